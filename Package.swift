@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target whose folder has a common word for a name: target names are global in a package graph, so the
+/// module carries a prefix and the folder does not.
+func layer(_ folder: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: "Plainview" + folder,
+    dependencies: dependencies.map { .target(name: "Plainview" + $0) },
+    path: "Sources/" + folder,
+    swiftSettings: strict)
+}
+
+/// A target that is named as its folder, because its users name it.
+func umbrella(_ name: String, _ dependencies: [String]) -> Target {
+  .target(name: name, dependencies: dependencies.map { .target(name: "Plainview" + $0) }, swiftSettings: strict)
+}
+
+func tests(_ folder: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
+    swiftSettings: strict)
+}
+
+let uikit = [
+  "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
+]
+
+let package = Package(
+  name: "plainview",
+  products: [
+    .library(name: "Layout", targets: ["PlainviewLayout"])
+  ],
+  targets: [
+    layer("Runtime"),
+    layer("Layout", ["Runtime"]),
+    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+  ]
+)

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What an app's process holds beside its views: its life, its console, its object addresses and its singletons.
+///
+/// A driver starts one for every launch and makes it current for the extent of each of its calls. Code outside a driver
+/// runs in `host`, where an exception prints UIKit's text and aborts. In a driver's process an exception is recorded:
+/// the library then calls no more user code of that process, frames already on the stack run to their end, and the
+/// driver throws what was recorded when control is back in its hands.
+@MainActor package final class SimulatedProcess {
+  @TaskLocal private static var inherited: SimulatedProcess?
+  /// Drivers whose asynchronous settle is in flight: a block of the main queue carries no task-local value.
+  private static var settling: [SimulatedProcess] = []
+
+  /// The process of the program itself, outside every driver.
+  package static let host = SimulatedProcess(catchesExceptions: false)
+
+  /// The process that the running code belongs to.
+  package static var current: SimulatedProcess { responsible.first ?? host }
+
+  /// The processes that an exception of the running code ends.
+  ///
+  /// Code in a task belongs to the driver that started the task. A main-queue block runs in no task and belongs to the
+  /// driver that is draining the queue, or to all of them when several do so at once.
+  private static var responsible: [SimulatedProcess] {
+    if let inherited { return [inherited] }
+    return withUnsafeCurrentTask { $0 == nil } ? settling : []
+  }
+
+  /// True once an exception ended the current process: nothing calls user code of it any more.
+  package static var isUnwinding: Bool { responsible.contains { $0.uncaught != nil } }
+
+  /// The exception that ended this process.
+  package private(set) var uncaught: UncaughtException?
+  /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
+  package private(set) var console: [String] = []
+  private let catchesExceptions: Bool
+  private var singletons: [ObjectIdentifier: AnyObject] = [:]
+  package let addresses = AddressBook()
+
+  package convenience init() { self.init(catchesExceptions: true) }
+
+  private init(catchesExceptions: Bool) { self.catchesExceptions = catchesExceptions }
+
+  /// Runs `body` in this process; throws the exception that ended the process, now or earlier.
+  package func run<R>(_ body: () throws -> R) throws -> R {
+    if let uncaught { throw uncaught }
+    let result = try Self.$inherited.withValue(self) { try body() }
+    if let uncaught { throw uncaught }
+    return result
+  }
+
+  /// Runs `body` in this process, which takes the blocks of the main queue for its own meanwhile.
+  package func run<R>(_ body: @MainActor () async throws -> R) async throws -> R {
+    if let uncaught { throw uncaught }
+    Self.settling.append(self)
+    defer { Self.settling.removeAll { $0 === self } }
+    let result = try await Self.$inherited.withValue(self) { try await body() }
+    if let uncaught { throw uncaught }
+    return result
+  }
+
+  /// Runs `body` in this process without looking at exceptions: for code that only reads.
+  package func enter<R>(_ body: () throws -> R) rethrows -> R {
+    try Self.$inherited.withValue(self) { try body() }
+  }
+
+  /// The one object of its kind in this process, made at first use.
+  package func singleton<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+    let key = ObjectIdentifier(type)
+    if let known = singletons[key] { return unsafeDowncast(known, to: Object.self) }
+    let object = make()
+    singletons[key] = object
+    return object
+  }
+
+  /// Ends the current process with `exception`, as an uncaught exception ends an app.
+  ///
+  /// Outside a driver this prints and aborts; inside one it returns, and the caller returns at once.
+  package static func raise(_ exception: UncaughtException) {
+    let catching = responsible.filter(\.catchesExceptions)
+    guard catching.isEmpty else {
+      for process in catching where process.uncaught == nil { process.uncaught = exception }
+      return
+    }
+    write("\(exception.reason)\n\(exception)\n")
+    abort()
+  }
+
+  /// Writes what UIKit would write to the console of the current process.
+  package static func log(_ text: String) {
+    let catching = responsible.filter(\.catchesExceptions)
+    if catching.isEmpty { write(text + "\n") }
+    for process in catching { process.console.append(text) }
+  }
+
+  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+/// Ends the current process with `exception`; see `SimulatedProcess.raise(_:)`.
+@MainActor package func raise(_ exception: UncaughtException) { SimulatedProcess.raise(exception) }

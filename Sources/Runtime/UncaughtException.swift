@@ -1,0 +1,36 @@
+/// An Objective-C style exception that nobody caught: what ends an app, and what a driver call throws (contract S1, S2).
+public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The exception's name, for example `NSInvalidArgumentException`.
+  public let name: String
+  /// UIKit's words for what went wrong.
+  public let reason: String
+  /// What helps to mend it, one sentence a line: the nearest registered names, the sender. UIKit has no such text.
+  public let remedies: [String]
+
+  public init(name: String, reason: String, remedies: [String] = []) {
+    self.name = name
+    self.reason = reason
+    self.remedies = remedies
+  }
+
+  /// The line that UIKit's console shows last.
+  public var terminationLine: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+
+  public var description: String { ([terminationLine] + remedies).joined(separator: "\n") }
+}
+
+extension UncaughtException {
+  package static func invalidArgument(_ reason: String, remedies: [String] = []) -> Self {
+    Self(name: "NSInvalidArgumentException", reason: reason, remedies: remedies)
+  }
+
+  package static func internalInconsistency(_ reason: String, remedies: [String] = []) -> Self {
+    Self(name: "NSInternalInconsistencyException", reason: reason, remedies: remedies)
+  }
+
+  package static func generic(_ reason: String, remedies: [String] = []) -> Self {
+    Self(name: "NSGenericException", reason: reason, remedies: remedies)
+  }
+}
