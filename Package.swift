@@ -41,6 +41,7 @@ let package = Package(
   targets: [
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
+    layer("TargetAction", ["Runtime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
   ]
 )

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// What a constraint can name: a view or a layout guide, as far as layout needs to know it.
+@preconcurrency @MainActor public protocol LayoutItem: AnyObject {
+  /// The item's place in the tree and in the engine; one for the item's life.
+  var layoutNode: LayoutNode { get }
+
+  /// The item's rectangle in its parent's coordinates, in points, as if it had no transform.
+  var layoutFrame: CGRect { get set }
+
+  /// Calls `visit` with each item whose parent this is, in order.
+  func visitLayoutChildren(_ visit: (LayoutNode) -> Void)
+
+  /// The size that the content wants; a side of -1 is no wish (contract L17).
+  var layoutContentSize: LayoutContentSize { get }
+
+  /// By how much the alignment rectangle is smaller than the frame, in points.
+  var layoutAlignmentInsets: LayoutInsets { get }
+
+  /// The distances that the margin attributes keep from the frame's edges, in points.
+  var layoutMarginInsets: LayoutInsets { get }
+
+  /// Where the first or the last line of text stands.
+  func layoutBaseline(isFirst: Bool) -> LayoutBaseline
+
+  /// Whether leading is right.
+  var isLayoutRightToLeft: Bool { get }
+
+  /// The item that position attributes mean when one of this item's descendants names it: a scroll view's content.
+  var layoutContentItem: (any LayoutItem)? { get }
+
+  /// Tells the root of a tree that its constraints want to be solved again.
+  func setNeedsLayoutPass()
+
+  /// Tells an item that the engine has another rectangle for it.
+  func setNeedsLayoutFrame()
+
+  /// How constraint descriptions call the item (contract L13).
+  var layoutDescription: LayoutItemDescription { get }
+}
+
+extension LayoutItem {
+  public func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {}
+  public var layoutContentSize: LayoutContentSize { .none }
+  public var layoutAlignmentInsets: LayoutInsets { .zero }
+  public var layoutMarginInsets: LayoutInsets { .zero }
+  public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
+    isFirst ? LayoutBaseline(heightFraction: 0, offset: 0) : LayoutBaseline(heightFraction: 1, offset: 0)
+  }
+  public var isLayoutRightToLeft: Bool { false }
+  public var layoutContentItem: (any LayoutItem)? { nil }
+  public func setNeedsLayoutPass() {}
+  public func setNeedsLayoutFrame() {}
+}
+
+/// Distances from the four edges of a rectangle, in points.
+public struct LayoutInsets: Equatable, Sendable {
+  public var top, left, bottom, right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+/// The size that a view's content wants, and how strongly, along each axis.
+public struct LayoutContentSize: Equatable, Sendable {
+  /// Points, or -1 for no wish.
+  public var width, height: Double
+  /// Priorities against growing.
+  public var horizontalHugging, verticalHugging: UILayoutPriority
+  /// Priorities against shrinking.
+  public var horizontalResistance, verticalResistance: UILayoutPriority
+
+  public init(
+    width: Double, height: Double,
+    horizontalHugging: UILayoutPriority = .defaultLow, verticalHugging: UILayoutPriority = .defaultLow,
+    horizontalResistance: UILayoutPriority = .defaultHigh, verticalResistance: UILayoutPriority = .defaultHigh
+  ) {
+    self.width = width
+    self.height = height
+    self.horizontalHugging = horizontalHugging
+    self.verticalHugging = verticalHugging
+    self.horizontalResistance = horizontalResistance
+    self.verticalResistance = verticalResistance
+  }
+
+  public static let none = LayoutContentSize(width: -1, height: -1)
+}
+
+/// A baseline's distance from the top of the alignment rectangle: a share of its height and a constant, in points.
+public struct LayoutBaseline: Equatable, Sendable {
+  public var heightFraction, offset: Double
+
+  public init(heightFraction: Double, offset: Double) {
+    self.heightFraction = heightFraction
+    self.offset = offset
+  }
+}
+
+/// The words that constraint descriptions have for an item.
+public struct LayoutItemDescription: Equatable, Sendable {
+  /// The class, for example `UILabel`.
+  public var className: String
+  /// The object's address, for example `0x600000000010`.
+  public var address: String
+  /// The text of a label or a button, or the name of a guide; quoted behind the address.
+  public var title: String?
+  /// A name that stands for class and address: an accessibility identifier.
+  public var name: String?
+
+  public init(className: String, address: String, title: String? = nil, name: String? = nil) {
+    self.className = className
+    self.address = address
+    self.title = title
+    self.name = name
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import PlainviewRuntime
+
+extension NSLayoutConstraint {
+  /// Installs the constraint on the nearest common ancestor of its items (contract L5, L8).
+  func activate() {
+    guard let firstNode else { return }
+    guard let secondNode else { return install(on: firstNode.holderOfOwnConstraints) }
+    guard let ancestor = LayoutNode.nearestCommonAncestor(of: firstNode, secondNode) else {
+      raise(.generic(noCommonAncestor))
+      return
+    }
+    install(on: ancestor.holderOfOwnConstraints)
+  }
+
+  /// Installs the constraint on an item that the caller chose; `activate()` chooses by itself.
+  package func install(on node: LayoutNode) {
+    guard holder !== node else { return }
+    if holder != nil { remove() }
+    guard isWithin(node) else {
+      raise(.generic(outsideHierarchy(of: node)))
+      return
+    }
+    holder = node
+    countInstallation()
+    node.constraints.append(self)
+    firstNode?.references.append(self)
+    if let secondNode, secondNode !== firstNode { secondNode.references.append(self) }
+    node.engine?.constraintWasAdded(self)
+  }
+
+  /// Takes the constraint off the item that holds it; does nothing when none does.
+  package func remove() {
+    guard let node = holder else { return }
+    holder = nil
+    node.engine?.constraintWasRemoved(self)
+    node.constraints.removeLast(self)
+    firstNode?.references.removeLast(self)
+    if secondNode !== firstNode { secondNode?.references.removeLast(self) }
+  }
+
+  private func isWithin(_ node: LayoutNode) -> Bool {
+    (firstNode?.isDescendant(of: node) ?? true) && (secondNode?.isDescendant(of: node) ?? true)
+  }
+
+  private var noCommonAncestor: String {
+    "Unable to activate constraint with anchors \(anchorText(firstNode, firstAttribute)) and "
+      + "\(anchorText(secondNode, secondAttribute)) because they have no common ancestor.  "
+      + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+  }
+
+  private func outsideHierarchy(of node: LayoutNode) -> String {
+    let holder = node.item?.layoutDescription
+    return "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of "
+      + "the view?  That's illegal. constraint:\(self) view:<\(holder?.className ?? ""): \(holder?.address ?? "")>"
+  }
+
+  private func anchorText(_ node: LayoutNode?, _ attribute: Attribute) -> String {
+    let anchor =
+      switch attribute.kind {
+      case .size: "NSLayoutDimension"
+      case .vertical: "NSLayoutYAxisAnchor"
+      default: "NSLayoutXAxisAnchor"
+      }
+    guard let item = node?.item?.layoutDescription, let node else { return "<\(anchor): nil>" }
+    let address = SimulatedProcess.current.addresses.address(of: node)
+    return "<\(anchor):\(address) \"\(item.className):\(item.address).\(attribute.word)\">"
+  }
+}
+
+extension NSLayoutConstraint {
+  private static let initializer =
+    "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
+
+  /// Fails as UIKit does when the parts do not make a constraint (contract L6).
+  func validate(first: Any, second: Any?) {
+    if let problem = problem(first: first, second: second) { raise(.invalidArgument(problem)) }
+  }
+
+  private func problem(first: Any, second: Any?) -> String? {
+    if firstNode == nil {
+      return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first)."
+    }
+    if let second, secondNode == nil {
+      return "*** \(Self.initializer): Constraint items must each be a view or layout guide. Second item is \(second)."
+    }
+    if !firstAttribute.pairs(with: secondAttribute) || firstAttribute == .notAnAttribute {
+      return "*** \(Self.initializer): Invalid pairing of layout attributes"
+    }
+    if !multiplier.isFinite { return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
+    if !constant.isFinite { return "Constant is not finite!  That's illegal.  constant:\(constant)" }
+    if firstAttribute.isLocation, secondAttribute == .notAnAttribute || multiplier == 0 {
+      let item = firstNode?.item.map { "\($0)" } ?? "nil"
+      return "NSLayoutConstraint for \(item): A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."
+    }
+    return nil
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Removes the last occurrence: the recently added ones leave first.
+  fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
+    if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
+  }
+}

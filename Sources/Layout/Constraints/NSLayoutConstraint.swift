@@ -1,0 +1,128 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A relation between attributes of one or two items: `first == multiplier × second + constant`.
+///
+/// Constants are points. A constraint does not keep its items alive (contract M1).
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  let firstNode: LayoutNode?
+  let secondNode: LayoutNode?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+
+  /// The name that descriptions and conflict logs show.
+  open var identifier: String?
+
+  /// Whether documents may drop the constraint; kept as data.
+  open var shouldBeArchived = false
+
+  /// The item that holds the constraint while it is installed.
+  package internal(set) weak var holder: LayoutNode?
+  /// The row that stands for the constraint in the engine.
+  var row: LayoutSolver.ConstraintID?
+  /// The count of installations at the time of this one; larger is more recent.
+  private(set) var activation = 0
+  /// One of UIKit's own constraints, which a conflict never breaks.
+  package var isSystem = false
+  private var storedConstant: Double
+  private var storedPriority: UILayoutPriority = .required
+
+  /// Relates attributes of two items; without a second item, relates a size to `constant`.
+  ///
+  /// An illegal pair of attributes, a location without a second item, or a number that is not finite fails with UIKit's
+  /// NSInvalidArgumentException (contract L6).
+  public convenience init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      first: first as? any LayoutItem, firstAttribute, relation, second: second as? any LayoutItem, secondAttribute,
+      multiplier: multiplier, constant: constant)
+    validate(first: first, second: second)
+  }
+
+  package init(
+    first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstNode = first?.layoutNode
+    secondNode = second?.layoutNode
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a constraint needs an item") }
+
+  /// The item on the left of the relation; nil once it is gone.
+  open var firstItem: AnyObject? { firstNode?.item }
+
+  open var secondItem: AnyObject? { secondNode?.item }
+
+  /// The number added on the right, in points; may change while the constraint is active (contract L18).
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue.isFinite else {
+        raise(.internalInconsistency("Constant is not finite!  That's illegal.  constant:\(newValue)"))
+        return
+      }
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      holder?.engine?.constantDidChange(of: self)
+    }
+  }
+
+  /// 1000 is required; an installed constraint cannot become required or stop being so (contract L4).
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      if isActive, (newValue >= .required) != (storedPriority >= .required) {
+        raise(.internalInconsistency(priorityRefusal(newValue)))
+        return
+      }
+      storedPriority = newValue
+      holder?.engine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// Whether the constraint is installed; setting it puts it on the nearest common ancestor of its items (contract L8).
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { remove() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(self).text }
+  }
+
+  private static var installations = 0
+
+  func countInstallation() {
+    Self.installations += 1
+    activation = Self.installations
+  }
+
+  private func priorityRefusal(_ priority: UILayoutPriority) -> String {
+    let (new, old) = (number(Double(priority.rawValue)), number(Double(storedPriority.rawValue)))
+    return "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+      + "You passed priority \(new) and the existing priority was \(old)."
+  }
+}

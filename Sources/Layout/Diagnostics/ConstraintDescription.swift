@@ -1,0 +1,112 @@
+import Foundation
+import PlainviewRuntime
+
+/// A constraint in UIKit's words, for example `<NSLayoutConstraint:0x… H:|-(10)-[UIView:0x…]   (active, …)>` (contract L13).
+@MainActor struct ConstraintDescription {
+  private let constraint: NSLayoutConstraint
+
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+
+  var text: String {
+    guard let first = constraint.firstNode?.item?.layoutDescription else { return "<\(head) (gone)>" }
+    let second = constraint.secondNode?.item?.layoutDescription
+    var names: [String] = []
+    let body: Body
+    if let second, let art = art(first, second) {
+      body = art.body
+      names += art.names
+    } else {
+      body = equation(first, second)
+    }
+    for item in [first, second] {
+      if let item, let name = item.name { names.append("\(name):\(item.address)") }
+    }
+    let priority = constraint.priority < .required ? "@\(number(Double(constraint.priority.rawValue)))" : ""
+    let suffix = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
+    let state = constraint.isActive ? "active" : "inactive"
+    return "<\(head) \(body.text)\(priority)\(body.direction)   (\(state)\(suffix))>"
+  }
+
+  private var head: String {
+    let name = constraint.identifier.map { " '\($0)'" } ?? ""
+    return SimulatedProcess.classAndAddress(of: constraint).replacing(": ", with: ":") + name
+  }
+
+  private typealias Body = (text: String, direction: String)
+
+  private func equation(_ first: LayoutItemDescription, _ second: LayoutItemDescription?) -> Body {
+    let left = "\(first.reference).\(constraint.firstAttribute.word)"
+    let sign = constraint.relation.sign
+    let constant = Double(constraint.constant)
+    guard let second else { return ("\(left) \(sign) \(signed(constant))", "") }
+    let factor = constraint.multiplier == 1 ? "" : "\(number(Double(constraint.multiplier)))*"
+    let right = "\(factor)\(second.reference).\(constraint.secondAttribute.word)"
+    let offset = constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
+    return ("\(left) \(sign) \(right)\(offset)", "")
+  }
+
+  /// The picture form, used when a later edge stands at or behind an earlier one of a neighbour or the superview.
+  private func art(
+    _ first: LayoutItemDescription, _ second: LayoutItemDescription
+  ) -> (body: Body, names: [String])? {
+    guard constraint.multiplier == 1, constraint.constant >= 0, let firstNode = constraint.firstNode,
+      let secondNode = constraint.secondNode
+    else { return nil }
+    let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard let orientation = Self.orientation[one], Self.orientation[other] == orientation else { return nil }
+    guard Self.isAbsolute(one) == Self.isAbsolute(other) else { return nil }
+    let relation = constraint.relation == .equal ? "" : constraint.relation.sign
+    let gap = "-(\(relation)\(number(Double(constraint.constant))))-"
+    let direction = Self.isAbsolute(one) ? "(LTR)" : ""
+    let (firstIsStart, secondIsStart) = (Self.isStart(one), Self.isStart(other))
+    if firstNode.parent === secondNode, firstIsStart, secondIsStart {
+      return (("\(orientation):|\(gap)[\(first.reference)]", direction), [second.superviewName])
+    }
+    if secondNode.parent === firstNode, !firstIsStart, !secondIsStart {
+      return (("\(orientation):[\(second.reference)]\(gap)|", direction), [first.superviewName])
+    }
+    if firstNode.parent === secondNode.parent, firstIsStart, !secondIsStart {
+      return (("\(orientation):[\(second.reference)]\(gap)[\(first.reference)]", direction), [])
+    }
+    return nil
+  }
+
+  private static let orientation: [NSLayoutConstraint.Attribute: String] = [
+    .leading: "H", .trailing: "H", .left: "H", .right: "H", .top: "V", .bottom: "V",
+  ]
+
+  private static func isStart(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == .leading || attribute == .left || attribute == .top
+  }
+
+  private static func isAbsolute(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute == .left || attribute == .right
+  }
+}
+
+extension LayoutItemDescription {
+  /// How a constraint names the item: class and address with the quoted title, or the item's own name.
+  var reference: String { name ?? "\(className):\(address)" + (title.map { "'\(Self.shortened($0))'" } ?? "") }
+
+  var superviewName: String { "'|':\(name ?? "\(className):\(address)")" }
+
+  private static func shortened(_ title: String) -> String {
+    title.count > 25 ? title.prefix(25) + "..." : title
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+/// A number as `%g` prints it: six significant digits, no trailing zeros.
+func number(_ value: Double) -> String { compactNumber(value) }
+
+/// A number that stands alone on the right of a relation: a negative one has a blank behind its sign.
+func signed(_ value: Double) -> String { value < 0 ? "- \(number(-value))" : number(value) }

@@ -1,0 +1,93 @@
+import PlainviewRuntime
+
+/// The methods of every class by selector name: what Objective-C's runtime would know.
+///
+/// A message looks its name up in the receiver's class, then in the superclasses. A name that none of them has fails when
+/// the message is sent, never earlier (contract S1, S4).
+@preconcurrency @MainActor public enum ActionRegistry {
+  /// What `register` added, by class: the only state here, and only ever added to.
+  private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
+  /// The tables that classes spell out, read once each.
+  private static var spelledOut: [ObjectIdentifier: [String: ActionEntry]] = [:]
+
+  /// Exposes a method of a class that one does not own, or of an extension: `register("tick", Clock.tick)`.
+  ///
+  /// Registering a name again replaces its method. An entry here goes before one of the class's own table.
+  public static func register<Receiver: AnyObject, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Receiver) -> @MainActor () -> Result
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  public static func register<Receiver: AnyObject, Sender, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Result
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  public static func register<Receiver: AnyObject, Sender, Event, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender, Event) -> Result
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  @_disfavoredOverload
+  public static func register<Receiver: AnyObject, Result>(
+    _ selector: Selector, _ method: @escaping (Receiver) -> () -> Result, _: Void = ()
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  @_disfavoredOverload
+  public static func register<Receiver: AnyObject, Sender, Result>(
+    _ selector: Selector, _ method: @escaping (Receiver) -> (Sender) -> Result, _: Void = ()
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  @_disfavoredOverload
+  public static func register<Receiver: AnyObject, Sender, Event, Result>(
+    _ selector: Selector, _ method: @escaping (Receiver) -> (Sender, Event) -> Result, _: Void = ()
+  ) {
+    add(ActionEntry(method), named: selector, to: Receiver.self)
+  }
+
+  private static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
+    registered[ObjectIdentifier(type), default: [:]][selector.name] = entry
+  }
+
+  /// The method that a message of this name to an instance of the class runs.
+  package static func entry(for selector: Selector, in type: AnyClass) -> ActionEntry? {
+    var next: AnyClass? = type
+    while let type = next {
+      if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
+      if let entry = table(of: type)[selector.name] { return entry }
+      next = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  /// The names that instances of the class respond to, sorted.
+  package static func names(in type: AnyClass) -> [String] {
+    var names: Set<String> = []
+    var next: AnyClass? = type
+    while let type = next {
+      names.formUnion(registered[ObjectIdentifier(type), default: [:]].keys)
+      names.formUnion(table(of: type).keys)
+      next = _getSuperclass(type)
+    }
+    return names.sorted()
+  }
+
+  private static func table(of type: AnyClass) -> [String: ActionEntry] {
+    if let known = spelledOut[ObjectIdentifier(type)] { return known }
+    var table: [String: ActionEntry] = [:]
+    for (selector, entry) in (type as? any ActionProviding.Type)?.actions.entries ?? [] {
+      if table.updateValue(entry, forKey: selector.name) != nil {
+        raise(.invalidArgument("The table +[\(className(type)) actions] lists '\(selector)' twice."))
+      }
+    }
+    spelledOut[ObjectIdentifier(type)] = table
+    return table
+  }
+}

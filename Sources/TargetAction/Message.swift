@@ -1,0 +1,72 @@
+import PlainviewRuntime
+
+/// A message on its way: a selector with the sender and the event that its method may want.
+@MainActor package struct Message {
+  package let selector: Selector
+  package let sender: Any?
+  package let event: Any?
+
+  package init(_ selector: Selector, sender: Any? = nil, event: Any? = nil) {
+    self.selector = selector
+    self.sender = sender
+    self.event = event
+  }
+
+  /// Runs the receiver's method; fails as an unrecognized selector does when it has none (contract S1, S2).
+  @discardableResult package func send(to receiver: AnyObject) -> Any? {
+    if SimulatedProcess.isUnwinding { return nil }
+    let type: AnyClass = type(of: receiver)
+    guard let entry = ActionRegistry.entry(for: selector, in: type) else {
+      if !SimulatedProcess.isUnwinding { raise(unrecognized(by: receiver)) }
+      return nil
+    }
+    guard entry.argumentCount == selector.argumentCount else {
+      raise(.invalidArgument(Self.wrongCount(selector, of: type, takes: entry.argumentCount)))
+      return nil
+    }
+    do {
+      return try entry.invoke(receiver, sender, event)
+    } catch let mismatch as ArgumentMismatch {
+      let prefix = "-[\(className(type)) \(selector)]: argument \(mismatch.position)"
+      raise(.invalidArgument("\(prefix) is a \(mismatch.found), not a \(mismatch.wanted)"))
+    } catch {
+      raise(.invalidArgument("-[\(className(type)) \(selector)]: \(error)"))
+    }
+    return nil
+  }
+
+  /// Fails as a message to a class does: class methods are not exposed (contract S2).
+  package func send(toClass type: AnyClass) {
+    if SimulatedProcess.isUnwinding { return }
+    let address = SimulatedProcess.address(of: type as AnyObject)
+    raise(.invalidArgument("+[\(className(type)) \(selector)]: unrecognized selector sent to class \(address)"))
+  }
+
+  private func unrecognized(by receiver: AnyObject) -> UncaughtException {
+    let type: AnyClass = type(of: receiver)
+    let address = SimulatedProcess.address(of: receiver)
+    let reason = "-[\(className(type)) \(selector)]: unrecognized selector sent to instance \(address)"
+    return .invalidArgument(reason, remedies: remedies(for: type))
+  }
+
+  private func remedies(for type: AnyClass) -> [String] {
+    let names = ActionRegistry.names(in: type)
+    var lines: [String] = []
+    let nearest = nearestNames(to: selector.name, among: names, limit: 3)
+    if !nearest.isEmpty { lines.append("Nearest names that it has: " + nearest.joined(separator: ", ")) }
+    if names.isEmpty {
+      lines.append("\(className(type)) has no registered methods.")
+    } else if nearest.isEmpty {
+      lines.append("Names that it has: " + names.joined(separator: ", "))
+    }
+    let method = selector.name.prefix { $0 != ":" }
+    lines.append("To add it: override class var actions: ActionTable { [\"\(selector)\": .init(\(method))] }")
+    if let sender { lines.append("The sender was a \(Swift.type(of: sender)).") }
+    return lines
+  }
+
+  private static func wrongCount(_ selector: Selector, of type: AnyClass, takes count: Int) -> String {
+    let name = "-[\(className(type)) \(selector)]"
+    return "\(name): the selector has \(selector.argumentCount) colons, the registered method takes \(count) arguments"
+  }
+}
