@@ -1,0 +1,157 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A colour: four components from 0 to 1, or a rule that gives them for each trait collection.
+@preconcurrency @MainActor open class UIColor: NSObject {
+  struct Components: Hashable {
+    var red, green, blue, alpha: CGFloat
+    var isGray = false
+  }
+
+  private enum Value {
+    case fixed(Components)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+  private let value: Value
+  /// The name of a standard or catalog colour.
+  package let name: String?
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    value = .fixed(Components(red: red, green: green, blue: blue, alpha: alpha))
+    name = nil
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    value = .fixed(Components(red: white, green: white, blue: white, alpha: alpha, isGray: true))
+    name = nil
+    super.init()
+  }
+
+  /// The three components are hue, saturation and brightness, from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let chroma = brightness * saturation
+    func channel(_ shift: CGFloat) -> CGFloat {
+      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - chroma * max(0, min(place, 4 - place, 1))
+    }
+    value = .fixed(Components(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
+    name = nil
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    value = .fixed(cgColor.rgb)
+    name = nil
+    super.init()
+  }
+
+  /// A colour that depends on the traits that it is drawn with.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    value = .dynamic(dynamicProvider)
+    name = nil
+    super.init()
+  }
+
+  package init(name: String, _ components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)) {
+    value = .fixed(
+      Components(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha))
+    self.name = name
+    super.init()
+  }
+
+  init(name: String, light: UInt32, dark: UInt32) {
+    value = .dynamic { $0.userInterfaceStyle == .dark ? UIColor(hexadecimal: dark) : UIColor(hexadecimal: light) }
+    self.name = name
+    super.init()
+  }
+
+  /// Red, green, blue and alpha, one byte each, from the highest to the lowest.
+  convenience init(hexadecimal: UInt32) {
+    func byte(_ shift: UInt32) -> CGFloat { CGFloat((hexadecimal >> shift) & 0xFF) / 255 }
+    self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a colour needs components") }
+
+  func components(for traits: UITraitCollection = .current) -> Components {
+    switch value {
+    case .fixed(let components): components
+    case .dynamic(let provider): provider(traits).components(for: traits)
+    }
+  }
+
+  /// The colour that this one is for the given traits.
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = value else { return self }
+    return provider(traits).resolvedColor(with: traits)
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .dynamic(let provider) = value {
+      return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+    let components = components()
+    if components.isGray { return UIColor(white: components.red, alpha: alpha) }
+    return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components()
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  open var cgColor: CGColor { CGColor(components()) }
+
+  /// Whether nothing of the colour is seen.
+  package var isClear: Bool { components().alpha < 0.01 }
+
+  /// Whether nothing is seen through it.
+  package var isOpaque: Bool { components().alpha >= 0.99 }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    return MainActor.assumeIsolated { components() == other.components() }
+  }
+
+  open override nonisolated var hash: Int { 0 }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let components = components()
+      let channels =
+        components.isGray ? [components.red] : [components.red, components.green, components.blue]
+      let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+      return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
+    }
+  }
+}
+
+/// A fixed colour, as layers hold it.
+@preconcurrency @MainActor public final class CGColor: Equatable {
+  let rgb: UIColor.Components
+
+  init(_ components: UIColor.Components) { rgb = components }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    rgb = UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The channels and alpha; one channel for a gray.
+  public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
+  public var alpha: CGFloat { rgb.alpha }
+
+  public nonisolated static func == (one: CGColor, other: CGColor) -> Bool {
+    MainActor.assumeIsolated { one.rgb == other.rgb }
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A typeface at a size in points. There are no font files here: sizes of text come from `TextMetrics`.
+@preconcurrency @MainActor open class UIFont: NSObject {
+  /// How heavy the strokes are; raw values are UIKit's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+
+  open nonisolated let fontName: String
+  open nonisolated let familyName: String
+  /// The size in points.
+  open nonisolated let pointSize: CGFloat
+  package nonisolated let weight: Weight
+  package nonisolated let isItalic: Bool
+  package nonisolated let textStyle: TextStyle?
+
+  /// A font by its PostScript name; any name is taken, since no fonts are installed.
+  public convenience init?(name: String, size: CGFloat) {
+    let lowercased = name.lowercased()
+    let weight: Weight =
+      lowercased.contains("semibold") || lowercased.contains("demibold")
+      ? .semibold : lowercased.contains("bold") ? .bold : lowercased.contains("medium") ? .medium : .regular
+    let isItalic = lowercased.contains("italic") || lowercased.contains("oblique")
+    let family = name.split(separator: "-").first.map(String.init) ?? name
+    self.init(fontName: name, familyName: family, pointSize: size, weight: weight, isItalic: isItalic)
+  }
+
+  package nonisolated init(
+    fontName: String, familyName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool,
+    textStyle: TextStyle? = nil
+  ) {
+    self.fontName = fontName
+    self.familyName = familyName
+    self.pointSize = pointSize > 0 ? pointSize : UIFont.systemFontSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a font needs a name and a size") }
+
+  public nonisolated static let systemFontSize: CGFloat = 14
+  public nonisolated static let labelFontSize: CGFloat = 17
+  public nonisolated static let buttonFontSize: CGFloat = 18
+  public nonisolated static let smallSystemFontSize: CGFloat = 12
+
+  open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let faces: [Weight: String] = [
+      .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular", .medium: "Medium",
+      .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+    ]
+    return UIFont(
+      fontName: ".SFUI-\(faces[weight] ?? "Regular")", familyName: ".AppleSystemUIFont", pointSize: size,
+      weight: weight, isItalic: false)
+  }
+
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(
+      fontName: ".SFUI-RegularItalic", familyName: ".AppleSystemUIFont", pointSize: size, weight: .regular,
+      isItalic: true)
+  }
+
+  open func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(fontName: fontName, familyName: familyName, pointSize: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The height of a line in points, as the system font has it.
+  open var lineHeight: CGFloat { pointSize * TextMetrics.systemLineHeight }
+  open var ascender: CGFloat { pointSize * TextMetrics.systemAscent }
+  open var descender: CGFloat { ascender - lineHeight }
+  open var leading: CGFloat { 0 }
+  open var capHeight: CGFloat { pointSize * 0.704_589_84 }
+  open var xHeight: CGFloat { pointSize * 0.526_367_19 }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+
+  open override nonisolated var hash: Int { fontName.hashValue ^ Int(pointSize) }
+
+  open override nonisolated var description: String {
+    "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(weight.rawValue > 0.25 ? "bold" : "normal"); "
+      + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+  }
+}
+
+extension UIFont {
+  /// The role of a text; its font follows the user's text size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The font of a role at the default text size, in points as Apple's guidelines list them.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
+      .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+    let weight: Weight = style == .headline ? .semibold : .regular
+    return UIFont(
+      fontName: weight == .semibold ? ".SFUI-Semibold" : ".SFUI-Regular", familyName: ".AppleSystemUIFont",
+      pointSize: sizes[style] ?? 17, weight: weight, isItalic: false, textStyle: style)
+  }
+}
