@@ -41,6 +41,8 @@ let package = Package(
   targets: [
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
+    layer("UIKitCore", ["Runtime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+    tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
   ]
 )
