@@ -42,7 +42,9 @@ let package = Package(
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
     layer("UIKitCore", ["Runtime"]),
+    layer("Snapshot", ["Runtime", "UIKitCore"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
+    tests("SnapshotTests", ["PlainviewSnapshot"]),
   ]
 )
