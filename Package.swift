@@ -42,6 +42,10 @@ let package = Package(
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
+    layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
+    layer("Snapshot", ["Runtime", "UIKitCore"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+    tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
+    tests("SnapshotTests", ["PlainviewSnapshot"]),
   ]
 )

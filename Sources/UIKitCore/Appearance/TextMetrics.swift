@@ -20,7 +20,7 @@ extension TextMetrics {
   /// The width of one line of text, in points, not rounded.
   package func width(of text: Substring, in font: UIFont) -> CGFloat {
     switch self {
-    case .cells: CGFloat(CellWidth.of(text)) * Self.cellWidth
+    case .cells: CGFloat(CellWidth.of(String(text))) * Self.cellWidth
     case .system: SystemFont.width(of: text, size: font.pointSize, weight: font.weight)
     }
   }
