@@ -6,7 +6,7 @@ public import Foundation
   var layoutNode: LayoutNode { get }
 
   /// The item's rectangle in its parent's coordinates, in points, as if it had no transform.
-  var layoutFrame: CGRect { get set }
+  var layoutFrame: CGRect { get }
 
   /// Calls `visit` with each item whose parent this is, in order.
   func visitLayoutChildren(_ visit: (LayoutNode) -> Void)

@@ -18,8 +18,12 @@ import PlainviewRuntime
   var terms: [LayoutSolver.Term] = []
   private var reported: [(report: ConflictReport, broken: LayoutSolver.ConstraintID)] = []
 
-  private init(root: LayoutNode) {
+  /// A fitting engine asks which size its root would have; the root of a tree has the size it has.
+  private let isFitting: Bool
+
+  init(root: LayoutNode, isFitting: Bool = false) {
     self.root = root
+    self.isFitting = isFitting
     addedSubtrees = [root]
   }
 
@@ -124,9 +128,9 @@ import PlainviewRuntime
 // MARK: - Taking nodes in and out
 
 extension LayoutEngine {
-  private func registerAddedSubtrees() {
+  func registerAddedSubtrees() {
     while let subtree = addedSubtrees.popLast() {
-      guard subtree.root === root, subtree.registeredEngine !== self else { continue }
+      guard subtree.isDescendant(of: root), subtree.registeredEngine !== self else { continue }
       register(subtree)
     }
   }
@@ -143,7 +147,7 @@ extension LayoutEngine {
     }
   }
 
-  private func preorder(of subtree: LayoutNode) -> [LayoutNode] {
+  func preorder(of subtree: LayoutNode) -> [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting = [subtree]
     while let node = waiting.popLast() {
@@ -248,9 +252,9 @@ extension LayoutEngine {
   }
 
   private func addSystemRows(of node: LayoutNode, _ entry: EngineEntry) {
-    if node === root {
+    if node === root, !isFitting {
       addRootRows(node, entry)
-    } else if node.translatesMask {
+    } else if node.translatesMask, node !== root {
       addMaskRows(node, entry)
     } else {
       addContentRows(node, entry)

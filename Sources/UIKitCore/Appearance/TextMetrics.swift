@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// How large text is. There are no fonts here, so the sizes come from one of these rules.
 public enum TextMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)

@@ -20,10 +20,10 @@ import PlainviewRuntime
     public static let black = Weight(0.62)
   }
 
-  open nonisolated let fontName: String
-  open nonisolated let familyName: String
+  public nonisolated let fontName: String
+  public nonisolated let familyName: String
   /// The size in points.
-  open nonisolated let pointSize: CGFloat
+  public nonisolated let pointSize: CGFloat
   package nonisolated let weight: Weight
   package nonisolated let isItalic: Bool
   package nonisolated let textStyle: TextStyle?
@@ -124,7 +124,7 @@ extension UIFont {
   }
 
   /// The font of a role at the default text size, in points as Apple's guidelines list them.
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
       .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,

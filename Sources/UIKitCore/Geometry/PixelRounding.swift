@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The law by which layout meets pixels: each edge is rounded by itself, half up.
 package enum PixelRounding {

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewLayout
+package import PlainviewLayout
 
 /// Distances from the edges of a rectangle, in points; positive ones point inwards.
 public struct UIEdgeInsets: Equatable, Sendable {

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The cells of a picture: what is written where, and what covers what.
+@MainActor package final class CellGrid {
+  package let columns: Int
+  package let rows: Int
+  /// The text of each cell; nil is blank, an empty text is the second half of a wide one.
+  private var cells: [String?]
+  /// Who covered a cell last: the drawing order of the opaque view over it.
+  private var covers: [Int]
+  /// The part that is drawn to; the rest is clipped away.
+  package var clip: CellRect
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: nil, count: columns * rows)
+    covers = Array(repeating: -1, count: columns * rows)
+    clip = CellRect(left: 0, top: 0, right: columns, bottom: rows)
+  }
+
+  package func contains(column: Int, row: Int) -> Bool {
+    column >= 0 && column < columns && row >= 0 && row < rows
+  }
+
+  package func text(column: Int, row: Int) -> String? {
+    contains(column: column, row: row) ? cells[row * columns + column] : nil
+  }
+
+  package func isBlank(column: Int, row: Int) -> Bool {
+    guard contains(column: column, row: row) else { return false }
+    return cells[row * columns + column] == nil
+  }
+
+  /// Who covers the cell: a drawing order, or -1.
+  package func cover(column: Int, row: Int) -> Int { covers[row * columns + column] }
+
+  package func put(_ text: String, width: Int, column: Int, row: Int) {
+    guard clip.contains(column: column, row: row), clip.contains(column: column + width - 1, row: row),
+      contains(column: column, row: row), contains(column: column + width - 1, row: row)
+    else { return }
+    let index = row * columns + column
+    for offset in 0..<width { erase(column: column + offset, row: row) }
+    cells[index] = text == " " ? nil : text
+    if width == 2 { cells[index + 1] = "" }
+  }
+
+  /// Blanks a cell; the other half of a wide character goes too.
+  private func erase(column: Int, row: Int) {
+    let index = row * columns + column
+    if cells[index]?.isEmpty ?? false, column > 0 { cells[index - 1] = nil }
+    if column + 1 < columns, cells[index + 1]?.isEmpty ?? false { cells[index + 1] = nil }
+    cells[index] = nil
+  }
+
+  /// Hides what was drawn before in a rectangle.
+  package func cover(_ rectangle: CellRect, order: Int) {
+    let visible = rectangle.intersection(clip)
+    guard visible.left < visible.right else { return }
+    for row in max(0, visible.top)..<max(0, min(rows, visible.bottom)) {
+      for column in max(0, visible.left)..<max(0, min(columns, visible.right)) {
+        if cells[row * columns + column] != nil { erase(column: column, row: row) }
+        covers[row * columns + column] = order
+      }
+    }
+  }
+}
+
+/// A rectangle of cells; right and bottom are the first column and row outside.
+package struct CellRect: Equatable, Sendable {
+  package var left, top, right, bottom: Int
+
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
+
+  package func contains(column: Int, row: Int) -> Bool {
+    column >= left && column < right && row >= top && row < bottom
+  }
+
+  package func intersection(_ other: CellRect) -> CellRect {
+    CellRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// The app: its windows, its clock, and the way from an event or an action to the code that handles it.
+///
+/// Every simulated process has one of its own, made at first use (contract A5).
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// The application of the running code's process.
+  open class var shared: UIApplication { SimulatedProcess.current.singleton(UIApplication.self) { UIApplication() } }
+
+  /// The clock that everything timed in the app runs on.
+  public private(set) lazy var clock = VirtualClock()
+  /// The app's windows, back to front.
+  open private(set) var windows: [UIWindow] = []
+  open weak var delegate: (any UIApplicationDelegate)?
+  open private(set) var applicationState: State = .active
+  /// The limits of recognition that UIKit does not document.
+  open var gestureSettings = UIGestureSettings()
+  private var deferred: [@MainActor () -> Void] = []
+
+  public nonisolated override init() { super.init() }
+
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  func add(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
+
+  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder else { return nil }
+    return responder is UIView || responder is UIViewController || responder === self ? nil : responder
+  }
+
+  // MARK: Events and actions
+
+  /// Hands an event to the windows whose touches it carries.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.orderedTouches {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Calls a method by name: of the target, or without one of the first responder that can run it (contract A7).
+  ///
+  /// Returns false when no target is found. A target without the method fails as an unrecognized selector does.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if SimulatedProcess.isUnwinding { return false }
+    let message = Message(action, sender: sender, event: event)
+    if let type = target as? AnyClass {
+      message.send(toClass: type)
+      return true
+    }
+    guard let receiver = target ?? responder(for: action, from: sender) else { return false }
+    message.send(to: receiver as AnyObject)
+    return true
+  }
+
+  private func responder(for action: Selector, from sender: Any?) -> Any? {
+    if let first = keyWindow?.focus, let target = first.target(forAction: action, withSender: sender) { return target }
+    return (sender as? UIResponder ?? self).target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Turns
+
+  /// Runs `body` once the current turn has been laid out, before anything that the clock holds.
+  package func afterCommit(_ body: @escaping @MainActor () -> Void) { deferred.append(body) }
+
+  /// Ends a turn: lays the windows out, then runs what waits for that (contract P4).
+  ///
+  /// Bounded: work that keeps asking for more turns is left for the next call.
+  package func commit() {
+    for window in windows { window.dispatcher.finish() }
+    for _ in 0..<Self.commitLimit {
+      for window in windows where !SimulatedProcess.isUnwinding { window.layoutIfNeeded() }
+      guard !deferred.isEmpty else { return }
+      let due = deferred
+      deferred = []
+      for body in due where !SimulatedProcess.isUnwinding { body() }
+    }
+  }
+
+  private static let commitLimit = 100
+
+  /// Lets `seconds` pass: what is due runs in order, each in a turn of its own.
+  package func advance(by seconds: TimeInterval) {
+    let end = clock.now + max(seconds, 0)
+    commit()
+    while !SimulatedProcess.isUnwinding, clock.runNextEvent(until: end) { commit() }
+    clock.move(to: end)
+  }
+}
+
+/// What the app's own object is told; every method has a default that does nothing.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

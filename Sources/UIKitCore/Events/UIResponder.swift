@@ -1,0 +1,73 @@
+public import Foundation
+public import PlainviewTargetAction
+import PlainviewRuntime
+
+/// An object that is asked to handle events and actions, one after the other along `next` (contract R1, R2).
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding {
+  public nonisolated override init() { super.init() }
+
+  /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
+  open class var actions: ActionTable { [:] }
+
+  /// The responder that is asked after this one.
+  open var next: UIResponder? { nil }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: First responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { focusWindow?.focus === self }
+
+  /// Makes this the responder that typing goes to; the former one has to give way first (contract R15).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = focusWindow else { return false }
+    if let former = window.focus, !former.resignFirstResponder() { return false }
+    window.focus = self
+    return true
+  }
+
+  /// Stops being the responder that typing goes to; false when it refuses.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    focusWindow?.focus = nil
+    return true
+  }
+
+  /// The window that keeps track of this responder's focus.
+  var focusWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if let view = candidate as? UIView { return (view as? UIWindow) ?? view.window }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  // MARK: Actions without a target
+
+  /// Whether the responder runs the action when it comes along the chain; by default, whether it has a method for it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The object that runs the action: this responder, or the first one along the chain that can (contract A7).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import PlainviewLayout
+import PlainviewRuntime
+
+/// A rectangle of its owner that takes part in layout and shows nothing.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  public private(set) lazy var layoutNode = LayoutNode(item: self, isGuide: true, translatesMask: false)
+  private var systemConstraints: [NSLayoutConstraint] = []
+
+  public nonisolated override init() { super.init() }
+
+  /// The rectangle in the owner's coordinates, in points, as of the last layout pass.
+  open var layoutFrame: CGRect { layoutNode.engine?.rectangle(of: layoutNode) ?? .zero }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  // MARK: UIKit's own guides
+
+  /// A guide that UIKit keeps at a distance from the edges of its view, by four required constraints (contract L8).
+  static func system(_ identifier: String, prefix: String, suffix: String, in view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    view.addLayoutGuide(guide)
+    guide.systemConstraints = [
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+    ]
+    for (constraint, side) in zip(guide.systemConstraints, ["bottom", "left", "right", "top"]) {
+      constraint.identifier = prefix + side + suffix
+      constraint.isSystem = true
+    }
+    NSLayoutConstraint.activate(guide.systemConstraints)
+    return guide
+  }
+
+  func setSystemInsets(_ insets: UIEdgeInsets) {
+    for (constraint, inset) in zip(systemConstraints, [insets.bottom, insets.left, insets.right, insets.top]) {
+      constraint.constant = inset
+    }
+  }
+
+  // MARK: LayoutItem
+
+  public var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
+
+  public var layoutDescription: LayoutItemDescription {
+    LayoutItemDescription(
+      className: className(of: self), address: SimulatedProcess.address(of: self),
+      title: identifier.isEmpty ? nil : identifier)
+  }
+}
+
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { guides }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guides.append(guide)
+    guide.owningView = self
+    guide.layoutNode.attach(to: layoutNode)
+  }
+
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
+    guide.layoutNode.detach()
+    guides.remove(at: index)
+    guide.owningView = nil
+  }
+}

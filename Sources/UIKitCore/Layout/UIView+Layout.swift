@@ -1,0 +1,152 @@
+public import Foundation
+public import PlainviewLayout
+import PlainviewRuntime
+
+extension UIView {
+  // MARK: Marks
+
+  /// Notes that the view wants to lay out its subviews, and up the tree that something below does (contract L16).
+  func markNeedsLayout() {
+    guard !marks.contains(.needsLayout) else { return }
+    marks.insert(.needsLayout)
+    markAncestors(.subtreeNeedsLayout)
+  }
+
+  func markNeedsUpdateConstraints() {
+    guard !marks.contains(.needsUpdateConstraints) else { return }
+    marks.insert(.needsUpdateConstraints)
+    markAncestors(.subtreeNeedsUpdateConstraints)
+  }
+
+  private func markAncestors(_ mark: Marks) {
+    var view = storedSuperview
+    while let current = view, !current.marks.contains(mark) {
+      current.marks.insert(mark)
+      view = current.storedSuperview
+    }
+  }
+
+  /// Passes on to new ancestors what a view that was just added brought along.
+  func inheritMarks() {
+    if !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
+    if !marks.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+      markAncestors(.subtreeNeedsUpdateConstraints)
+    }
+  }
+
+  // MARK: The pass (contract L1)
+
+  /// Lays out the tree from the topmost ancestor of an unbroken run that needs it.
+  func layOut() {
+    LayoutPass(root: treeRoot).run(from: self)
+  }
+
+  var treeRoot: UIView {
+    var view = self
+    while let parent = view.storedSuperview { view = parent }
+    return view
+  }
+
+  func updateMarkedConstraints() { LayoutPass(root: treeRoot).updateConstraints(below: self) }
+
+  /// Gives the subviews that constraints position their solved rectangles.
+  func applySolvedFrames() {
+    guard let engine = layoutNode.engine else { return }
+    for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+      if let frame = engine.rectangle(of: view.layoutNode), frame != view.geometry.untransformedFrame {
+        view.setUntransformedFrame(frame)
+      }
+    }
+  }
+
+  func changeMaskTranslation(_ translates: Bool) {
+    guard translates != layoutNode.translatesMask else { return }
+    layoutNode.translatesMask = translates
+    superview?.setNeedsLayout()
+  }
+
+  func contentSizeDidChange() {
+    layoutNode.contentSizeDidChange()
+    superview?.contentSizeOfSubviewDidChange(self)
+  }
+
+  // MARK: Fitting
+
+  /// The smallest size that the constraints inside the view allow, near the target (contract L14).
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsForFitting()
+    return LayoutEngine.fittingSize(
+      of: layoutNode, width: Double(target.width), horizontal, height: Double(target.height), vertical)
+  }
+
+  private func updateConstraintsForFitting() { LayoutPass(root: treeRoot).updateConstraints(below: self) }
+}
+
+// MARK: - LayoutItem
+
+extension UIView: LayoutItem {
+  public var layoutFrame: CGRect { geometry.untransformedFrame }
+
+  public func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {
+    for guide in guides { visit(guide.layoutNode) }
+    for view in storedSubviews { visit(view.layoutNode) }
+  }
+
+  public var layoutContentSize: LayoutContentSize {
+    let size = intrinsicContentSize
+    return LayoutContentSize(
+      width: size.width.isFinite ? Double(size.width) : -1, height: size.height.isFinite ? Double(size.height) : -1,
+      horizontalHugging: contentHuggingPriority(for: .horizontal),
+      verticalHugging: contentHuggingPriority(for: .vertical),
+      horizontalResistance: contentCompressionResistancePriority(for: .horizontal),
+      verticalResistance: contentCompressionResistancePriority(for: .vertical))
+  }
+
+  public var layoutAlignmentInsets: LayoutInsets { alignmentRectInsets.layoutInsets }
+
+  public var layoutMarginInsets: LayoutInsets { effectiveMargins.layoutInsets }
+
+  public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
+    textBaseline(isFirst: isFirst) ?? LayoutBaseline(heightFraction: isFirst ? 0 : 1, offset: 0)
+  }
+
+  public var isLayoutRightToLeft: Bool { isRightToLeft }
+
+  public var layoutContentItem: (any LayoutItem)? { scrolledContentGuide }
+
+  public func setNeedsLayoutPass() { marks.insert(.needsSolving) }
+
+  public func setNeedsLayoutFrame() { storedSuperview?.setNeedsLayout() }
+
+  public var layoutDescription: LayoutItemDescription {
+    LayoutItemDescription(
+      className: className(of: self), address: SimulatedProcess.address(of: self), title: displayedText,
+      name: accessibilityIdentifier)
+  }
+}
+
+/// The priorities with which a view resists growing and shrinking.
+struct ContentPriorities {
+  private var horizontalHugging = UILayoutPriority.defaultLow
+  private var verticalHugging = UILayoutPriority.defaultLow
+  private var horizontalResistance = UILayoutPriority.defaultHigh
+  private var verticalResistance = UILayoutPriority.defaultHigh
+
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalResistance : verticalResistance
+  }
+
+  mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+  }
+
+  mutating func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalResistance = priority } else { verticalResistance = priority }
+  }
+}

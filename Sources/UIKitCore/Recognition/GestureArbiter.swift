@@ -1,0 +1,160 @@
+import PlainviewRuntime
+import PlainviewTargetAction
+
+/// Decides which of the recognizers that look at the same touches may recognize (contract G7, G9, G10).
+///
+/// A window has one. A recognizer is in flight from its first touch until its attempt is over.
+@MainActor final class GestureArbiter {
+  private(set) var inFlight: [UIGestureRecognizer] = []
+  /// Told when a recognizer recognized: its touches may be taken from their views.
+  var didRecognize: ((UIGestureRecognizer) -> Void)?
+  /// Told when a recognizer decided, so that touches which waited for it can go on.
+  var didDecide: (() -> Void)?
+
+  /// Starts or continues an attempt with one more touch.
+  func enter(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
+    if !inFlight.contains(where: { $0 === recognizer }) { inFlight.append(recognizer) }
+    recognizer.touches.append(touch)
+  }
+
+  // MARK: State changes
+
+  /// Carries out a change of state that a recognizer asked for, now, later or not at all.
+  func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    switch (recognizer.state, state) {
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+    case (.possible, .began), (.possible, .changed), (.possible, .ended): recognize(recognizer, as: state)
+    case (.began, .changed), (.changed, .changed): move(recognizer, to: .changed)
+    case (.began, .ended), (.changed, .ended): move(recognizer, to: .ended)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      move(recognizer, to: .cancelled)
+    default: break
+    }
+  }
+
+  private func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    recognizer.setState(state)
+    recognizer.sendActions()
+    if state != .changed { didDecide?() }
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    let requirements = requirements(of: recognizer)
+    if requirements.contains(where: hasRecognized) { return fail(recognizer) }
+    if requirements.contains(where: \.isUndecided) {
+      recognizer.heldState = state
+      return
+    }
+    recognizer.heldState = nil
+    let others = competitors(of: recognizer)
+    if others.contains(where: { hasRecognized($0) && prevents($0, recognizer) }) { return fail(recognizer) }
+    guard mayBegin(recognizer), recognizer.state == .possible else { return fail(recognizer) }
+    // A continuous gesture begins before it changes or ends, even when the beginning had to wait.
+    let begins = state != .ended
+    recognizer.setState(begins ? .began : .ended)
+    for other in others where other.state == .possible && prevents(recognizer, other) { fail(other) }
+    recognizer.sendActions()
+    didRecognize?(recognizer)
+    for other in inFlight where other.heldState != nil { retry(other) }
+    didDecide?()
+  }
+
+  /// Ends an attempt without a gesture; those that waited for this failure go on.
+  func fail(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .possible else { return }
+    recognizer.heldState = nil
+    recognizer.isWaitingForMoreTouches = false
+    recognizer.setState(.failed)
+    for other in inFlight where other !== recognizer { retry(other) }
+    didDecide?()
+  }
+
+  /// Tries a held change again, now that another recognizer decided.
+  private func retry(_ recognizer: UIGestureRecognizer) {
+    guard let held = recognizer.heldState, recognizer.state == .possible else { return }
+    recognize(recognizer, as: held)
+  }
+
+  /// Ends an attempt from outside: the recognizer was disabled, removed or lost its view (contract G15).
+  func cancel(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began, .changed: move(recognizer, to: .cancelled)
+    case .possible where inFlight.contains { $0 === recognizer }: fail(recognizer)
+    default: break
+    }
+  }
+
+  /// Makes the recognizers whose attempts are over ready for the next one.
+  func resetFinished() {
+    let finished = inFlight.filter { isFinished($0) }
+    inFlight.removeAll { isFinished($0) }
+    for recognizer in finished {
+      if !SimulatedProcess.isUnwinding { recognizer.reset() }
+      recognizer.setState(.possible)
+      recognizer.touches = []
+      recognizer.ignoredTouches = []
+      recognizer.heldState = nil
+      recognizer.dynamicRequirements = []
+      recognizer.hasAskedForRequirements = false
+      recognizer.isWaitingForMoreTouches = false
+    }
+  }
+
+  private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isTouched = recognizer.touches.contains { $0.phase != .ended && $0.phase != .cancelled }
+    let isPending = recognizer.heldState != nil || recognizer.isWaitingForMoreTouches
+    return !isTouched && !(isPending && recognizer.state == .possible)
+  }
+
+  // MARK: Rules
+
+  private func hasRecognized(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch recognizer.state {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// The recognizers in flight that look at a touch of this one.
+  private func competitors(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    inFlight.filter { other in
+      other !== recognizer && other.touches.contains { touch in recognizer.touches.contains { $0 === touch } }
+    }
+  }
+
+  /// Both recognizers agree that the first one stops the second, and no delegate wants both (contract G7).
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard !SimulatedProcess.isUnwinding, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+    if one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false { return false }
+    if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false { return false }
+    return true
+  }
+
+  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    askForRequirements(recognizer)
+    let fixed = recognizer.failureRequirements.compactMap { $0.object as? UIGestureRecognizer }
+    return fixed + recognizer.dynamicRequirements
+  }
+
+  /// Asks classes and delegates once an attempt which of the competitors have to fail first.
+  private func askForRequirements(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.hasAskedForRequirements, !SimulatedProcess.isUnwinding else { return }
+    recognizer.hasAskedForRequirements = true
+    for other in competitors(of: recognizer) {
+      let waits =
+        recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+        || (recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)
+        || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false)
+      if waits { recognizer.dynamicRequirements.append(other) }
+    }
+  }
+
+  /// Asks the view that was hit, the recognizer's view and the delegate (contract G10, G11).
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if SimulatedProcess.isUnwinding { return false }
+    let hit = recognizer.touches.first?.view
+    if let hit, !hit.gestureRecognizerShouldBegin(recognizer) { return false }
+    if let view = recognizer.view, view !== hit, !view.gestureRecognizerShouldBegin(recognizer) { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+}

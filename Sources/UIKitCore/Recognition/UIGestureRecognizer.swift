@@ -1,0 +1,177 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// Looks at the touches of a view and its subviews and tells its targets when they make a gesture (contract G1 to G17).
+///
+/// Subclasses override the touch methods and set `state`; whether a change takes place is decided with the other
+/// recognizers of the touches.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// `ended` also stands for recognized.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+
+  open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the view stops getting touches once the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// Whether the view gets touches only after this recognizer failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view learns of a lifted finger only after this recognizer decided.
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+  package private(set) var targets: [(target: ActionTarget, action: Selector)] = []
+  package private(set) var failureRequirements: [WeakReference] = []
+  private var storedState: State = .possible
+  /// A state that waits for other recognizers to fail.
+  var heldState: State?
+  /// The touches that are looked at, in the order in which they came.
+  package internal(set) var touches: [UITouch] = []
+  var ignoredTouches: Set<ObjectIdentifier> = []
+  /// Requirements that delegates added for this attempt.
+  var dynamicRequirements: [UIGestureRecognizer] = []
+  var hasAskedForRequirements = false
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:action:)") }
+
+  public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
+
+  package init(coder: NSCoder?) { super.init() }
+
+  // MARK: Targets
+
+  /// Adds someone to tell; adding the same pair again changes nothing (contract A2).
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = ActionTarget(target)
+    if targets.contains(where: { $0.target.isSame(as: new) && $0.action == action }) { return }
+    targets.append((new, action))
+  }
+
+  /// Removes pairs; nil stands for any target or any action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let wanted = target.map { ActionTarget($0) }
+    targets.removeAll { entry in
+      (wanted.map { $0.isSame(as: entry.target) } ?? true) && (action.map { $0 == entry.action } ?? true)
+    }
+  }
+
+  func sendActions() {
+    for entry in targets where !SimulatedProcess.isUnwinding {
+      // An action may have removed a later one.
+      guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else { continue }
+      switch entry.target {
+      case .object(let reference):
+        if let object = reference.object { Message(entry.action, sender: self).send(to: object) }
+      case .type(let type): Message(entry.action, sender: self).send(toClass: type)
+      case .chain: break
+      }
+    }
+  }
+
+  // MARK: State
+
+  open var state: State {
+    get { storedState }
+    set { arbiter.request(newValue, of: self) }
+  }
+
+  func setState(_ state: State) { storedState = state }
+
+  open var isEnabled = true {
+    didSet {
+      guard oldValue, !isEnabled else { return }
+      arbiter.cancel(self)
+    }
+  }
+
+  /// Makes this recognizer wait until the other one failed (contract G9).
+  open func require(toFail other: UIGestureRecognizer) {
+    if failureRequirements.contains(where: { $0.object === other }) { return }
+    failureRequirements.append(WeakReference(other))
+  }
+
+  /// The window's arbiter; a recognizer outside a window competes with nobody.
+  private var arbiter: GestureArbiter { view?.window?.dispatcher.arbiter ?? GestureArbiter() }
+
+  /// The limits that the app has set.
+  package var settings: UIGestureSettings { application.gestureSettings }
+
+  package var application: UIApplication { view?.window?.application ?? UIApplication.shared }
+
+  package var clock: VirtualClock { application.clock }
+
+  // MARK: Touches
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches, in the view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: view)
+      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { touches[index].location(in: view) }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when an attempt is over, before the next one.
+  open func reset() {}
+
+  /// Stops looking at a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(ObjectIdentifier(touch)) }
+
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// True while the attempt has neither succeeded nor failed and could still do either.
+  var isUndecided: Bool { storedState == .possible && (!touches.isEmpty || isWaitingForMoreTouches) }
+
+  /// Whether no finger is down and the gesture may still go on: between the taps of a double tap.
+  package var isWaitingForMoreTouches = false
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      var parts = ["state = \(stateName)"]
+      if let view { parts.append("view = <\(SimulatedProcess.classAndAddress(of: view))>") }
+      let texts = targets.compactMap { entry in
+        entry.target.object.map { "(action=\(entry.action), target=<\(SimulatedProcess.classAndAddress(of: $0))>)" }
+      }
+      if !texts.isEmpty { parts.append("target= <\(texts.joined(separator: ", "))>") }
+      return "<\(SimulatedProcess.classAndAddress(of: self)); \(parts.joined(separator: "; "))>"
+    }
+  }
+
+  private var stateName: String {
+    switch state {
+    case .possible: "Possible"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    }
+  }
+}

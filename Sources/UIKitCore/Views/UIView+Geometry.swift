@@ -1,0 +1,163 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+
+/// Where a view is: bounds, center and transform are the truth, the frame follows from them.
+struct Geometry: Equatable {
+  var bounds: CGRect
+  var center: CGPoint
+  var transform = CGAffineTransform.identity
+
+  init(frame: CGRect) {
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// The frame as if there were no transform.
+  var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+  }
+
+  var frame: CGRect {
+    get { transform.isIdentity ? untransformedFrame : CGRect(origin: bounds.origin, size: bounds.size).applying(toParent) }
+    set {
+      if transform.isIdentity {
+        bounds.size = newValue.size
+      } else {
+        // The size that the transform makes as large as the frame; exact without rotation.
+        let size = newValue.size.applying(transform.inverted())
+        bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      }
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// From the view's own coordinates to its superview's.
+  var toParent: CGAffineTransform {
+    let (middleX, middleY) = (bounds.midX, bounds.midY)
+    return CGAffineTransform(translationX: -middleX, y: -middleY).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+extension UIView {
+  /// Fails as a layer does when a number is not one: `CALayerInvalidGeometry`.
+  static func checked(_ rectangle: CGRect) -> CGRect {
+    let (origin, size) = (rectangle.origin, rectangle.size)
+    guard origin.x.isFinite, origin.y.isFinite else {
+      raise(.geometry("CALayer position contains NaN: [\(origin.x) \(origin.y)]"))
+      return .zero
+    }
+    guard size.width.isFinite, size.height.isFinite else {
+      raise(.geometry("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]"))
+      return .zero
+    }
+    return rectangle.standardized
+  }
+
+  static func checked(_ point: CGPoint) -> CGPoint {
+    guard point.x.isFinite, point.y.isFinite else {
+      raise(.geometry("CALayer position contains NaN: [\(point.x) \(point.y)]"))
+      return .zero
+    }
+    return point
+  }
+
+  /// Changes the geometry and tells everyone who depends on it.
+  func changeGeometry(_ change: (inout Geometry) -> Void) {
+    let old = geometry
+    change(&geometry)
+    guard geometry != old else { return }
+    if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
+    layoutNode.frameDidChange()
+    refreshSafeArea()
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    guard autoresizesSubviews else { return }
+    for view in storedSubviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.followSuperview(from: oldSize, to: bounds.size)
+    }
+  }
+
+  /// Resizes the view by its mask (contract L19).
+  private func followSuperview(from oldSize: CGSize, to size: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var frame = geometry.untransformedFrame
+    if size.width != oldSize.width {
+      let rule = AutoresizingRule(
+        position: Double(frame.minX), size: Double(frame.width), parentSize: Double(oldSize.width),
+        flexible: layoutNode.mask.horizontal)
+      let change = Double(size.width - oldSize.width)
+      frame.origin.x += CGFloat(change * rule.positionShare)
+      frame.size.width = max(0, frame.size.width + CGFloat(change * rule.sizeShare))
+    }
+    if size.height != oldSize.height {
+      let rule = AutoresizingRule(
+        position: Double(frame.minY), size: Double(frame.height), parentSize: Double(oldSize.height),
+        flexible: layoutNode.mask.vertical)
+      let change = Double(size.height - oldSize.height)
+      frame.origin.y += CGFloat(change * rule.positionShare)
+      frame.size.height = max(0, frame.size.height + CGFloat(change * rule.sizeShare))
+    }
+    setUntransformedFrame(frame)
+  }
+
+  /// Gives the view a rectangle that its transform is then applied to, as layout does.
+  func setUntransformedFrame(_ frame: CGRect) {
+    let new = UIView.checked(frame)
+    bounds.size = new.size
+    center = CGPoint(x: new.midX, y: new.midY)
+  }
+
+  func maskDidChange() {
+    let raw = UInt8(truncatingIfNeeded: autoresizingMask.rawValue)
+    layoutNode.mask = (
+      AutoresizingRule.Flexibility(rawValue: raw & 7), AutoresizingRule.Flexibility(rawValue: (raw >> 3) & 7)
+    )
+    layoutNode.frameDidChange()
+  }
+}
+
+extension UncaughtException {
+  fileprivate static func geometry(_ reason: String) -> UncaughtException {
+    UncaughtException(name: "CALayerInvalidGeometry", reason: reason)
+  }
+}
+
+// MARK: - Conversion
+
+extension UIView {
+  /// Converts from this view's coordinates to the other one's; to the window's for nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transformToRoot).applying((view ?? window ?? self).transformToRoot.inverted())
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? window ?? self).convert(point, to: self)
+  }
+
+  public func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    let target = view ?? window ?? self
+    if target === self { return rectangle }
+    return rectangle.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+  }
+
+  public func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    (view ?? window ?? self).convert(rectangle, to: self)
+  }
+
+  /// From this view's coordinates to those that the root of its tree stands in.
+  private var transformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view {
+      if current.storedSuperview == nil { break }
+      transform = transform.concatenating(current.geometry.toParent)
+      view = current.storedSuperview
+    }
+    return transform
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import PlainviewLayout
+
+/// What containers of this package need to know of their subviews; a plain view needs none of it.
+@MainActor package protocol SubviewObserving: UIView {
+  func subviewWasRemoved(_ view: UIView)
+  func visibilityDidChange(of view: UIView)
+  func contentSizeDidChange(of view: UIView)
+}
+
+/// A view whose descendants' positions are relative to a content area instead of its frame.
+@MainActor package protocol ContentScrolling: UIView {
+  var contentGuide: UILayoutGuide { get }
+}
+
+extension UIView {
+  func didRemoveSubview(_ view: UIView) { (self as? any SubviewObserving)?.subviewWasRemoved(view) }
+
+  func arrangedVisibilityDidChange(of view: UIView) { (self as? any SubviewObserving)?.visibilityDidChange(of: view) }
+
+  func contentSizeOfSubviewDidChange(_ view: UIView) { (self as? any SubviewObserving)?.contentSizeDidChange(of: view) }
+
+  var scrolledContentGuide: UILayoutGuide? { (self as? any ContentScrolling)?.contentGuide }
+}

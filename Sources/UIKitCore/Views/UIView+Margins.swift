@@ -1,0 +1,121 @@
+import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+
+/// What a view knows of its margins and of the safe area.
+struct Margins {
+  /// What was set, without the safe area.
+  var base = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var safeArea = UIEdgeInsets.zero
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+}
+
+extension UIView {
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: false
+    case .forceRightToLeft: true
+    case .unspecified, .playback, .spatial: traitCollection.layoutDirection == .rightToLeft
+    }
+  }
+
+  // MARK: Safe area (contract L10)
+
+  /// Takes over what of the superview's unsafe bands lies over this view, here and below.
+  func refreshSafeArea() {
+    // Without bands above there are none here: trees outside a window stop at once.
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      let new = view.safeAreaFromSuperview()
+      let old = view.margins.safeArea
+      guard new != old || new != .zero else { continue }
+      if new != old { view.safeAreaDidChange(to: new) }
+      waiting.append(contentsOf: view.storedSubviews)
+    }
+  }
+
+  private func safeAreaFromSuperview() -> UIEdgeInsets {
+    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    guard let parent = storedSuperview else { return (self as? UIWindow)?.deviceSafeArea ?? extra }
+    let bands = parent.margins.safeArea
+    if bands == .zero { return extra }
+    let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
+    return UIEdgeInsets(
+      top: max(0, bands.top - (frame.minY - bounds.minY)), left: max(0, bands.left - (frame.minX - bounds.minX)),
+      bottom: max(0, bands.bottom - (bounds.maxY - frame.maxY)), right: max(0, bands.right - (bounds.maxX - frame.maxX)))
+      + extra
+  }
+
+  private func safeAreaDidChange(to new: UIEdgeInsets) {
+    let margins = effectiveMargins
+    self.margins.safeArea = new
+    updateGuides()
+    if effectiveMargins != margins { tellMarginsDidChange() }
+    guard !SimulatedProcess.isUnwinding else { return }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Margins
+
+  var effectiveMargins: UIEdgeInsets {
+    var margins = (viewController?.rootViewMargins(base: self.margins.base) ?? self.margins.base)
+      .absolute(isRightToLeft: isRightToLeft)
+    if preservesSuperviewLayoutMargins, let parent = storedSuperview {
+      let outer = parent.effectiveMargins
+      let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
+      margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+      margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+      margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+      margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+    }
+    return insetsLayoutMarginsFromSafeArea ? margins + self.margins.safeArea : margins
+  }
+
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard margins != self.margins.base else { return }
+    self.margins.base = margins
+    refreshMargins()
+  }
+
+  func refreshMargins() {
+    updateGuides()
+    tellMarginsDidChange()
+  }
+
+  private func tellMarginsDidChange() {
+    layoutNode.insetsDidChange()
+    if !SimulatedProcess.isUnwinding { layoutMarginsDidChange() }
+    setNeedsLayout()
+    for view in storedSubviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
+  }
+
+  // MARK: Guides
+
+  /// The area that no bar and no cut-out covers.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = margins.safeAreaGuide { return guide }
+    let guide = UILayoutGuide.system(
+      "UIViewSafeAreaLayoutGuide", prefix: "UIViewSafeAreaLayoutGuide-", suffix: "", in: self)
+    margins.safeAreaGuide = guide
+    updateGuides()
+    return guide
+  }
+
+  /// The area inside the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let guide = margins.marginsGuide { return guide }
+    let guide = UILayoutGuide.system(
+      "UIViewLayoutMarginsGuide", prefix: "UIView-", suffix: "Margin-guide-constraint", in: self)
+    margins.marginsGuide = guide
+    updateGuides()
+    return guide
+  }
+
+  private func updateGuides() {
+    margins.safeAreaGuide?.setSystemInsets(margins.safeArea)
+    if let guide = margins.marginsGuide { guide.setSystemInsets(effectiveMargins) }
+  }
+}

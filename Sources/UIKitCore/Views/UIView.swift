@@ -1,0 +1,317 @@
+public import Foundation
+public import PlainviewLayout
+import PlainviewRuntime
+
+/// A rectangle of the screen with contents, subviews and touches.
+///
+/// The overridable members stand here; what they do is in the files of their aspects, `UIView+Hierarchy` and so on.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  // MARK: State (each aspect's file says what it means)
+
+  var geometry: Geometry
+  package internal(set) var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+  weak var storedWindow: UIWindow?
+  var recognizers: [UIGestureRecognizer] = []
+  var guides: [UILayoutGuide] = []
+  var marks: Marks = [.needsLayout, .needsUpdateConstraints]
+  var margins = Margins()
+  var contentPriorities = ContentPriorities()
+  var storedLayer: CALayer?
+  var storedTint: UIColor?
+  /// The controller whose root view this is.
+  package internal(set) weak var viewController: UIViewController?
+  /// Made with the view: constraints and the engine know views by their nodes.
+  public private(set) lazy var layoutNode = LayoutNode(item: self, translatesMask: true)
+  /// The size that the document stored for the text it stored; see `DocumentSize`.
+  package var documentSize: DocumentSize?
+
+  public init(frame: CGRect) {
+    geometry = Geometry(frame: UIView.checked(frame))
+    super.init()
+  }
+
+  /// Makes a view as a document does: everything is set afterwards.
+  public required init?(coder: NSCoder) {
+    geometry = Geometry(frame: .zero)
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(frame:)") }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  // MARK: Geometry (UIView+Geometry)
+
+  /// The rectangle in the superview's coordinates, in points; undefined under a transform that is not the identity.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = UIView.checked(newValue) } }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = UIView.checked(newValue) } }
+  }
+
+  /// The middle of the frame in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { changeGeometry { $0.center = UIView.checked(newValue) } }
+  }
+
+  /// Applied around the center.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Hierarchy (UIView+Hierarchy)
+
+  open var subviews: [UIView] { storedSubviews }
+  open var superview: UIView? { storedSuperview }
+  open var window: UIWindow? { storedWindow }
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) { exchange(one, other) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Called once for every view of a document, when all of them exist.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Appearance
+
+  open var isHidden: Bool {
+    get { marks.contains(.hidden) }
+    set { setMark(.hidden, newValue) }
+  }
+  /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+  /// The nearest tint up the tree, or the system's blue.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tellTintDidChange()
+    }
+  }
+  open func tintColorDidChange() {}
+  open var layer: CALayer { layerMadeOnDemand() }
+  open class var layerClass: AnyClass { CALayer.self }
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's own content as text; subviews, background and border are drawn by the picture.
+  ///
+  /// Plainview's hook for views that look like something: override it as one overrides `draw(_:)` on a device.
+  open func drawText(on canvas: TextCanvas) {}
+
+  // MARK: Identity
+
+  open var tag = 0
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  /// The text that the view shows, for queries and descriptions; Plainview's own.
+  open var displayedText: String? { nil }
+
+  // MARK: Events (UIView+Events)
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { adopt(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { abandon(recognizer) }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The deepest view at the point that takes touches: subviews from the front, then the view itself (contract R3).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, event) }
+
+  /// Whether the bounds hold the point, the far edges excluded (contract R4).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Makes the first responder resign if it is this view or inside it (contract T11).
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+
+  // MARK: Layout (UIView+Layout)
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame and the autoresizing mask stand for constraints; true for views made in code (contract L19).
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutNode.translatesMask }
+    set { changeMaskTranslation(newValue) }
+  }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange() } }
+  open var autoresizesSubviews = true
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { layOut() }
+
+  /// Gives the subviews their rectangles; the default does so for those that constraints position.
+  open func layoutSubviews() { applySolvedFrames() }
+
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
+  open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+  open func updateConstraints() {}
+
+  /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setHugging(priority, axis)
+    contentSizeDidChange()
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.resistance(axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.setResistance(priority, axis)
+    contentSizeDidChange()
+  }
+
+  /// The view whose first line's baseline this view's first baseline is.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// The baseline's place when a line of text is the view's content, as a share of the height and points.
+  package func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
+
+  // MARK: Margins and safe area (UIView+Margins)
+
+  /// The distances that content keeps from the edges, in points, the safe area included.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(NSDirectionalEdgeInsets(newValue, isRightToLeft: isRightToLeft)) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
+    set { setMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { refreshMargins() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { refreshMargins() } }
+  open func layoutMarginsDidChange() {}
+  /// How much of each edge lies under bars or the device's cut-outs, in points.
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutNode.insetsDidChange() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open override nonisolated var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
+}
+
+/// Yes-or-no state of a view.
+struct Marks: OptionSet {
+  let rawValue: UInt8
+  static let hidden = Marks(rawValue: 1)
+  static let needsLayout = Marks(rawValue: 2)
+  static let subtreeNeedsLayout = Marks(rawValue: 4)
+  static let needsUpdateConstraints = Marks(rawValue: 8)
+  static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
+  static let needsSolving = Marks(rawValue: 32)
+}
+
+extension UIView {
+  func setMark(_ mark: Marks, _ isSet: Bool) {
+    guard marks.contains(mark) != isSet else { return }
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+    if mark == .hidden { superview?.arrangedVisibilityDidChange(of: self) }
+  }
+
+  /// How content is fitted into the bounds; raw values are UIKit's.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
+      bottomLeft, bottomRight
+  }
+
+  /// The parts of a frame that follow the superview's size; raw values are UIKit's.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// The side that a language starts from, as a view overrides it.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The size that Interface Builder computed for a text; it holds as long as the text and the font are the document's.
+package struct DocumentSize {
+  package let text: String
+  package let size: CGSize
+  package init(text: String, size: CGSize) {
+    self.text = text
+    self.size = size
+  }
+}

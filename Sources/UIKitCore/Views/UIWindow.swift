@@ -1,0 +1,131 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+
+/// The root of a screen's views, which brings events to them and knows who has the focus.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The app that the window belongs to.
+  package let application: UIApplication
+  open var screen: UIScreen
+  open private(set) var isKeyWindow = false
+  open var windowLevel: CGFloat = 0
+  let dispatcher = TouchDispatcher()
+  /// The first responder.
+  package var focus: UIResponder? {
+    get { storedFocus }
+    set { storedFocus = newValue }
+  }
+  private weak var storedFocus: UIResponder?
+  private var traits: UITraitCollection?
+
+  public override init(frame: CGRect) {
+    application = UIApplication.shared
+    screen = UIScreen.main
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    application = UIApplication.shared
+    screen = UIScreen.main
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    storedWindow = self
+    isHidden = true
+    isAccessibilityElement = false
+    refreshSafeArea()
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { application }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { application.remove(self) } else { application.add(self) }
+      updateRootAppearance()
+    }
+  }
+
+  // MARK: Root controller (contract V3, V16)
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leaveWindow()
+      updateRootAppearance()
+    }
+  }
+
+  /// Shows the window in front of the others and makes it the one that gets keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    for window in application.windows where window !== self { window.isKeyWindow = false }
+    let becomesKey = !isKeyWindow
+    isKeyWindow = true
+    if becomesKey { becomeKey() }
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  private func updateRootAppearance() {
+    guard let controller = rootViewController else { return }
+    if isHidden { controller.leaveWindow() } else { controller.enter(self) }
+  }
+
+  // MARK: Traits and safe area
+
+  open override var traitCollection: UITraitCollection { traits ?? screen.traitCollection }
+
+  /// Gives the window traits of its own; nil takes them from the screen again.
+  package func setTraits(_ new: UITraitCollection?) {
+    let old = traitCollection
+    traits = new
+    guard traitCollection != old else { return }
+    for view in preorder() where !SimulatedProcess.isUnwinding {
+      view.contentSizeDidChange()
+      view.layoutNode.insetsDidChange()
+      view.setNeedsLayout()
+      view.traitCollectionDidChange(old)
+      view.viewController?.traitCollectionDidChange(old)
+    }
+  }
+
+  /// The insets of the device, in points, while the window fills the screen.
+  package var deviceSafeArea: UIEdgeInsets = .zero { didSet { refreshSafeArea() } }
+
+  // MARK: Events
+
+  /// Brings the touches of this window to recognizers and views.
+  open func sendEvent(_ event: UIEvent) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    dispatcher.send(event, in: self)
+  }
+
+  /// Ends what a subtree that leaves the window has under way (contract G15, T12).
+  func subtreeWillLeave(_ view: UIView) {
+    for recognizer in dispatcher.arbiter.inFlight {
+      if let owner = recognizer.view, owner.isDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
+    }
+    guard let focus, isInside(view, focus) else { return }
+    (focus as? any ForcedResigning)?.resignByForce()
+    if self.focus === focus { self.focus = nil }
+  }
+
+  private func isInside(_ view: UIView, _ responder: UIResponder) -> Bool {
+    if let focused = responder as? UIView { return focused.isDescendant(of: view) }
+    return (responder as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PlainviewRuntime
+
+/// A view in the words of UIKit's descriptions: class, address, and what is not as it is by default (contract D1).
+@MainActor struct ViewDescription {
+  private let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+
+  var text: String {
+    let frame = view.frame
+    var parts = [
+      "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"
+    ]
+    if let text = view.displayedText { parts.append("text = '\(text)'") }
+    if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+    if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+    if view.isHidden { parts.append("hidden = YES") }
+    if !view.isOpaque { parts.append("opaque = NO") }
+    if let mask { parts.append("autoresize = \(mask)") }
+    if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    if let recognizers = view.gestureRecognizers {
+      parts.append("gestureRecognizers = <NSArray: \(SimulatedProcess.address(of: recognizers[0]))>")
+    }
+    if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
+    parts.append("layer = <\(layerClass): \(SimulatedProcess.address(of: view.layer))>")
+    return "<\(SimulatedProcess.classAndAddress(of: view)); \(parts.joined(separator: "; "))>"
+  }
+
+  private var layerClass: String { view is UIWindow ? "UIWindowLayer" : className(of: view.layer) }
+
+  private var mask: String? {
+    let mask = view.autoresizingMask
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    let set = names.filter { mask.contains($0.0) }.map(\.1)
+    return set.isEmpty ? nil : set.joined(separator: "+")
+  }
+
+  private func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
+}
