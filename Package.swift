@@ -43,6 +43,7 @@ let package = Package(
     layer("Layout", ["Runtime"]),
     layer("UIKitCore", ["Runtime"]),
     layer("Snapshot", ["Runtime", "UIKitCore"]),
+    tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
