@@ -44,6 +44,7 @@ let package = Package(
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Snapshot", ["Runtime", "UIKitCore"]),
+    tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
