@@ -11,6 +11,17 @@ import Foundation
   /// The part that is drawn to; the rest is clipped away.
   package var clip: CellRect
 
+  /// Whether the view that is being drawn asked for an outline.
+  private var isOutlineRequested = false
+
+  func requestOutline() { isOutlineRequested = true }
+
+  /// Whether the view just drawn asked for an outline; asking clears the note.
+  package func takeOutlineRequest() -> Bool {
+    defer { isOutlineRequested = false }
+    return isOutlineRequested
+  }
+
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

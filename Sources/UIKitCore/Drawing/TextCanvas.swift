@@ -51,6 +51,9 @@ import PlainviewRuntime
     }
   }
 
+  /// Asks for an outline around the view, drawn after all content like those of borders and backgrounds.
+  public func outline() { grid.requestOutline() }
+
   /// Writes a line in the middle of the view's width.
   public func writeCentered(_ text: String, row: Int) {
     write(text, column: max(0, (width - CellWidth.of(text)) / 2), row: row)

@@ -150,7 +150,9 @@ public import PlainviewTargetAction
   var isUndecided: Bool { storedState == .possible && (!touches.isEmpty || isWaitingForMoreTouches) }
 
   /// Whether no finger is down and the gesture may still go on: between the taps of a double tap.
-  package var isWaitingForMoreTouches = false
+  ///
+  /// Plainview's own: a subclass sets it when it stays possible after a lift, and others wait for it meanwhile.
+  public final var isWaitingForMoreTouches = false
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated {

@@ -216,8 +216,8 @@ import PlainviewRuntime
   /// The view whose first line's baseline this view's first baseline is.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
-  /// The baseline's place when a line of text is the view's content, as a share of the height and points.
-  package func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
+  /// The baseline's place, for a view whose content is text; Plainview's own.
+  open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -1,0 +1,93 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Recognizes one or more quick taps with one or more fingers (contract G3, G8).
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var fingers: [UITouch] = []
+  private var firstTap: [UITouch] = []
+  private var timer: VirtualClock.Token?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isWaitingForMoreTouches = false
+    if fingers.isEmpty { waitForLift() }
+    fingers += touches.sorted { $0.finger < $1.finger }
+    if fingers.count > numberOfTouchesRequired || !isNearFirstTap { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let limit = settings.tapAllowableMovement
+    for touch in touches {
+      let place = touch.location(in: nil)
+      if hypot(place.x - touch.origin.x, place.y - touch.origin.y) > limit { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard fingers.allSatisfy({ $0.phase == .ended }) else { return }
+    guard fingers.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    if firstTap.isEmpty { firstTap = fingers }
+    fingers = []
+    stopTimer()
+    if taps >= numberOfTapsRequired { state = .ended } else { waitForNextTap() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+
+  open override func reset() {
+    stopTimer()
+    taps = 0
+    fingers = []
+    firstTap = []
+  }
+
+  /// The middle of the first tap's touches (contract G16).
+  open override func location(in view: UIView?) -> CGPoint {
+    let touches = firstTap.isEmpty ? fingers : firstTap
+    guard !touches.isEmpty else { return super.location(in: view) }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: view)
+      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  /// A tap leaves alone what needs more taps or more fingers than it does.
+  open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let other = other as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+      && other.numberOfTouchesRequired <= numberOfTouchesRequired
+  }
+
+  private var isNearFirstTap: Bool {
+    guard let first = firstTap.first, let latest = fingers.last else { return true }
+    return hypot(latest.origin.x - first.origin.x, latest.origin.y - first.origin.y) <= settings.tapAllowableMovement
+  }
+
+  // MARK: Limits of time
+
+  private func waitForLift() {
+    stopTimer()
+    timer = clock.schedule(after: settings.maximumTapDuration, "tap held down") { [weak self] in self?.state = .failed }
+  }
+
+  private func waitForNextTap() {
+    isWaitingForMoreTouches = true
+    timer = clock.schedule(after: settings.maximumTapInterval, "pause between taps") { [weak self] in
+      self?.state = .failed
+    }
+  }
+
+  private func stopTimer() {
+    if let timer { clock.cancel(timer) }
+    timer = nil
+  }
+}

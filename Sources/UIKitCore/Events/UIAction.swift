@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Something of a menu: an action or a menu of its own.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  open internal(set) var title: String
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a menu element needs a title") }
+}
+
+/// A closure with a title, which controls, buttons and menus run (contract A9).
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  /// Names an action: adding another one of the same name to a control replaces it.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  open var attributes: UIMenuElementAttributes
+  open var state: UIMenuElementState
+  /// The control that runs the action, while it does.
+  open private(set) weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: UIMenuElementAttributes = [], state: UIMenuElementState = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    // A name nobody else has: an action without an identifier replaces only itself.
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.made)")
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  private static var made = 0
+
+  /// Runs the closure on behalf of a control.
+  package func perform(sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+public struct UIMenuElementAttributes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let disabled = UIMenuElementAttributes(rawValue: 1)
+  public static let destructive = UIMenuElementAttributes(rawValue: 2)
+  public static let hidden = UIMenuElementAttributes(rawValue: 4)
+}
+
+public enum UIMenuElementState: Int, Sendable { case off, on, mixed }

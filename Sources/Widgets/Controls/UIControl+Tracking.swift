@@ -1,0 +1,67 @@
+import Foundation
+import PlainviewUIKitCore
+
+extension UIControl {
+  /// How far outside the bounds a tracked finger still counts as inside, in points (contract R8).
+  static let trackingSlop: CGFloat = 70
+
+  /// Begins to follow a finger; false when the touch is not the control's business (contract R7, R15).
+  func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard isEnabled else { return false }
+    guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else { return true }
+    guard beginTracking(touch, with: event) else { return true }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    return true
+  }
+
+  func goOnTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      endFollowing()
+      return true
+    }
+    switch (wasInside, isTouchInside) {
+    case (true, true): send(.touchDragInside, event)
+    case (true, false): send([.touchDragExit, .touchDragOutside], event)
+    case (false, true): send([.touchDragEnter, .touchDragInside], event)
+    case (false, false): send(.touchDragOutside, event)
+    }
+    return true
+  }
+
+  func stopTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
+    let isInside = isInside(touch)
+    endTracking(touch, with: event)
+    endFollowing()
+    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    return true
+  }
+
+  /// Ends tracking without a touch-up: a gesture took the touch, or the control left its window (contract R13).
+  func abortTracking(_ event: UIEvent?) -> Bool {
+    guard isTracking else { return isEnabled }
+    cancelTracking(with: event)
+    endFollowing()
+    send(.touchCancel, event)
+    return true
+  }
+
+  private func endFollowing() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    trackedTouch = nil
+  }
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).contains(touch.location(in: self))
+  }
+}

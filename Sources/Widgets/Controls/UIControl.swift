@@ -1,0 +1,233 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// A view that turns touches into events and tells targets of them (contract A1 to A13, R7 to R9).
+@preconcurrency @MainActor open class UIControl: UIView {
+  private struct Entry {
+    enum Receiver {
+      case target(ActionTarget, Selector)
+      case action(UIAction)
+    }
+    let number: Int
+    let receiver: Receiver
+    var events: Event
+  }
+
+  private var entries: [Entry] = []
+  private var entryCount = 0
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Makes a control that runs an action at its primary event (contract A9).
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State (contract B1)
+
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Never changed by a tap.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when `state` changed.
+  package func stateDidChange() {}
+
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+
+  // MARK: Targets
+
+  /// Adds someone to tell of events; nil asks the responder chain. The target is not retained (contract A1, A2).
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let new = ActionTarget(target)
+    for index in entries.indices {
+      guard case .target(let known, let selector) = entries[index].receiver else { continue }
+      if selector == action, known.isSame(as: new) {
+        entries[index].events.formUnion(controlEvents)
+        return
+      }
+    }
+    append(.target(new, action), controlEvents)
+  }
+
+  /// Removes events of pairs; a nil target or action stands for any (contract A3).
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let wanted = target.map { ActionTarget($0) }
+    for index in entries.indices {
+      switch entries[index].receiver {
+      case .target(let known, let selector):
+        guard wanted?.isSame(as: known) ?? true, action.map({ $0 == selector }) ?? true else { continue }
+        entries[index].events.subtract(controlEvents)
+      case .action:
+        if wanted == nil, action == nil { entries[index].events.subtract(controlEvents) }
+      }
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Adds a closure to run; one of the same identifier is replaced (contract A9).
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    for index in entries.indices {
+      guard case .action(let known) = entries[index].receiver, known.identifier == action.identifier else { continue }
+      let events = entries[index].events.union(controlEvents)
+      entries[index] = Entry(number: entries[index].number, receiver: .action(action), events: events)
+      return
+    }
+    append(.action(action), controlEvents)
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in entries.indices {
+      if case .action(let known) = entries[index].receiver, known.identifier == identifier {
+        entries[index].events.subtract(controlEvents)
+      }
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  private func append(_ receiver: Entry.Receiver, _ events: Event) {
+    entryCount += 1
+    entries.append(Entry(number: entryCount, receiver: receiver, events: events))
+  }
+
+  /// The targets; `NSNull` stands for the responder chain (contract A4).
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for entry in entries {
+      guard case .target(let target, _) = entry.receiver else { continue }
+      switch target {
+      case .chain: targets.insert(NSNull())
+      case .type(let type): targets.insert(ObjectIdentifier(type))
+      case .object(let reference):
+        if let object = reference.object { targets.insert(hashable(object)) }
+      }
+    }
+    return targets
+  }
+
+  private func hashable(_ object: AnyObject) -> AnyHashable {
+    (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
+  }
+
+  /// Every event that someone is told of, actions included.
+  open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The selectors registered for a target and one event; nil when there are none (contract A4).
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    guard let target else { return nil }
+    let wanted = ActionTarget(target)
+    let names = entries.compactMap { entry -> String? in
+      guard case .target(let known, let selector) = entry.receiver, known.isSame(as: wanted) else { return nil }
+      return entry.events.isDisjoint(with: controlEvent) ? nil : selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  open func enumerateEventHandlers(
+    _ body: (_ action: UIAction?, _ target: (Any?, Selector)?, _ events: Event, _ stop: inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in entries where !stop {
+      switch entry.receiver {
+      case .action(let action): body(action, nil, entry.events, &stop)
+      case .target(let target, let selector): body(nil, (target.object, selector), entry.events, &stop)
+      }
+    }
+  }
+
+  /// Who is told of what, for wiring texts.
+  package var wiring: [(target: ActionTarget, action: Selector, events: Event)] {
+    entries.compactMap { entry in
+      guard case .target(let target, let selector) = entry.receiver else { return nil }
+      return (target, selector, entry.events)
+    }
+  }
+
+  /// The closures that are run, for wiring texts.
+  package var closures: [(action: UIAction, events: Event)] {
+    entries.compactMap { entry in
+      guard case .action(let action) = entry.receiver else { return nil }
+      return (action, entry.events)
+    }
+  }
+
+  // MARK: Sending (contract A5, A6, A8, A12)
+
+  /// The event by which users mostly mean the control (contract A13).
+  package var primaryEvent: Event { .valueChanged }
+
+  /// Tells everyone who is registered for the events; looks at no state of the control.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  /// Hands one action to the application; override it to see every target-action message.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  open func sendAction(_ action: UIAction) {
+    if !SimulatedProcess.isUnwinding { action.perform(sender: self) }
+  }
+
+  func send(_ controlEvents: Event, _ event: UIEvent?) {
+    var sent = controlEvents
+    if !sent.isDisjoint(with: primaryEvent) { sent.insert(.primaryActionTriggered) }
+    for entry in entries where !entry.events.isDisjoint(with: sent) && !SimulatedProcess.isUnwinding {
+      // An earlier action of this pass may have removed the entry.
+      guard entries.contains(where: { $0.number == entry.number && !$0.events.isDisjoint(with: sent) }) else { continue }
+      switch entry.receiver {
+      case .action(let action): sendAction(action)
+      case .target(.object(let reference), let selector):
+        if let object = reference.object { sendAction(selector, to: object, for: event) }
+      case .target(.type(let type), let selector): sendAction(selector, to: type, for: event)
+      case .target(.chain, let selector): sendAction(selector, to: nil, for: event)
+      }
+    }
+  }
+
+  // MARK: Tracking (UIControl+Tracking)
+
+  open internal(set) var isTracking = false
+  open internal(set) var isTouchInside = false
+  weak var trackedTouch: UITouch?
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !startTracking(touches, event) { super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !goOnTracking(touches, event) { super.touchesMoved(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !stopTracking(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !abortTracking(event) { super.touchesCancelled(touches, with: event) }
+  }
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { _ = abortTracking(nil) }
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Shows a picture: its name, in a frame when there is room.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Makes a view as large as its picture.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  open override var intrinsicContentSize: CGSize {
+    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+  open override func drawText(on canvas: TextCanvas) {
+    guard let shown else { return }
+    ImageDrawing.draw(shown, on: canvas)
+  }
+}
+
+/// A picture as text: `%name`, from three rows and six columns up in an outline.
+@MainActor enum ImageDrawing {
+  static func label(_ image: UIImage) -> String { "%" + (image.name ?? "image") }
+
+  static func draw(_ image: UIImage, on canvas: TextCanvas) {
+    let label = label(image)
+    guard canvas.width >= 6, canvas.height >= 3 else {
+      canvas.write(canvas.truncated(label, to: canvas.width), column: 0, row: canvas.middleRow)
+      return
+    }
+    canvas.outline()
+    canvas.writeCentered(canvas.truncated(label, to: canvas.width - 2), row: canvas.middleRow)
+  }
+}
