@@ -1,0 +1,194 @@
+/// An exact solver for a ``LayoutProblem``: a bounded simplex method that minimises one priority level after the other.
+///
+/// Columns and rows are variables of one kind. Every variable has hard bounds and, while a level is being minimised, a
+/// convex piecewise-linear cost whose kinks are that level's wishes. A variable outside the basis rests on a kink or a
+/// bound. When a level is optimal, the hard bounds shrink to its optimal face (complementary slackness), so that lower
+/// levels cannot worsen it. The required level is the first one: a remaining cost there means infeasibility.
+struct LexicographicSimplex {
+  /// A term of the cost of one variable at the current level.
+  struct Penalty {
+    var variable: Int
+    var kink: Double
+    var weightBelow: Double
+    var weightAbove: Double
+    var wish: Int
+    var next: Int
+  }
+
+  static let tolerance = 1e-9
+
+  let problem: LayoutProblem
+  let columnCount: Int
+  var rowCount = 0
+  /// `tableau[row * columnCount + position]`: the rate of the basic variable of a row to a variable outside the basis.
+  var tableau: [Double] = []
+  var basic: [Int] = []
+  var outside: [Int] = []
+  var value: [Double]
+  var low: [Double]
+  var high: [Double]
+
+  /// The variable that stands for the sum of a wish: a column when the wish has one entry, otherwise a row.
+  var variableOfWish: [Int] = []
+  var penalties: [Penalty] = []
+  var firstPenalty: [Int] = []
+  /// For each row the slope and the ends of the linear piece in which its basic variable moves.
+  var slope: [Double] = []
+  var pieceLow: [Double] = []
+  var pieceHigh: [Double] = []
+
+  init(_ problem: LayoutProblem) {
+    self.problem = problem
+    columnCount = problem.columnCount
+    outside = Array(0..<columnCount)
+    value = Array(repeating: 0, count: columnCount)
+    low = Array(repeating: -.infinity, count: columnCount)
+    high = Array(repeating: .infinity, count: columnCount)
+    for wish in problem.wishes { variableOfWish.append(addVariable(for: wish)) }
+    firstPenalty = Array(repeating: -1, count: value.count)
+    slope = Array(repeating: 0, count: rowCount)
+    pieceLow = slope
+    pieceHigh = slope
+  }
+
+  private mutating func addVariable(for wish: LayoutProblem.Wish) -> Int {
+    if wish.entryCount == 1 { return problem.entries[wish.firstEntry].column }
+    var row = Array(repeating: 0.0, count: columnCount)
+    for entry in problem.entries[wish.firstEntry..<(wish.firstEntry + wish.entryCount)] {
+      row[entry.column] += entry.coefficient
+    }
+    tableau += row
+    let variable = columnCount + rowCount
+    basic.append(variable)
+    rowCount += 1
+    value.append(0)
+    low.append(-.infinity)
+    high.append(.infinity)
+    return variable
+  }
+
+  func isFixed(_ variable: Int) -> Bool { low[variable] == high[variable] }
+
+  /// Whether the bounds leave a single point.
+  var isSettled: Bool { outside.allSatisfy { isFixed($0) } }
+
+  // MARK: Levels
+
+  /// Minimises the violation of the required wishes and turns them into bounds; false if they contradict each other.
+  mutating func makeFeasible() -> Bool {
+    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
+    return makeFeasible(required)
+  }
+
+  /// As ``makeFeasible()`` for a part of the required wishes.
+  mutating func makeFeasible(_ wishes: [Int]) -> Bool {
+    setPenalties(wishes)
+    minimise()
+    for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
+      return false
+    }
+    for penalty in penalties {
+      if penalty.weightBelow > 0, penalty.kink > low[penalty.variable] { low[penalty.variable] = penalty.kink }
+      if penalty.weightAbove > 0, penalty.kink < high[penalty.variable] { high[penalty.variable] = penalty.kink }
+    }
+    for variable in value.indices { closeCrossedBounds(of: variable) }
+    return true
+  }
+
+  /// Rounding may leave the bounds of a fixed variable in the wrong order by less than the tolerance.
+  private mutating func closeCrossedBounds(of variable: Int) {
+    if low[variable] > high[variable] { high[variable] = low[variable] }
+  }
+
+  static func feasibilityTolerance(_ kink: Double) -> Double { 1e-8 * (1 + kink.magnitude) }
+
+  /// Minimises every soft level in turn. Returns the levels whose wishes could not all be granted.
+  mutating func settleLevels() -> [Range<Int>] {
+    var contested: [Range<Int>] = []
+    for level in softLevels() {
+      if isSettled { break }
+      setPenalties(Array(level))
+      minimise()
+      if level.count > 1, penalties.contains(where: { violation(of: $0) > Self.tolerance }) { contested.append(level) }
+      keepOptimalFace()
+    }
+    return contested
+  }
+
+  private func softLevels() -> [Range<Int>] {
+    var levels: [Range<Int>] = []
+    var start = problem.wishes.firstIndex { !$0.isRequired } ?? problem.wishes.count
+    while start < problem.wishes.count {
+      var end = start + 1
+      while end < problem.wishes.count, problem.wishes[end].priority == problem.wishes[start].priority { end += 1 }
+      if problem.wishes[start].priority > 0 { levels.append(start..<end) }
+      start = end
+    }
+    return levels
+  }
+
+  /// Picks one optimum: in contested levels the wishes of earlier variables first, then the resting values.
+  mutating func breakTies(contested: [Range<Int>]) {
+    for level in contested {
+      let byOwner = level.sorted { (problem.wishes[$0].owner, $0) < (problem.wishes[$1].owner, $1) }
+      var start = 0
+      while start < byOwner.count, !isSettled {
+        var end = start + 1
+        while end < byOwner.count, problem.wishes[byOwner[end]].owner == problem.wishes[byOwner[start]].owner {
+          end += 1
+        }
+        setPenalties(Array(byOwner[start..<end]))
+        minimise()
+        keepOptimalFace()
+        start = end
+      }
+    }
+    for column in problem.restingOrder where !isSettled {
+      if isFixed(column) { continue }
+      setPenalty(on: column, kink: problem.restingValue[column], weightBelow: 1, weightAbove: 1)
+      minimise()
+      keepOptimalFace()
+    }
+  }
+
+  // MARK: Penalties
+
+  private mutating func setPenalties(_ wishes: [Int]) {
+    clearPenalties()
+    for index in wishes {
+      let wish = problem.wishes[index]
+      let scale = wish.entryCount == 1 ? problem.entries[wish.firstEntry].coefficient : 1
+      var below = wish.relation == .lessThanOrEqual ? 0 : scale.magnitude
+      var above = wish.relation == .greaterThanOrEqual ? 0 : scale.magnitude
+      if scale < 0 { swap(&below, &above) }
+      append(variableOfWish[index], kink: -wish.constant / scale, below, above, wish: index)
+    }
+  }
+
+  mutating func setPenalty(on variable: Int, kink: Double, weightBelow: Double, weightAbove: Double) {
+    clearPenalties()
+    append(variable, kink: kink, weightBelow, weightAbove, wish: -1)
+  }
+
+  private mutating func clearPenalties() {
+    for penalty in penalties { firstPenalty[penalty.variable] = -1 }
+    penalties.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ variable: Int, kink: Double, _ below: Double, _ above: Double, wish: Int) {
+    let next = firstPenalty[variable]
+    firstPenalty[variable] = penalties.count
+    penalties.append(
+      Penalty(variable: variable, kink: kink, weightBelow: below, weightAbove: above, wish: wish, next: next))
+  }
+
+  func violation(of penalty: Penalty) -> Double {
+    let distance = value[penalty.variable] - penalty.kink
+    return distance > 0 ? distance * penalty.weightAbove : -distance * penalty.weightBelow
+  }
+}
+
+extension LexicographicSimplex.Penalty {
+  /// The violation that one unit of distance from the kink causes.
+  var weight: Double { weightAbove > weightBelow ? weightAbove : weightBelow }
+}
