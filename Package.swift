@@ -41,6 +41,8 @@ let package = Package(
   targets: [
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
+    layer("InterfaceBuilder", ["Runtime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+    tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
   ]
 )
