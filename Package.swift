@@ -46,9 +46,11 @@ let package = Package(
     layer("Gestures", ["UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
+    tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
   ]
 )

@@ -1,0 +1,94 @@
+package import Foundation
+
+/// A device that a document can be designed for or shown on.
+package struct DeviceProfile: Equatable, Sendable {
+  package enum Orientation: String, Sendable {
+    case portrait
+    case landscape
+  }
+
+  /// What a device shows in one orientation; lengths in points.
+  package struct Screen: Equatable, Sendable {
+    package let size: CGSize
+    /// Pixels in a point.
+    package let scale: Double
+    /// The insets of a full-screen root view without bars.
+    package let safeArea: InsetsElement
+    package let traits: DocumentTraits
+  }
+
+  /// Interface Builder's name for it, for example `retina6_12`; `none` is the canvas without a device.
+  package let id: String
+  /// The products, for example `iPhone 15`.
+  package let names: [String]
+  package let portrait: Screen
+  package let landscape: Screen
+
+  package func screen(_ orientation: Orientation) -> Screen { orientation == .portrait ? portrait : landscape }
+
+  /// The square canvas of documents that name no device; it belongs to no size class.
+  package static let none = DeviceProfile(
+    id: "none", names: [], portrait: canvas, landscape: canvas)
+
+  private static let canvas = Screen(
+    size: CGSize(width: 600, height: 600), scale: 2,
+    safeArea: InsetsElement(top: 20, leading: 0, bottom: 0, trailing: 0),
+    traits: DocumentTraits(widthClass: nil, heightClass: nil))
+
+  /// The profile of an id that documents use, which may carry a suffix such as `.fullscreen`.
+  package static func identified(_ id: String) -> DeviceProfile? {
+    let plain = id.prefix { $0 != "." }
+    return plain == none.id ? none : table.first { $0.id == plain }
+  }
+}
+
+/// A device name that no profile has.
+package struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
+  package let name: String
+  package let suggestion: String
+
+  package init(name: String, suggestion: String) {
+    self.name = name
+    self.suggestion = suggestion
+  }
+
+  package var description: String {
+    "unknown device '\(OneLine(name, limit: 60))', did you mean '\(suggestion)'?"
+  }
+}
+
+extension DeviceProfile {
+  /// The profile that a user means by a product name or an id; case, blanks, hyphens and parentheses do not matter.
+  package static func named(_ name: String) throws(UnknownDeviceError) -> DeviceProfile {
+    let wanted = simplified(name)
+    if wanted == simplified(none.id) { return none }
+    var nearest = (name: none.id, distance: Int.max)
+    for profile in table {
+      for candidate in [profile.id] + profile.names {
+        let distance = distance(from: wanted, to: simplified(candidate))
+        if distance == 0 { return profile }
+        if distance < nearest.distance { nearest = (candidate, distance) }
+      }
+    }
+    throw UnknownDeviceError(name: name, suggestion: nearest.name)
+  }
+
+  private static func simplified(_ name: String) -> [UInt8] {
+    name.prefix(64).lowercased().utf8.filter { !" -()_".utf8.contains($0) }
+  }
+
+  /// The number of single letters to change, add or remove on the way from one name to the other.
+  private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let substituted = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, diagonal + 1, row[j] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

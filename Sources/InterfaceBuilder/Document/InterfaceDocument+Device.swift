@@ -1,0 +1,34 @@
+/// The device that a document was designed for.
+package struct DeviceElement: DocumentElement {
+  package let node: DocumentNode
+  package var deviceID: String { node["id"] ?? "" }
+  package var orientation: DeviceProfile.Orientation { node["orientation"] == "landscape" ? .landscape : .portrait }
+  /// Whether the canvas is in the dark style.
+  package var isDark: Bool { node["appearance"] == "dark" }
+}
+
+extension InterfaceDocument {
+  package var device: DeviceElement? { node.child("device").map(DeviceElement.init(node:)) }
+
+  /// The profile of the document's device; documents without one are placed by what their time took for granted.
+  package var deviceProfile: DeviceProfile {
+    if let device { return DeviceProfile.identified(device.deviceID) ?? .none }
+    let tablet = DeviceProfile.identified("ipad9_7")
+    if node["targetRuntime"]?.hasSuffix(".iPad") == true, let tablet { return tablet }
+    return DeviceProfile.identified(simulatedDeviceID ?? "none") ?? .none
+  }
+
+  /// The screen of the document's canvas.
+  package var canvas: DeviceProfile.Screen { deviceProfile.screen(device?.orientation ?? .portrait) }
+
+  /// The device of the simulated metrics that preceded `<device>`; before size classes it was always a phone.
+  private var simulatedDeviceID: String? {
+    let container = node.child("simulatedMetricsContainer")
+    switch container?.element("destination")?["type"] {
+    case "retina4": return "retina4_0"
+    case "retina47": return "retina4_7"
+    case let type?: return type
+    case nil: return usesTraitCollections ? nil : "retina3_5"
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// Reads well-formed XML into a tree of nodes, without recursion.
+///
+/// The language is XML 1.0 in UTF-8 without document type declarations, so there are no entities but the five predefined
+/// ones and nothing can expand. FoundationXML's `XMLParser` is not used: on Linux it reports where a tag ends instead of
+/// where it begins, loses the order of attributes, and reports success for truncated files.
+struct DocumentScanner {
+  /// Bounds that no real document comes near.
+  static let maximumDepth = 512
+  static let maximumElements = 500_000
+  static let maximumAttributes = 512
+
+  /// UTF-8 and what is part of it.
+  private static let encodings = ["utf-8", "utf8", "us-ascii"]
+
+  private struct OpenElement {
+    let name: String
+    let attributes: [DocumentNode.Attribute]
+    let position: SourcePosition
+    var children: [DocumentNode] = []
+    var text = ""
+  }
+
+  let path: String
+  /// The file's bytes, which hold no zero byte but one behind the last.
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  var index = 0
+
+  private var open: [OpenElement] = []
+  private var root: DocumentNode?
+  private var elements = 0
+  private var positions = PositionCounter()
+
+  /// The tree of `bytes`, UTF-8 without zero bytes, with `path` for error texts.
+  static func scan(_ bytes: [UInt8], path: String) throws(DocumentError) -> DocumentNode {
+    let terminated = bytes + [0]
+    return try terminated.withUnsafeBufferPointer { (buffer) throws(DocumentError) -> DocumentNode in
+      guard let base = buffer.baseAddress else { throw DocumentError(path: path, problem: .empty) }
+      var scanner = DocumentScanner(path: path, bytes: base, count: bytes.count)
+      return try scanner.scanDocument()
+    }
+  }
+
+  private init(path: String, bytes: UnsafePointer<UInt8>, count: Int) {
+    self.path = path
+    self.bytes = bytes
+    self.count = count
+  }
+
+  private mutating func scanDocument() throws(DocumentError) -> DocumentNode {
+    try refuseControlCharacters()
+    skipByteOrderMark()
+    while index < count {
+      try scanText()
+      if index < count { try scanMarkup() }
+    }
+    if let unclosed = open.last {
+      throw malformed(.unclosedElement(unclosed.name, openedAt: unclosed.position), at: count)
+    }
+    guard let root else { throw malformed(.missingRoot, at: count) }
+    return root
+  }
+
+  private mutating func refuseControlCharacters() throws(DocumentError) {
+    let refused: [CChar] = Array(1...8) + [11, 12] + Array(14...31) + [0]
+    let clean = strcspn(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self), refused)
+    if clean < count { throw malformed(.controlCharacter(bytes[clean]), at: clean) }
+  }
+
+  private mutating func skipByteOrderMark() {
+    if startsHere("\u{FEFF}") { index += 3 }
+  }
+
+  // MARK: Content
+
+  private mutating func scanText() throws(DocumentError) {
+    let start = index
+    let end = offset(of: UInt8(ascii: "<"), from: index) ?? count
+    guard end > start else { return }
+    index = end
+    if open.isEmpty {
+      let blank = start + blanks(from: start)
+      guard blank < end else { return }
+      throw root == nil && start == 0
+        ? fault(.notXML, at: blank) : malformed(.textOutsideRoot, at: blank)
+    }
+    open[open.count - 1].text += try text(from: start, to: end)
+  }
+
+  private mutating func scanMarkup() throws(DocumentError) {
+    if startsHere("</") {
+      try scanEndTag()
+    } else if startsHere("<!--") {
+      try skip(past: "-->", from: 4, or: .unclosedComment)
+    } else if startsHere("<![CDATA[") {
+      try scanSection()
+    } else if startsHere("<?") {
+      try scanInstruction()
+    } else if startsHere("<!") {
+      throw fault(.documentTypeDeclaration, at: index)
+    } else {
+      try scanStartTag()
+    }
+  }
+
+  private mutating func scanSection() throws(DocumentError) {
+    guard !open.isEmpty else { throw malformed(.textOutsideRoot, at: index) }
+    let start = index + 9
+    try skip(past: "]]>", from: 9, or: .unclosedSection)
+    open[open.count - 1].text += string(from: start, to: index - 3)
+  }
+
+  private mutating func scanInstruction() throws(DocumentError) {
+    let start = index
+    try skip(past: "?>", from: 2, or: .unclosedInstruction)
+    guard start == 0 || root == nil && open.isEmpty else { return }
+    let declaration = string(from: start, to: index)
+    if let encoding = declaredEncoding(in: declaration), !Self.encodings.contains(encoding.lowercased()) {
+      throw fault(.otherEncoding(encoding), at: start)
+    }
+  }
+
+  // MARK: Tags
+
+  private mutating func scanStartTag() throws(DocumentError) {
+    let start = index
+    let position = position(at: start)
+    index += 1
+    let name = try scanName()
+    guard root == nil else { throw malformed(.secondRoot, at: start) }
+    let (attributes, isEmpty) = try scanAttributes(of: name)
+    elements += 1
+    if elements > Self.maximumElements { throw fault(.tooManyElements(limit: Self.maximumElements), at: start) }
+    if isEmpty {
+      close(OpenElement(name: name, attributes: attributes, position: position))
+    } else {
+      if open.count == Self.maximumDepth { throw fault(.tooDeep(limit: Self.maximumDepth), at: start) }
+      open.append(OpenElement(name: name, attributes: attributes, position: position))
+    }
+  }
+
+  private mutating func scanEndTag() throws(DocumentError) {
+    let start = index
+    index += 2
+    let name = try scanName()
+    guard let element = open.last else { throw malformed(.strayEnd(name), at: start) }
+    guard element.name == name else {
+      let mismatch = DocumentError.Malformation.mismatchedEnd(
+        found: name, expected: element.name, openedAt: element.position)
+      throw malformed(mismatch, at: start)
+    }
+    index += blanks(from: index)
+    guard bytes[index] == UInt8(ascii: ">") else { throw malformed(.unclosedTag("/" + name), at: index) }
+    index += 1
+    open.removeLast()
+    close(element)
+  }
+
+  private mutating func close(_ element: OpenElement) {
+    let node = DocumentNode(
+      name: element.name, attributes: element.attributes, children: element.children,
+      text: element.children.isEmpty || !isBlank(element.text) ? element.text : "", position: element.position)
+    if open.isEmpty {
+      root = node
+    } else {
+      open[open.count - 1].children.append(node)
+    }
+  }
+
+  private mutating func scanAttributes(of element: String) throws(DocumentError) -> ([DocumentNode.Attribute], Bool) {
+    var attributes: [DocumentNode.Attribute] = []
+    while true {
+      let blank = blanks(from: index)
+      index += blank
+      if index >= count { throw malformed(.unclosedTag(element), at: count) }
+      if bytes[index] == UInt8(ascii: ">") {
+        index += 1
+        return (attributes, false)
+      }
+      if startsHere("/>") {
+        index += 2
+        return (attributes, true)
+      }
+      let start = index
+      let name = try scanName()
+      if blank == 0 { throw malformed(.attributeWithoutBlank(name), at: start) }
+      if attributes.contains(where: { $0.name == name }) { throw malformed(.duplicateAttribute(name), at: start) }
+      if attributes.count == Self.maximumAttributes {
+        throw fault(.tooManyAttributes(element: element, limit: Self.maximumAttributes), at: start)
+      }
+      attributes.append(DocumentNode.Attribute(name: name, value: try scanValue(of: name)))
+    }
+  }
+
+  private mutating func scanValue(of name: String) throws(DocumentError) -> String {
+    index += blanks(from: index)
+    guard bytes[index] == UInt8(ascii: "=") else { throw malformed(.attributeWithoutValue(name), at: index) }
+    index += 1
+    index += blanks(from: index)
+    let quote = bytes[index]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw malformed(.unquotedValue(name), at: index)
+    }
+    let start = index + 1
+    guard let end = offset(of: quote, from: start) else { throw malformed(.unclosedValue(name), at: index) }
+    if let angle = offset(of: UInt8(ascii: "<"), from: start, to: end) {
+      throw malformed(.angleInValue(name), at: angle)
+    }
+    index = end + 1
+    return try attributeValue(from: start, to: end)
+  }
+
+  private mutating func scanName() throws(DocumentError) -> String {
+    let start = index
+    let delimiters = " \t\r\n=/><\"'&;!?"
+    let length = strcspn(UnsafeRawPointer(bytes + start).assumingMemoryBound(to: CChar.self), delimiters)
+    guard length > 0, Self.beginsName(bytes[start]) else { throw malformed(.badName, at: start) }
+    index = start + length
+    return string(from: start, to: index)
+  }
+
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...: true
+    default: false
+    }
+  }
+
+  // MARK: Errors
+
+  mutating func position(at offset: Int) -> SourcePosition { positions.position(at: offset, in: bytes) }
+
+  mutating func fault(_ problem: DocumentError.Problem, at offset: Int) -> DocumentError {
+    DocumentError(path: path, position: position(at: offset), problem: problem)
+  }
+
+  mutating func malformed(_ malformation: DocumentError.Malformation, at offset: Int) -> DocumentError {
+    fault(.malformed(malformation), at: offset)
+  }
+}
