@@ -19,6 +19,7 @@ public import PlainviewTargetAction
   open private(set) var applicationState: State = .active
   /// The limits of recognition that UIKit does not document.
   open var gestureSettings = UIGestureSettings()
+  var keyboard: Keyboard?
   private var deferred: [@MainActor () -> Void] = []
 
   public nonisolated override init() { super.init() }
