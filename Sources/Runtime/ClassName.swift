@@ -3,13 +3,24 @@
 /// UIKit's own classes go by their plain names. Of the others a top-level class is `Module.Class`; a nested or a private
 /// one has its mangled runtime name, `_TtC` and so on.
 package func className(_ type: AnyClass) -> String {
+  if isFrameworkType(type) { return _typeName(type, qualified: false) }
   let qualified = _typeName(type, qualified: true)
-  if qualified.hasPrefix("Plainview") || qualified.hasPrefix("Foundation.") { return _typeName(type, qualified: false) }
   guard let mangled = _mangledTypeName(type), let path = NominalPath(mangled: mangled) else { return qualified }
   return path.runtimeName
 }
 
 package func className(of object: AnyObject) -> String { className(type(of: object)) }
+
+/// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
+package func isFrameworkType(_ type: Any.Type) -> Bool {
+  let module = _typeName(type, qualified: true).prefix { $0 != "." }
+  return frameworkModules.contains(String(module))
+}
+
+private let frameworkModules: Set<String> = [
+  "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore",
+  "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation",
+]
 
 /// The steps from a module to a class, read off the class's mangled name.
 ///

@@ -112,6 +112,9 @@ extension UIView {
     center = CGPoint(x: new.midX, y: new.midY)
   }
 
+  /// From the view's own coordinates to its superview's.
+  package var transformToSuperview: CGAffineTransform { geometry.toParent }
+
   func maskDidChange() {
     let raw = UInt8(truncatingIfNeeded: autoresizingMask.rawValue)
     layoutNode.mask = (

@@ -1,0 +1,28 @@
+package import Foundation
+package import PlainviewUIKitCore
+
+/// A tree of views drawn as text: cells instead of pixels, the same bytes on every machine.
+@MainActor package struct TextPicture {
+  /// How a picture is drawn.
+  package struct Options {
+    package var style: TextCanvas.Style
+    /// The size of a cell in points.
+    package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
+    /// Whether long runs of equal rows are shown as one.
+    package var elidesRows = true
+
+    package init(style: TextCanvas.Style) { self.style = style }
+  }
+
+  package let lines: [String]
+
+  /// Draws a view and everything in it; the view has been laid out.
+  package init(of root: UIView, options: Options) {
+    let painter = ViewPainter(root: root, options: options)
+    painter.paint()
+    let rows = painter.rows()
+    lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
+  }
+
+  package var text: String { lines.joined(separator: "\n") }
+}

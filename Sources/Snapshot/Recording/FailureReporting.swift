@@ -1,0 +1,29 @@
+import Foundation
+import Synchronization
+
+/// A snapshot that is not as it should be, and where it was asserted.
+public struct SnapshotFailure: Sendable {
+  public let message: String
+  public let fileID: StaticString
+  public let filePath: StaticString
+  public let line: UInt
+  public let column: UInt
+}
+
+/// Where failures go: the test side installs a reporter at load time, so that this target links no test library.
+public enum FailureReporting {
+  public typealias Reporter = @Sendable (SnapshotFailure) -> Void
+
+  private static let reporter = Mutex<Reporter?>(nil)
+
+  public static func install(_ new: @escaping Reporter) { reporter.withLock { $0 = new } }
+
+  /// Reports a failure; a program without a test library aborts, so that nothing ever passes silently.
+  static func report(_ failure: SnapshotFailure) {
+    if let reporter = reporter.withLock({ $0 }) { return reporter(failure) }
+    let remedy = "assertSnapshot outside a test: add the product UIKitTesting to the test target"
+    let text = "\(failure.filePath):\(failure.line): \(remedy)\n\(failure.message)\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    abort()
+  }
+}

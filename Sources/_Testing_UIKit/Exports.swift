@@ -1,0 +1,3 @@
+@_exported public import PlainviewSnapshot
+@_exported public import PlainviewUIAutomation
+@_exported public import Testing
