@@ -3,6 +3,8 @@ package struct DeviceElement: DocumentElement {
   package let node: DocumentNode
   package var deviceID: String { node["id"] ?? "" }
   package var orientation: DeviceProfile.Orientation { node["orientation"] == "landscape" ? .landscape : .portrait }
+  /// The share of a tablet's screen that the app has, for example `fullscreen`.
+  package var adaptation: String? { node["layout"] ?? node.child("adaptation")?["id"] }
   /// Whether the canvas is in the dark style.
   package var isDark: Bool { node["appearance"] == "dark" }
 }

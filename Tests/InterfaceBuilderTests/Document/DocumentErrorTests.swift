@@ -120,6 +120,20 @@ import Testing
         == "/nowhere/A.xib: no such file, check the path")
   }
 
+  @Test func `a pipe is refused instead of waited for`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID()).xib").path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(throws: DocumentError(path: path, problem: .noRegularFile)) { try InterfaceDocument(contentsOf: path) }
+  }
+
+  @Test func `a file beyond the limit is refused`() {
+    let bytes = [UInt8](repeating: 32, count: (32 << 20) + 1)
+    #expect(throws: DocumentError(path: "A.xib", problem: .tooLarge(limit: 32 << 20))) {
+      try InterfaceDocument(bytes: bytes, path: "A.xib")
+    }
+  }
+
   @Test func `an error text stays on one line whatever the document says`() {
     let text = errorText("<document type='a&#10;b\(String(repeating: "x", count: 500))'/>")
     #expect(text?.contains("\n") == false)

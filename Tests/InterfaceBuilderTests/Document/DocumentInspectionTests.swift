@@ -95,5 +95,6 @@ import Testing
   @Test func `a remark about an element has its place`() throws {
     let view = try Fixture.view("<view id='v'/>")
     #expect(view.diagnostic("odd", path: "A.xib").description == "A.xib:1:70: warning: odd [v]")
+    #expect(view.diagnostic("even", path: "A.xib", severity: .note).description == "A.xib:1:70: note: even [v]")
   }
 }

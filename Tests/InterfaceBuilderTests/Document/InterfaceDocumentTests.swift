@@ -20,6 +20,12 @@ import Testing
     #expect(document.canvas.safeArea == InsetsElement(top: 0, leading: 59, bottom: 21, trailing: 59))
   }
 
+  @Test(arguments: ["layout='fullscreen'/>", "><adaptation id='fullscreen'/></device>"])
+  func `a tablet's adaptation is in either notation`(rest: String) throws {
+    let text = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><device id='ipad9_7' \(rest)</document>"
+    #expect(try InterfaceDocument(text: text, path: "A.xib").device?.adaptation == "fullscreen")
+  }
+
   @Test func `scenes and their objects come in document order`() throws {
     let document = try Fixture.document("login.storyboard")
     #expect(document.scenes.map(\.sceneID) == ["scn-01-aaa", "scn-02-bbb", "scn-03-ccc"])

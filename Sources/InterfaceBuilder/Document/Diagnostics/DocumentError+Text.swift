@@ -30,9 +30,10 @@ extension DocumentError.Problem {
     switch self {
     case .missingFile: "no such file, check the path"
     case .directory: "this is a folder, name a .storyboard or .xib file in it"
+    case .noRegularFile: "this is no regular file, name a .storyboard or .xib file"
     case .unreadable: "the file cannot be read, check its permissions"
     case .empty: "the file is empty, restore it from version control"
-    case .tooLarge(let bytes): "the file has \(bytes) bytes, split it into smaller storyboards"
+    case .tooLarge(let limit): "the file has more than \(limit) bytes, split it into smaller storyboards"
     case .notUTF8: "the text is not UTF-8, save the file as UTF-8"
     case .otherEncoding(let name): "the file is encoded as \(OneLine(name, limit: 40)), save it as UTF-8"
     case .compiledNib: "this is a compiled nib, give the .storyboard or .xib it was made from"

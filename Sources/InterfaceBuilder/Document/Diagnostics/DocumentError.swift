@@ -3,9 +3,10 @@ package struct DocumentError: Error, Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     case missingFile
     case directory
+    case noRegularFile
     case unreadable
     case empty
-    case tooLarge(bytes: Int)
+    case tooLarge(limit: Int)
     case notUTF8
     case otherEncoding(String)
     case compiledNib

@@ -20,7 +20,7 @@ extension DocumentScanner {
   }
 
   /// Moves behind the next `end`, looking from `skipped` bytes after the current place.
-  mutating func skip(
+  func skip(
     past end: StaticString, from skipped: Int, or failure: DocumentError.Malformation
   ) throws(DocumentError) {
     let start = index
@@ -44,10 +44,6 @@ extension DocumentScanner {
     return String(quoted.dropFirst().prefix { $0 != quote })
   }
 
-  func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 32 || $0 == 10 || $0 == 9 || $0 == 13 }
-  }
-
   // MARK: Characters and references
 
   func string(from start: Int, to end: Int) -> String {
@@ -55,20 +51,20 @@ extension DocumentScanner {
   }
 
   /// Character data with its references replaced and its line ends made `\n`.
-  mutating func text(from start: Int, to end: Int) throws(DocumentError) -> String {
+  func text(from start: Int, to end: Int) throws(DocumentError) -> String {
     let isPlain =
       offset(of: UInt8(ascii: "&"), from: start, to: end) == nil && offset(of: 13, from: start, to: end) == nil
     return isPlain ? string(from: start, to: end) : try decoded(from: start, to: end, isAttribute: false)
   }
 
   /// An attribute's value with its references replaced and its literal blanks made spaces.
-  mutating func attributeValue(from start: Int, to end: Int) throws(DocumentError) -> String {
+  func attributeValue(from start: Int, to end: Int) throws(DocumentError) -> String {
     let special = strcspn(UnsafeRawPointer(bytes + start).assumingMemoryBound(to: CChar.self), "&\r\n\t\"'")
     if start + special >= end { return string(from: start, to: end) }
     return try decoded(from: start, to: end, isAttribute: true)
   }
 
-  private mutating func decoded(from start: Int, to end: Int, isAttribute: Bool) throws(DocumentError) -> String {
+  private func decoded(from start: Int, to end: Int, isAttribute: Bool) throws(DocumentError) -> String {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(end - start)
     var place = start
@@ -92,7 +88,7 @@ extension DocumentScanner {
   }
 
   /// The scalar of the reference at `place`, which moves behind it.
-  private mutating func reference(at place: inout Int, before end: Int) throws(DocumentError) -> Unicode.Scalar {
+  private func reference(at place: inout Int, before end: Int) throws(DocumentError) -> Unicode.Scalar {
     let start = place
     let longest = min(end, start + 40)
     guard let semicolon = offset(of: UInt8(ascii: ";"), from: start, to: longest) else {

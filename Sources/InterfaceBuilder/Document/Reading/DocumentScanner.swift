@@ -4,8 +4,9 @@ import Foundation
 ///
 /// The language is XML 1.0 in UTF-8 without document type declarations, so there are no entities but the five predefined
 /// ones and nothing can expand. FoundationXML's `XMLParser` is not used: on Linux it reports where a tag ends instead of
-/// where it begins, loses the order of attributes, and reports success for truncated files.
-struct DocumentScanner {
+/// where it begins, loses the order of attributes, and reports success for truncated files. A class, because debug builds
+/// copy a structure for every call.
+final class DocumentScanner {
   /// Bounds that no real document comes near.
   static let maximumDepth = 512
   static let maximumElements = 500_000
@@ -20,10 +21,11 @@ struct DocumentScanner {
     let position: SourcePosition
     var children: [DocumentNode] = []
     var text = ""
+    var isBlank = true
   }
 
   let path: String
-  /// The file's bytes, which hold no zero byte but one behind the last.
+  /// The file's bytes with a zero byte behind the last; they outlive the scanner.
   let bytes: UnsafePointer<UInt8>
   let count: Int
   var index = 0
@@ -33,12 +35,12 @@ struct DocumentScanner {
   private var elements = 0
   private var positions = PositionCounter()
 
-  /// The tree of `bytes`, UTF-8 without zero bytes, with `path` for error texts.
+  /// The tree of `bytes`, UTF-8, with `path` for error texts.
   static func scan(_ bytes: [UInt8], path: String) throws(DocumentError) -> DocumentNode {
     let terminated = bytes + [0]
     return try terminated.withUnsafeBufferPointer { (buffer) throws(DocumentError) -> DocumentNode in
       guard let base = buffer.baseAddress else { throw DocumentError(path: path, problem: .empty) }
-      var scanner = DocumentScanner(path: path, bytes: base, count: bytes.count)
+      let scanner = DocumentScanner(path: path, bytes: base, count: bytes.count)
       return try scanner.scanDocument()
     }
   }
@@ -49,7 +51,7 @@ struct DocumentScanner {
     self.count = count
   }
 
-  private mutating func scanDocument() throws(DocumentError) -> DocumentNode {
+  private func scanDocument() throws(DocumentError) -> DocumentNode {
     try refuseControlCharacters()
     skipByteOrderMark()
     while index < count {
@@ -63,56 +65,61 @@ struct DocumentScanner {
     return root
   }
 
-  private mutating func refuseControlCharacters() throws(DocumentError) {
+  private func refuseControlCharacters() throws(DocumentError) {
     let refused: [CChar] = Array(1...8) + [11, 12] + Array(14...31) + [0]
     let clean = strcspn(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self), refused)
     if clean < count { throw malformed(.controlCharacter(bytes[clean]), at: clean) }
   }
 
-  private mutating func skipByteOrderMark() {
+  private func skipByteOrderMark() {
     if startsHere("\u{FEFF}") { index += 3 }
   }
 
   // MARK: Content
 
-  private mutating func scanText() throws(DocumentError) {
+  private func scanText() throws(DocumentError) {
     let start = index
     let end = offset(of: UInt8(ascii: "<"), from: index) ?? count
     guard end > start else { return }
     index = end
+    let blank = start + blanks(from: start)
     if open.isEmpty {
-      let blank = start + blanks(from: start)
       guard blank < end else { return }
       throw root == nil && start == 0
         ? fault(.notXML, at: blank) : malformed(.textOutsideRoot, at: blank)
     }
+    if blank < end { open[open.count - 1].isBlank = false }
     open[open.count - 1].text += try text(from: start, to: end)
   }
 
-  private mutating func scanMarkup() throws(DocumentError) {
-    if startsHere("</") {
-      try scanEndTag()
-    } else if startsHere("<!--") {
-      try skip(past: "-->", from: 4, or: .unclosedComment)
-    } else if startsHere("<![CDATA[") {
-      try scanSection()
-    } else if startsHere("<?") {
-      try scanInstruction()
-    } else if startsHere("<!") {
-      throw fault(.documentTypeDeclaration, at: index)
-    } else {
-      try scanStartTag()
+  private func scanMarkup() throws(DocumentError) {
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"): try scanEndTag()
+    case UInt8(ascii: "?"): try scanInstruction()
+    case UInt8(ascii: "!"): try scanDeclaration()
+    default: try scanStartTag()
     }
   }
 
-  private mutating func scanSection() throws(DocumentError) {
+  private func scanDeclaration() throws(DocumentError) {
+    if startsHere("<!--") {
+      try skip(past: "-->", from: 4, or: .unclosedComment)
+    } else if startsHere("<![CDATA[") {
+      try scanSection()
+    } else {
+      throw fault(.documentTypeDeclaration, at: index)
+    }
+  }
+
+  private func scanSection() throws(DocumentError) {
     guard !open.isEmpty else { throw malformed(.textOutsideRoot, at: index) }
     let start = index + 9
     try skip(past: "]]>", from: 9, or: .unclosedSection)
     open[open.count - 1].text += string(from: start, to: index - 3)
+    open[open.count - 1].isBlank = false
   }
 
-  private mutating func scanInstruction() throws(DocumentError) {
+  private func scanInstruction() throws(DocumentError) {
     let start = index
     try skip(past: "?>", from: 2, or: .unclosedInstruction)
     guard start == 0 || root == nil && open.isEmpty else { return }
@@ -124,7 +131,7 @@ struct DocumentScanner {
 
   // MARK: Tags
 
-  private mutating func scanStartTag() throws(DocumentError) {
+  private func scanStartTag() throws(DocumentError) {
     let start = index
     let position = position(at: start)
     index += 1
@@ -141,7 +148,7 @@ struct DocumentScanner {
     }
   }
 
-  private mutating func scanEndTag() throws(DocumentError) {
+  private func scanEndTag() throws(DocumentError) {
     let start = index
     index += 2
     let name = try scanName()
@@ -158,10 +165,10 @@ struct DocumentScanner {
     close(element)
   }
 
-  private mutating func close(_ element: OpenElement) {
+  private func close(_ element: OpenElement) {
     let node = DocumentNode(
       name: element.name, attributes: element.attributes, children: element.children,
-      text: element.children.isEmpty || !isBlank(element.text) ? element.text : "", position: element.position)
+      text: element.isBlank && !element.children.isEmpty ? "" : element.text, position: element.position)
     if open.isEmpty {
       root = node
     } else {
@@ -169,7 +176,7 @@ struct DocumentScanner {
     }
   }
 
-  private mutating func scanAttributes(of element: String) throws(DocumentError) -> ([DocumentNode.Attribute], Bool) {
+  private func scanAttributes(of element: String) throws(DocumentError) -> ([DocumentNode.Attribute], Bool) {
     var attributes: [DocumentNode.Attribute] = []
     while true {
       let blank = blanks(from: index)
@@ -179,14 +186,14 @@ struct DocumentScanner {
         index += 1
         return (attributes, false)
       }
-      if startsHere("/>") {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: ">") {
         index += 2
         return (attributes, true)
       }
       let start = index
       let name = try scanName()
       if blank == 0 { throw malformed(.attributeWithoutBlank(name), at: start) }
-      if attributes.contains(where: { $0.name == name }) { throw malformed(.duplicateAttribute(name), at: start) }
+      if Self.holds(name, attributes) { throw malformed(.duplicateAttribute(name), at: start) }
       if attributes.count == Self.maximumAttributes {
         throw fault(.tooManyAttributes(element: element, limit: Self.maximumAttributes), at: start)
       }
@@ -194,7 +201,12 @@ struct DocumentScanner {
     }
   }
 
-  private mutating func scanValue(of name: String) throws(DocumentError) -> String {
+  private static func holds(_ name: String, _ attributes: [DocumentNode.Attribute]) -> Bool {
+    for attribute in attributes where attribute.name == name { return true }
+    return false
+  }
+
+  private func scanValue(of name: String) throws(DocumentError) -> String {
     index += blanks(from: index)
     guard bytes[index] == UInt8(ascii: "=") else { throw malformed(.attributeWithoutValue(name), at: index) }
     index += 1
@@ -212,7 +224,7 @@ struct DocumentScanner {
     return try attributeValue(from: start, to: end)
   }
 
-  private mutating func scanName() throws(DocumentError) -> String {
+  private func scanName() throws(DocumentError) -> String {
     let start = index
     let delimiters = " \t\r\n=/><\"'&;!?"
     let length = strcspn(UnsafeRawPointer(bytes + start).assumingMemoryBound(to: CChar.self), delimiters)
@@ -231,13 +243,13 @@ struct DocumentScanner {
 
   // MARK: Errors
 
-  mutating func position(at offset: Int) -> SourcePosition { positions.position(at: offset, in: bytes) }
+  func position(at offset: Int) -> SourcePosition { positions.position(at: offset, in: bytes) }
 
-  mutating func fault(_ problem: DocumentError.Problem, at offset: Int) -> DocumentError {
+  func fault(_ problem: DocumentError.Problem, at offset: Int) -> DocumentError {
     DocumentError(path: path, position: position(at: offset), problem: problem)
   }
 
-  mutating func malformed(_ malformation: DocumentError.Malformation, at offset: Int) -> DocumentError {
+  func malformed(_ malformation: DocumentError.Malformation, at offset: Int) -> DocumentError {
     fault(.malformed(malformation), at: offset)
   }
 }
