@@ -35,6 +35,8 @@ import PlainviewRuntime
 
   open func awakeFromNib() {}
 
+  open override class var outlets: OutletTable { ["view": .init(\UIViewController.view)] }
+
   // MARK: The view (contract V1, V2)
 
   /// The controller's view; asking for it loads it once.

@@ -3,11 +3,14 @@ public import PlainviewTargetAction
 import PlainviewRuntime
 
 /// An object that is asked to handle events and actions, one after the other along `next` (contract R1, R2).
-@preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding {
   public nonisolated override init() { super.init() }
 
   /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
   open class var actions: ActionTable { [:] }
+
+  /// The properties of this class that documents and `setValue(_:forKey:)` can set; subclasses inherit them.
+  open class var outlets: OutletTable { [:] }
 
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }

@@ -6,7 +6,7 @@ public import PlainviewTargetAction
 ///
 /// Subclasses override the touch methods and set `state`; whether a change takes place is decided with the other
 /// recognizers of the touches.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, OutletProviding {
   /// `ended` also stands for recognized.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -45,6 +45,8 @@ public import PlainviewTargetAction
   public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
 
   package init(coder: NSCoder?) { super.init() }
+
+  open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
   // MARK: Targets
 

@@ -43,6 +43,8 @@ public import PlainviewUIKitCore
 
   open override class var actions: ActionTable { ["focusByTap:": .init(focusByTap)] }
 
+  open override class var outlets: OutletTable { ["delegate": .init(\UITextField.delegate)] }
+
   // MARK: Text
 
   /// Never nil when read; setting it tells nobody (contract T1).
