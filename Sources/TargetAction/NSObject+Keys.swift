@@ -68,7 +68,7 @@ extension NSObjectProtocol {
   }
 
   static func fail(_ object: AnyObject, _ method: String, _ key: String) {
-    let type = Swift.type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     let nearest = nearestNames(to: key, among: names(in: type), limit: 3)
     var remedies: [String] = []
     if !nearest.isEmpty { remedies.append("Nearest names that it has: " + nearest.joined(separator: ", ")) }

@@ -1,6 +1,7 @@
 public import Foundation
 import Synchronization
 import PlainviewRuntime
+public import PlainviewTargetAction
 
 /// Manages a view: loads it when it is first asked for, and learns when it comes on and off the screen (contract V1 to V18).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
