@@ -30,7 +30,7 @@ func tests(_ folder: String, _ dependencies: [String]) -> Target {
 }
 
 let uikit = [
-  "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
+  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
 ]
 
 let package = Package(
@@ -47,10 +47,17 @@ let package = Package(
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer(
+      "UIAutomation",
+      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    umbrella("UIKit", uikit),
+    umbrella("PlainviewUIKit", uikit),
+    umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
+    tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
   ]
 )

@@ -4,6 +4,7 @@
 @_exported public import PlainviewGestures
 @_exported public import PlainviewInterfaceBuilder
 @_exported public import PlainviewLayout
+@_exported public import PlainviewRuntime
 @_exported public import PlainviewTargetAction
 @_exported public import PlainviewUIKitCore
 @_exported public import PlainviewWidgets

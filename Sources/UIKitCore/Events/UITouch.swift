@@ -54,6 +54,9 @@ public import Foundation
     self.timestamp = timestamp
   }
 
+  /// Says that the finger did not change while others did.
+  package func rest() { if phase != .ended, phase != .cancelled { phase = .stationary } }
+
   /// The place in the view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 

@@ -13,6 +13,9 @@ import PlainviewLayout
   var contentGuide: UILayoutGuide { get }
 }
 
+/// A view that a control puts into itself: people see the control, not the part.
+@MainActor package protocol ControlPart: UIView {}
+
 extension UIView {
   func didRemoveSubview(_ view: UIView) { (self as? any SubviewObserving)?.subviewWasRemoved(view) }
 

@@ -96,7 +96,7 @@ import PlainviewUIKitCore
 }
 
 /// The label in a button: the button draws its text, with the marks of its state.
-final class ButtonLabel: UILabel {
+final class ButtonLabel: UILabel, ControlPart {
   static let fontSize: CGFloat = 15
   private weak var button: UIButton?
 
@@ -115,7 +115,7 @@ final class ButtonLabel: UILabel {
 }
 
 /// The picture in a button, drawn by the button.
-final class ButtonImageView: UIImageView {
+final class ButtonImageView: UIImageView, ControlPart {
   init(for button: UIButton) { super.init(frame: .zero) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func drawText(on canvas: TextCanvas) {}

@@ -1,0 +1,113 @@
+public import Foundation
+package import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// An app in this process, driven by synthetic touches and typing: XCUITest's interface over real hit testing.
+///
+/// Every launch has a clock, a screen, a console and singletons of its own. An exception of the app's code is thrown by
+/// the call that led to it; the app is dead then, as a crashed one, until the next `launch()`. Time is virtual: it passes
+/// only in calls of this class.
+@preconcurrency @MainActor public final class XCUIApplication: XCUIElement {
+  /// How an app comes to its first controller, in its own process.
+  typealias Entry = @MainActor () throws -> UIViewController
+
+  private let entry: Entry
+  /// The device that the app runs on.
+  public let device: SimulatedDevice
+  /// How large text is; `.cells` keeps text pictures free of accidents.
+  public let textMetrics: TextMetrics
+  package private(set) var process: SimulatedProcess?
+  private(set) var fingers: [Int: UITouch] = [:]
+
+  /// An app whose window shows a controller; it is made anew at every launch.
+  public convenience init(
+    rootViewController: @autoclosure @escaping @MainActor () -> UIViewController, device: SimulatedDevice = .default,
+    textMetrics: TextMetrics = .cells
+  ) {
+    self.init(device: device, textMetrics: textMetrics) { rootViewController() }
+  }
+
+  init(device: SimulatedDevice, textMetrics: TextMetrics, entry: @escaping Entry) {
+    self.entry = entry
+    self.device = device
+    self.textMetrics = textMetrics
+    super.init(source: .application)
+    application = self
+  }
+
+  /// Whether the app was launched and has not crashed.
+  public var isRunning: Bool { process.map { $0.uncaught == nil } ?? false }
+
+  /// What the app wrote to its console: layout conflicts, warnings about presentations; oldest first.
+  public var console: [String] { process?.console ?? [] }
+
+  // MARK: Life
+
+  /// Starts the app: a new process with a window on the device's screen, which shows the controller.
+  public func launch() throws {
+    let process = SimulatedProcess()
+    self.process = process
+    fingers = [:]
+    try process.run {
+      UIScreen.main.become(device, textMetrics: textMetrics)
+      let controller = try entry()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.deviceSafeArea = device.safeArea
+      self.window = window
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      UIApplication.shared.commit()
+    }
+  }
+
+  /// Ends the app.
+  public func terminate() {
+    process = nil
+    window = nil
+    fingers = [:]
+  }
+
+  /// The window that the app's first controller is in.
+  public private(set) var window: UIWindow?
+
+  /// Runs code of the app's process: reads its state, or calls its methods as code of its own would.
+  ///
+  /// Exceptions are thrown, and the turn ends with layout as after every event.
+  @discardableResult
+  public func run<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
+    let process = try runningProcess()
+    return try process.run {
+      let result = try body()
+      UIApplication.shared.commit()
+      return result
+    }
+  }
+
+  func setFinger(_ finger: Int, _ touch: UITouch?) { fingers[finger] = touch }
+
+  func runningProcess() throws -> SimulatedProcess {
+    guard let process else { throw ElementError.notRunning }
+    if let uncaught = process.uncaught { throw uncaught }
+    return process
+  }
+
+  // MARK: Time
+
+  /// Lets virtual time pass, in seconds: what is due runs in order.
+  public func advance(by seconds: TimeInterval) throws {
+    try run { UIApplication.shared.advance(by: seconds) }
+  }
+
+  /// Waits for what the app put on the main queue and on the main actor, then ends the turn; bounded.
+  ///
+  /// Tests that call this carry the trait `.ownsMainQueue`. A delay that Dispatch or Foundation owns is not waited for.
+  public func settle(rounds: Int = 8) async throws {
+    let process = try runningProcess()
+    try await process.run {
+      for _ in 0..<rounds {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      }
+      UIApplication.shared.commit()
+    }
+  }
+}

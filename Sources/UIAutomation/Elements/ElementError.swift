@@ -1,0 +1,34 @@
+import Foundation
+
+/// Why something could not be done to an element, in words that say what to do.
+public enum ElementError: Error, Equatable, CustomStringConvertible {
+  /// The app was not launched, or was terminated.
+  case notRunning
+  /// Nothing matches; what comes near, and why it does not match.
+  case notFound(String, [String])
+  /// Several elements match.
+  case ambiguous(String, [String])
+  /// A tap on the element's middle would go somewhere else.
+  case notHittable(String, String)
+  /// Keys were pressed and nothing has the focus.
+  case noFocus(String?)
+  case fingerIsDown(Int)
+  case fingerIsUp(Int)
+
+  public var description: String {
+    switch self {
+    case .notRunning: "The app is not running: call launch() first."
+    case .notFound(let query, let near):
+      "No \(query) is on the screen."
+        + (near.isEmpty ? "" : "\nNear it:\n" + near.map { "  " + $0 }.joined(separator: "\n"))
+    case .ambiguous(let query, let found):
+      "\(found.count) elements match \(query); say which with element(boundBy:) or an identifier:\n"
+        + found.map { "  " + $0 }.joined(separator: "\n")
+    case .notHittable(let element, let reason): "A tap on \(element) does not reach it: \(reason)"
+    case .noFocus(let what):
+      "Neither \(what ?? "the screen") nor anything in it has the keyboard focus; tap a text field first."
+    case .fingerIsDown(let finger): "Finger \(finger) is down already: lift it first, or use another number."
+    case .fingerIsUp(let finger): "Finger \(finger) is not down: touchDown(at:finger:) comes first."
+    }
+  }
+}

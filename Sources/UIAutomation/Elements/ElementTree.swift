@@ -1,0 +1,99 @@
+import Foundation
+import PlainviewRuntime
+package import PlainviewUIKitCore
+import PlainviewWidgets
+
+/// What views are to someone who looks at the screen: kinds, names and states.
+@MainActor package enum ElementTree {
+  // MARK: What can be seen
+
+  package static func isHidden(_ view: UIView) -> Bool { view.isHidden || view.alpha < 0.01 }
+
+  /// The view and what is in it, parents first, without hidden subtrees and the inner parts of controls.
+  package static func visible(below root: UIView) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      guard !isHidden(view), !(view is any ControlPart) else { continue }
+      found.append(view)
+      waiting += view.subviews.reversed()
+    }
+    return found
+  }
+
+  // MARK: Attributes
+
+  package static func type(of view: UIView) -> XCUIElement.ElementType {
+    switch view {
+    case is UIWindow: .window
+    case is UIButton: .button
+    case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
+    case is UILabel: .staticText
+    case is UIImageView: .image
+    default: .other
+    }
+  }
+
+  package static func label(of view: UIView) -> String {
+    if let label = view.accessibilityLabel { return label }
+    if view is UITextField { return "" }
+    if let image = (view as? UIImageView)?.image { return image.name ?? "" }
+    return view.displayedText ?? ""
+  }
+
+  package static func title(of view: UIView) -> String { (view as? UIButton)?.displayedText ?? "" }
+
+  package static func value(of view: UIView) -> String? {
+    if let value = view.accessibilityValue { return value }
+    guard let field = view as? UITextField else { return nil }
+    let text = field.text ?? ""
+    if text.isEmpty { return field.placeholder }
+    return field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  package static func placeholder(of view: UIView) -> String? { (view as? UITextField)?.placeholder }
+
+  package static func isEnabled(_ view: UIView) -> Bool {
+    (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
+  }
+
+  package static func isSelected(_ view: UIView) -> Bool { (view as? UIControl)?.isSelected ?? false }
+
+  /// The texts by which an element can be called, the identifier first.
+  package static func names(of view: UIView) -> [String] {
+    [view.accessibilityIdentifier, label(of: view), title(of: view), value(of: view), placeholder(of: view)]
+      .compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  package static func isCalled(_ name: String, _ view: UIView) -> Bool { names(of: view).contains(name) }
+
+  // MARK: Texts
+
+  /// One line about an element: kind, name, frame in the window, and what is unusual about its state.
+  package static func line(_ view: UIView) -> String {
+    var parts = ["\(type(of: view))"]
+    if let name = names(of: view).first { parts.append("\"\(name)\"") }
+    let frame = view.convert(view.bounds, to: nil)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
+    parts.append("at (\(numbers[0]), \(numbers[1])) size \(numbers[2]) x \(numbers[3])")
+    if !isEnabled(view) { parts.append("disabled") }
+    if isSelected(view) { parts.append("selected") }
+    if view.isFirstResponder { parts.append("focused") }
+    return parts.joined(separator: " ")
+  }
+
+  /// The tree below a view, an element a line, indented by depth.
+  package static func describe(_ root: UIView) -> String {
+    visible(below: root).map { view in
+      var depth = 0
+      var parent = view.superview
+      while let current = parent, view !== root {
+        depth += 1
+        if current === root { break }
+        parent = current.superview
+      }
+      return String(repeating: "  ", count: depth) + line(view)
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Something on the screen, described by how to find it; it is looked for anew at every use.
+@preconcurrency @MainActor open class XCUIElement: XCUIElementTypeQueryProvider {
+  enum Source {
+    case application
+    /// The match of a query at an index, or the only match.
+    case query(XCUIElementQuery, index: Int?)
+  }
+
+  let source: Source
+  weak var application: XCUIApplication?
+
+  init(source: Source) { self.source = source }
+
+  // MARK: Finding
+
+  /// The views that the element may mean.
+  private var candidates: [UIView] {
+    switch source {
+    case .application: return application?.window.map { [$0] } ?? []
+    case .query(let query, let index):
+      let found = query.matches()
+      guard let index else { return found }
+      let place = index < 0 ? found.count + index : index
+      return found.indices.contains(place) ? [found[place]] : []
+    }
+  }
+
+  /// The view that the element means; fails when there is none or more than one.
+  func resolve() throws -> UIView {
+    guard let application else { throw ElementError.notRunning }
+    _ = try application.runningProcess()
+    let found = candidates
+    if found.count == 1 { return found[0] }
+    guard case .query(let query, _) = source else { throw ElementError.notRunning }
+    if found.isEmpty { throw ElementError.notFound(query.description, application.nearMisses(of: query)) }
+    throw ElementError.ambiguous(query.description, found.map { application.text(of: $0) })
+  }
+
+  /// Whether the element can be seen now.
+  open var exists: Bool { !candidates.isEmpty }
+
+  /// Whether a tap on the element's middle would reach it.
+  open var isHittable: Bool {
+    guard let application, let view = candidates.first else { return false }
+    return (try? application.hitPoint(of: view)) != nil
+  }
+
+  // MARK: Attributes
+
+  private func attribute<Value>(_ fallback: Value, _ read: (UIView) -> Value) -> Value {
+    guard let view = candidates.first else { return fallback }
+    return read(view)
+  }
+
+  open var elementType: ElementType { attribute(.other) { ElementTree.type(of: $0) } }
+  open var identifier: String { attribute("") { $0.accessibilityIdentifier ?? "" } }
+  open var label: String { attribute("") { ElementTree.label(of: $0) } }
+  open var title: String { attribute("") { ElementTree.title(of: $0) } }
+  open var value: Any? { attribute(nil) { ElementTree.value(of: $0) } }
+  open var placeholderValue: String? { attribute(nil) { ElementTree.placeholder(of: $0) } }
+  open var isEnabled: Bool { attribute(false) { ElementTree.isEnabled($0) } }
+  open var isSelected: Bool { attribute(false) { ElementTree.isSelected($0) } }
+  open var hasFocus: Bool { attribute(false) { $0.isFirstResponder } }
+  /// The rectangle in the window's coordinates, in points.
+  open var frame: CGRect { attribute(.zero) { $0.convert($0.bounds, to: nil) } }
+
+  /// The view itself; Plainview's own, for assertions that XCUITest cannot make.
+  public var view: UIView? { candidates.count == 1 ? candidates[0] : nil }
+
+  // MARK: Gestures
+
+  /// Taps the middle of the element by way of hit testing; fails, and says why, when the tap cannot reach it.
+  open func tap() throws { try tap(count: 1) }
+
+  open func doubleTap() throws { try tap(count: 2) }
+
+  private func tap(count: Int) throws {
+    let view = try resolve()
+    guard let application else { throw ElementError.notRunning }
+    try application.tap(at: application.hitPoint(of: view), taps: count)
+  }
+
+  /// Keeps a finger on the element, in seconds of virtual time.
+  open func press(forDuration duration: TimeInterval) throws {
+    let view = try resolve()
+    guard let application else { throw ElementError.notRunning }
+    try application.tap(at: application.hitPoint(of: view), duration: duration)
+  }
+
+  /// Types into the element, which must have the focus: tap it first.
+  open func typeText(_ text: String) throws {
+    guard let application else { throw ElementError.notRunning }
+    if case .query = source {
+      let view = try resolve()
+      guard let focus = application.window?.focus as? UIView, focus.isDescendant(of: view) else {
+        throw ElementError.noFocus(application.text(of: view))
+      }
+    }
+    try application.typeKeys(text)
+  }
+
+  open func swipeUp() throws { try swipe(dx: 0, dy: -1) }
+  open func swipeDown() throws { try swipe(dx: 0, dy: 1) }
+  open func swipeLeft() throws { try swipe(dx: -1, dy: 0) }
+  open func swipeRight() throws { try swipe(dx: 1, dy: 0) }
+
+  /// Moves a finger over three quarters of the element, through its middle.
+  private func swipe(dx: CGFloat, dy: CGFloat) throws {
+    let view = try resolve()
+    guard let application else { throw ElementError.notRunning }
+    let middle = try application.hitPoint(of: view)
+    let frame = view.convert(view.bounds, to: nil)
+    let (reachX, reachY) = (frame.width * 0.375 * dx, frame.height * 0.375 * dy)
+    try application.drag(
+      from: CGPoint(x: middle.x - reachX, y: middle.y - reachY), to: CGPoint(x: middle.x + reachX, y: middle.y + reachY)
+    )
+  }
+
+  /// A place relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
+  open func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(element: self, normalizedOffset: offset, offset: .zero)
+  }
+
+  /// Lets virtual time pass until the element exists; whether it does, at last.
+  open func waitForExistence(timeout: TimeInterval) -> Bool {
+    guard let application else { return false }
+    var waited: TimeInterval = 0
+    while !exists {
+      guard waited < timeout, (try? application.advance(by: Self.poll)) != nil else { return false }
+      waited += Self.poll
+    }
+    return true
+  }
+
+  /// How often a wait looks, in seconds of virtual time.
+  private static let poll: TimeInterval = 0.05
+
+  // MARK: Queries
+
+  open func descendants(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(parent: self, type: type, isDeep: true)
+  }
+
+  open func children(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(parent: self, type: type, isDeep: false)
+  }
+
+  /// The views in which queries of this element look.
+  var roots: [UIView] {
+    if case .application = source { return application?.process == nil ? [] : application?.rootWindows ?? [] }
+    return Array(candidates.prefix(1))
+  }
+
+  /// The element and everything in it, a line each.
+  open var debugDescription: String {
+    roots.map { ElementTree.describe($0) }.joined(separator: "\n")
+  }
+}
+
+extension XCUIApplication {
+  var rootWindows: [UIView] {
+    process?.enter { UIApplication.shared.windows.filter { !$0.isHidden } } ?? []
+  }
+
+  func text(of view: UIView) -> String { ElementTree.line(view) }
+}
+
+/// A place on the screen, relative to an element.
+@preconcurrency @MainActor open class XCUICoordinate {
+  private let element: XCUIElement
+  private let normalizedOffset: CGVector
+  private let offset: CGVector
+
+  init(element: XCUIElement, normalizedOffset: CGVector, offset: CGVector) {
+    self.element = element
+    self.normalizedOffset = normalizedOffset
+    self.offset = offset
+  }
+
+  /// The place in the window's coordinates, in points.
+  open var screenPoint: CGPoint {
+    let frame = element.frame
+    return CGPoint(
+      x: frame.minX + frame.width * normalizedOffset.dx + offset.dx,
+      y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
+  }
+
+  open func withOffset(_ offset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(
+      element: element, normalizedOffset: normalizedOffset,
+      offset: CGVector(dx: self.offset.dx + offset.dx, dy: self.offset.dy + offset.dy))
+  }
+
+  /// Taps the place, whatever is there.
+  open func tap() throws { try application().tap(at: screenPoint) }
+  open func doubleTap() throws { try application().tap(at: screenPoint, taps: 2) }
+  open func press(forDuration duration: TimeInterval) throws {
+    try application().tap(at: screenPoint, duration: duration)
+  }
+  open func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) throws {
+    try application().drag(from: screenPoint, to: other.screenPoint, duration: max(duration, 0.2))
+  }
+
+  private func application() throws -> XCUIApplication {
+    guard let application = element.application else { throw ElementError.notRunning }
+    return application
+  }
+}
