@@ -43,9 +43,11 @@ let package = Package(
     layer("Layout", ["Runtime"]),
     layer("UIKitCore", ["Runtime"]),
     layer("Snapshot", ["Runtime", "UIKitCore"]),
+    layer("UIAutomation", ["Runtime"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
+    tests("UIAutomationTests", ["PlainviewUIAutomation"]),
   ]
 )
