@@ -14,9 +14,9 @@ struct FixedSeed: RandomNumberGenerator {
 }
 
 /// The text with a few characters inserted, removed, replaced or doubled.
-func damaged(_ text: String, with pieces: [String], _ random: inout FixedSeed) -> String {
+func damaged(_ text: String, changes: Int, with pieces: [String], _ random: inout FixedSeed) -> String {
   var scalars = Array(text.unicodeScalars)
-  for _ in 0..<Int.random(in: 1...4, using: &random) {
+  for _ in 0..<Int.random(in: 1...changes, using: &random) {
     let place = Int.random(in: 0...scalars.count, using: &random)
     let piece = Array((pieces.randomElement(using: &random) ?? "").unicodeScalars)
     switch Int.random(in: 0..<4, using: &random) {

@@ -139,7 +139,7 @@ import Testing
     var random = FixedSeed(3)
     var refused = 0
     for _ in 0..<6000 {
-      let example = damaged(text, with: pieces, &random)
+      let example = damaged(text, changes: 4, with: pieces, &random)
       do {
         _ = try YAMLParser.documents(in: example)
       } catch {
