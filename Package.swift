@@ -44,10 +44,12 @@ let package = Package(
     layer("UIKitCore", ["Runtime"]),
     layer("Snapshot", ["Runtime", "UIKitCore"]),
     layer("UIAutomation", ["Runtime"]),
+    layer("CommandLine", ["Runtime"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
     tests("UIAutomationTests", ["PlainviewUIAutomation"]),
+    tests("CommandLineTests", ["PlainviewCommandLine"]),
   ]
 )
