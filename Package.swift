@@ -53,11 +53,13 @@ let package = Package(
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
+    layer("CommandLine", ["Runtime"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
+    tests("CommandLineTests", ["PlainviewCommandLine"]),
   ]
 )
