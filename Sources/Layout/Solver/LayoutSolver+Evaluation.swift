@@ -1,0 +1,212 @@
+/// Computing values: the steps that are due, in the order of the schedule.
+extension LayoutSolver {
+  /// The value that a variable had before the current solution.
+  struct Change: Sendable {
+    var variable: Int32
+    var before: Double
+  }
+
+  /// Computes the values; does nothing when nothing changed.
+  public mutating func solve() -> Outcome {
+    settleDueSteps()
+    if changes.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
+    return Outcome(changed: takeChanges(), conflicts: reportConflicts())
+  }
+
+  mutating func settleDueSteps() {
+    breakCount = 0
+    place()
+    while let step = schedule.next() {
+      if step < 0 {
+        settle(~step)
+      } else if constraints[Int(step)].role == .checks {
+        check(step)
+      } else {
+        evaluate(step)
+      }
+    }
+  }
+
+  private mutating func takeChanges() -> [Variable] {
+    var changed: [Variable] = []
+    changed.reserveCapacity(changes.count)
+    for change in changes {
+      variables[Int(change.variable)].isChanged = false
+      if variables[Int(change.variable)].value != change.before { changed.append(Variable(index: change.variable)) }
+    }
+    changes.removeAll(keepingCapacity: true)
+    return changed
+  }
+
+  /// Rounding errors up to this size are no contradiction.
+  static func tolerance(_ magnitude: Double) -> Double { 1e-8 * (1 + magnitude) }
+
+  // MARK: Definitions and checks
+
+  private mutating func evaluate(_ definition: Int32) {
+    let variable = constraints[Int(definition)].home
+    var sum = constraints[Int(definition)].constant
+    var own = 1.0
+    var decider: Int32 = -1
+    for index in termRange(definition) {
+      let input = terms[index].variable
+      if input == variable {
+        own = terms[index].coefficient
+      } else {
+        sum += terms[index].coefficient * variables[Int(input)].value
+        let inputDecider = variables[Int(input)].decider
+        if inputDecider >= 0, decider < 0 || restsAfter(inputDecider, decider) { decider = inputDecider }
+      }
+    }
+    let value = 0 - sum / own
+    if value < variables[Int(variable)].minimum, isTooLow(value, definition) {
+      if variables[Int(variable)].role == .derived {
+        makeRigid(variable)
+      } else {
+        breakMember(of: contradiction(ofMinimumOf: variable))
+      }
+    } else if decider >= 0, variables[Int(variable)].role == .derived, !restsAfter(variable, decider) {
+      makeRigid(variable)
+    } else {
+      assign(value, decider: decider, to: variable)
+    }
+  }
+
+  private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
+    let minimum = variables[Int(constraints[Int(definition)].home)].minimum
+    return minimum - value > Self.tolerance(magnitude(of: definition))
+  }
+
+  /// The sum of the absolute values of the parts of a constraint.
+  private func magnitude(of constraint: Int32) -> Double {
+    var magnitude = constraints[Int(constraint)].constant.magnitude
+    for index in termRange(constraint) {
+      magnitude += (terms[index].coefficient * variables[Int(terms[index].variable)].value).magnitude
+    }
+    return magnitude
+  }
+
+  /// Whether a variable comes to rest after another one: sizes before positions, then by creation.
+  func restsAfter(_ variable: Int32, _ other: Int32) -> Bool {
+    let isSize = variables[Int(variable)].minimum > -.infinity
+    let isOtherSize = variables[Int(other)].minimum > -.infinity
+    if isSize != isOtherSize { return isOtherSize }
+    return variables[Int(variable)].serial > variables[Int(other)].serial
+  }
+
+  /// Solves a derived variable together with its inputs from now on.
+  private mutating func makeRigid(_ variable: Int32) {
+    variables[Int(variable)].isRigid = true
+    releaseDefinition(variables[Int(variable)].equation)
+    place()
+  }
+
+  private mutating func check(_ constraint: Int32) {
+    var sum = constraints[Int(constraint)].constant
+    for index in termRange(constraint) {
+      sum += terms[index].coefficient * variables[Int(terms[index].variable)].value
+    }
+    let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
+    if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
+      breakMember(of: contradiction(ofCheck: constraint))
+    }
+  }
+
+  // MARK: Values
+
+  /// Gives a variable its value, and makes the steps due that read it if anything changed.
+  mutating func assign(_ value: Double, decider: Int32, to variable: Int32) {
+    let index = Int(variable)
+    if variables[index].value == value, variables[index].decider == decider { return }
+    if !variables[index].isChanged {
+      variables[index].isChanged = true
+      changes.append(Change(variable: variable, before: variables[index].value))
+    }
+    variables[index].value = value
+    variables[index].decider = decider
+    let own = variables[index].component
+    var use = variables[index].firstUse
+    while use >= 0 {
+      let constraint = Int(terms[Int(use)].constraint)
+      switch constraints[constraint].role {
+      case .defines where constraints[constraint].home != variable, .checks:
+        schedule.makeDue(constraints[constraint].position)
+      case .joins where constraints[constraint].home != own:
+        schedule.makeDue(components[Int(constraints[constraint].home)].position)
+      default: break
+      }
+      use = terms[Int(use)].nextUse
+    }
+  }
+
+  // MARK: Components
+
+  private mutating func settle(_ component: Int32) {
+    load(component)
+    workspace.values.removeAll(keepingCapacity: true)
+    if workspace.intervals.settle(workspace.problem) {
+      let order = restingOrder(of: workspace.intervals.openColumns)
+      if order.isEmpty || workspace.intervals.rest(order, workspace.problem) {
+        workspace.values.append(contentsOf: workspace.intervals.low)
+        assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
+        return
+      }
+    }
+    settleBySimplex(component)
+  }
+
+  private mutating func settleBySimplex(_ component: Int32) {
+    var simplex = LexicographicSimplex(simplexProblem())
+    guard simplex.makeFeasible() else {
+      breakMember(of: contradiction(in: component, found: simplex))
+      return
+    }
+    let contested = simplex.settleLevels()
+    let open = (0..<Int32(workspace.roots.count)).filter { !simplex.isFixed(Int($0)) }
+    let order = restingOrder(of: open)
+    simplex.breakTies(contested: contested, order: order)
+    workspace.values.append(contentsOf: simplex.value[..<workspace.roots.count])
+    assignMembers(openColumns: open, decider: order.last?.variable ?? -1)
+  }
+
+  /// The loaded component with everything that the simplex method needs besides.
+  func simplexProblem() -> LayoutProblem {
+    var problem = workspace.problem.withExplicitBounds()
+    for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
+      var owner = Int32.max
+      for term in termRange(problem.wishes[index].source) {
+        owner = Swift.min(owner, variables[Int(terms[term].variable)].serial)
+      }
+      problem.wishes[index].owner = owner
+    }
+    return problem
+  }
+
+  private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
+    workspace.deciders.removeAll(keepingCapacity: true)
+    workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
+    for column in openColumns { workspace.deciders[Int(column)] = decider }
+    for index in workspace.members.indices {
+      let member = workspace.members[index]
+      let value = member.scale * workspace.values[Int(member.column)] + member.offset
+      assign(value, decider: workspace.deciders[Int(member.column)], to: member.variable)
+    }
+  }
+
+  /// Where open columns come to rest, in the order of the first variable of each class.
+  private func restingOrder(of columns: [Int32]) -> [LayoutProblem.Rest] {
+    if columns.isEmpty { return [] }
+    var first = Array(repeating: -1, count: workspace.roots.count)
+    for (index, member) in workspace.members.enumerated() {
+      let column = Int(member.column)
+      if first[column] < 0 || restsAfter(workspace.members[first[column]].variable, member.variable) {
+        first[column] = index
+      }
+    }
+    let order = columns.map { column in
+      let member = workspace.members[first[Int(column)]]
+      return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
+    }
+    return order.sorted { restsAfter($1.variable, $0.variable) }
+  }
+}
