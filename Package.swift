@@ -55,7 +55,7 @@ let package = Package(
     umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
     tests("RuntimeTests", ["PlainviewRuntime"]),
-    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
     tests("SnapshotTests", ["PlainviewSnapshot"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),

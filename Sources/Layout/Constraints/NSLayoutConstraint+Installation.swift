@@ -4,8 +4,9 @@ import PlainviewRuntime
 extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items (contract L5, L8).
   func activate() {
-    guard let firstNode else { return }
+    guard let firstNode, firstNode.item != nil else { return }
     guard let secondNode else { return install(on: firstNode.holderOfOwnConstraints) }
+    guard secondNode.item != nil else { return }
     guard let ancestor = LayoutNode.nearestCommonAncestor(of: firstNode, secondNode) else {
       raise(.generic(noCommonAncestor))
       return
@@ -21,25 +22,25 @@ extension NSLayoutConstraint {
       raise(.generic(outsideHierarchy(of: node)))
       return
     }
-    holder = node
-    countInstallation()
-    node.constraints.append(self)
-    firstNode?.references.append(self)
-    if let secondNode, secondNode !== firstNode { secondNode.references.append(self) }
-    node.engine?.constraintWasAdded(self)
+    noteInstallation(on: node)
+    node.held.append(self, of: node, as: .holding)
+    if let firstNode { firstNode.referring.append(self, of: firstNode, as: .referring) }
+    if let secondNode, secondNode !== firstNode { secondNode.referring.append(self, of: secondNode, as: .referring) }
+    node.registeredEngine?.constraintWasAdded(self)
   }
 
   /// Takes the constraint off the item that holds it; does nothing when none does.
   package func remove() {
     guard let node = holder else { return }
-    holder = nil
-    node.engine?.constraintWasRemoved(self)
-    node.constraints.removeLast(self)
-    firstNode?.references.removeLast(self)
-    if secondNode !== firstNode { secondNode?.references.removeLast(self) }
+    noteRemoval()
+    node.registeredEngine?.constraintWasRemoved(self)
+    node.held.remove(self, of: node, as: .holding)
+    if let firstNode { firstNode.referring.remove(self, of: firstNode, as: .referring) }
+    if let secondNode, secondNode !== firstNode { secondNode.referring.remove(self, of: secondNode, as: .referring) }
   }
 
-  private func isWithin(_ node: LayoutNode) -> Bool {
+  /// Whether the node can hold the constraint: the items are it or inside it.
+  package func isWithin(_ node: LayoutNode) -> Bool {
     (firstNode?.isDescendant(of: node) ?? true) && (secondNode?.isDescendant(of: node) ?? true)
   }
 
@@ -77,7 +78,8 @@ extension NSLayoutConstraint {
     if let problem = problem(first: first, second: second) { raise(.invalidArgument(problem)) }
   }
 
-  private func problem(first: Any, second: Any?) -> String? {
+  /// UIKit's words for why the parts do not make a constraint; nil when they do.
+  package func problem(first: Any, second: Any?) -> String? {
     if firstNode == nil {
       return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first)."
     }
@@ -96,12 +98,5 @@ extension NSLayoutConstraint {
         + "Location attributes must be specified in pairs."
     }
     return nil
-  }
-}
-
-extension [NSLayoutConstraint] {
-  /// Removes the last occurrence: the recently added ones leave first.
-  fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
-    if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }

@@ -9,6 +9,15 @@ struct Margins {
   var safeArea = UIEdgeInsets.zero
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// The margins that guides and constraints were last told.
+  var told: UIEdgeInsets?
+}
+
+/// The measured widths of the readable content guide, in points.
+private enum ReadableWidth {
+  static let limit: CGFloat = 920
+  static let widestUnlimited: CGFloat = 1008
 }
 
 extension UIView {
@@ -41,9 +50,11 @@ extension UIView {
     let bands = parent.margins.safeArea
     if bands == .zero { return extra }
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
+    // A band reaches no further into a view than it reaches into the superview, even if the view sticks out of it.
+    func overlap(_ band: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, band - distance), band) }
     return UIEdgeInsets(
-      top: max(0, bands.top - (frame.minY - bounds.minY)), left: max(0, bands.left - (frame.minX - bounds.minX)),
-      bottom: max(0, bands.bottom - (bounds.maxY - frame.maxY)), right: max(0, bands.right - (bounds.maxX - frame.maxX)))
+      top: overlap(bands.top, frame.minY - bounds.minY), left: overlap(bands.left, frame.minX - bounds.minX),
+      bottom: overlap(bands.bottom, bounds.maxY - frame.maxY), right: overlap(bands.right, bounds.maxX - frame.maxX))
       + extra
   }
 
@@ -85,7 +96,17 @@ extension UIView {
     tellMarginsDidChange()
   }
 
+  /// Takes over margins that follow from where the view or its superview is now.
+  func refreshMarginsAfterMove() {
+    if preservesSuperviewLayoutMargins || viewController != nil, effectiveMargins != margins.told {
+      refreshMargins()
+    } else if margins.readableGuide != nil {
+      updateGuides()
+    }
+  }
+
   private func tellMarginsDidChange() {
+    margins.told = effectiveMargins
     layoutNode.insetsDidChange()
     if !SimulatedProcess.isUnwinding { layoutMarginsDidChange() }
     setNeedsLayout()
@@ -114,8 +135,32 @@ extension UIView {
     return guide
   }
 
+  /// The area inside the margins, no wider than text should be (contract L10).
+  ///
+  /// In a view wider than 1008 points it is at most 920 points wide and in the middle, as measured at the standard text
+  /// size; other text sizes do not change that here.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = margins.readableGuide { return guide }
+    let guide = UILayoutGuide.system(
+      "UIViewReadableContentGuide", prefix: "UIViewReadableContentGuide-", suffix: "", in: self)
+    margins.readableGuide = guide
+    updateGuides()
+    return guide
+  }
+
   private func updateGuides() {
     margins.safeAreaGuide?.setSystemInsets(margins.safeArea)
     if let guide = margins.marginsGuide { guide.setSystemInsets(effectiveMargins) }
+    if let guide = margins.readableGuide { guide.setSystemInsets(readableInsets) }
+  }
+
+  private var readableInsets: UIEdgeInsets {
+    var insets = effectiveMargins
+    let width = geometry.bounds.width
+    guard width > ReadableWidth.widestUnlimited else { return insets }
+    let side = (width - ReadableWidth.limit) / 2
+    insets.left = max(insets.left, side)
+    insets.right = max(insets.right, side)
+    return insets
   }
 }
