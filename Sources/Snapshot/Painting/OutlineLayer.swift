@@ -21,7 +21,8 @@ struct Outline {
     static let down = Connections(rawValue: 2)
     static let left = Connections(rawValue: 4)
     static let right = Connections(rawValue: 8)
-    static let round = Connections(rawValue: 16)
+    /// Something with square corners runs through the cell.
+    static let square = Connections(rawValue: 16)
     static let sides: Connections = [.up, .down, .left, .right]
   }
 
@@ -45,16 +46,24 @@ struct Outline {
   private mutating func draw(_ outline: Outline) {
     let inside = outline.rectangle
     let (columns, rows) = (inside.left..<inside.right, inside.top..<inside.bottom)
-    let top = place(inside.top, or: inside.top - 1) { row in columns.map { (column: $0, row: row) } } isFree: {
+    let top = place(inside.top, or: inside.top - 1) { row in
+      columns.map { (column: $0, row: row) }
+    } isFree: {
       isFree($0, outline)
     }
-    let bottom = place(inside.bottom - 1, or: inside.bottom) { row in columns.map { (column: $0, row: row) } } isFree: {
+    let bottom = place(inside.bottom - 1, or: inside.bottom) { row in
+      columns.map { (column: $0, row: row) }
+    } isFree: {
       isFree($0, outline)
     }
-    let left = place(inside.left, or: inside.left - 1) { column in rows.map { (column: column, row: $0) } } isFree: {
+    let left = place(inside.left, or: inside.left - 1) { column in
+      rows.map { (column: column, row: $0) }
+    } isFree: {
       isFree($0, outline)
     }
-    let right = place(inside.right - 1, or: inside.right) { column in rows.map { (column: column, row: $0) } } isFree: {
+    let right = place(inside.right - 1, or: inside.right) { column in
+      rows.map { (column: column, row: $0) }
+    } isFree: {
       isFree($0, outline)
     }
     for column in left...right {
@@ -92,10 +101,7 @@ struct Outline {
     let clip = outline.clip
     guard column >= clip.left - 1, column <= clip.right, row >= clip.top - 1, row <= clip.bottom else { return }
     let index = row * grid.columns + column
-    // A corner stays round only where nothing else meets it.
-    let isNew = cells[index].isEmpty || cells[index] == ends.union(outline.isRounded ? .round : [])
-    cells[index].formUnion(ends)
-    if outline.isRounded, isNew { cells[index].insert(.round) } else { cells[index].remove(.round) }
+    cells[index].formUnion(outline.isRounded ? ends : ends.union(.square))
   }
 
   // MARK: Marks
@@ -109,7 +115,8 @@ struct Outline {
     let cell = cells[row * grid.columns + column]
     let sides = cell.intersection(.sides)
     guard !sides.isEmpty else { return nil }
-    return style == .ascii ? ascii(sides, isRound: cell.contains(.round)) : unicode(sides, isRound: cell.contains(.round))
+    let isRound = !cell.contains(.square)
+    return style == .ascii ? ascii(sides, isRound: isRound) : unicode(sides, isRound: isRound)
   }
 
   private func ascii(_ sides: Connections, isRound: Bool) -> String {

@@ -17,7 +17,9 @@ import PlainviewWidgets
     views = root.preorder()
     var found = controllers
     for view in views {
-      if let controller = view.viewController, !found.contains(where: { $0 === controller }) { found.append(controller) }
+      if let controller = view.viewController, !found.contains(where: { $0 === controller }) {
+        found.append(controller)
+      }
     }
     self.controllers = found
     names = ObjectNames(views: views)
