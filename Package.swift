@@ -36,7 +36,13 @@ let uikit = [
 let package = Package(
   name: "plainview",
   products: [
-    .library(name: "Layout", targets: ["PlainviewLayout"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PlainviewUIKit", targets: ["PlainviewUIKit"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "Layout", targets: ["PlainviewLayout"]),
+    .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
+    .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
+    .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
   ],
   targets: [
     layer("Runtime"),
