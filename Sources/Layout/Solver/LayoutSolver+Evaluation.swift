@@ -63,13 +63,21 @@ extension LayoutSolver {
       if variables[Int(variable)].role == .derived {
         makeRigid(variable)
       } else {
+        schedule.makeDue(constraints[Int(definition)].position)
         breakMember(of: contradiction(ofMinimumOf: variable))
       }
-    } else if decider >= 0, variables[Int(variable)].role == .derived, !restsAfter(variable, decider) {
+    } else if decider >= 0, variables[Int(variable)].role == .derived, limitsChoice(variable, value, decider) {
       makeRigid(variable)
     } else {
       assign(value, decider: decider, to: variable)
     }
+  }
+
+  /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
+  private func limitsChoice(_ variable: Int32, _ value: Double, _ decider: Int32) -> Bool {
+    if !restsAfter(variable, decider) { return true }
+    let minimum = variables[Int(variable)].minimum
+    return minimum > -.infinity && value - minimum <= Self.tolerance(minimum.magnitude)
   }
 
   private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
@@ -108,6 +116,7 @@ extension LayoutSolver {
     }
     let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
     if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
+      schedule.makeDue(constraints[Int(constraint)].position)
       breakMember(of: contradiction(ofCheck: constraint))
     }
   }
@@ -158,7 +167,8 @@ extension LayoutSolver {
   private mutating func settleBySimplex(_ component: Int32) {
     var simplex = LexicographicSimplex(simplexProblem())
     guard simplex.makeFeasible() else {
-      breakMember(of: contradiction(in: component, found: simplex))
+      schedule.makeDue(components[Int(component)].position)
+      breakMember(of: contradiction(in: component))
       return
     }
     let contested = simplex.settleLevels()

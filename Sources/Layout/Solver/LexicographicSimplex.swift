@@ -77,13 +77,7 @@ struct LexicographicSimplex {
 
   /// Minimises the violation of the required wishes and turns them into bounds; false if they contradict each other.
   mutating func makeFeasible() -> Bool {
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    return makeFeasible(required)
-  }
-
-  /// As ``makeFeasible()`` for a part of the required wishes.
-  mutating func makeFeasible(_ wishes: [Int]) -> Bool {
-    setPenalties(wishes)
+    setPenalties(problem.wishes.indices.filter { problem.wishes[$0].isRequired })
     minimise()
     for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
       return false
@@ -97,7 +91,7 @@ struct LexicographicSimplex {
   }
 
   /// Rounding may leave the bounds of a fixed variable in the wrong order by less than the tolerance.
-  private mutating func closeCrossedBounds(of variable: Int) {
+  mutating func closeCrossedBounds(of variable: Int) {
     if low[variable] > high[variable] { high[variable] = low[variable] }
   }
 
@@ -154,7 +148,7 @@ struct LexicographicSimplex {
 
   // MARK: Penalties
 
-  private mutating func setPenalties(_ wishes: [Int]) {
+  mutating func setPenalties(_ wishes: [Int]) {
     clearPenalties()
     for index in wishes {
       let wish = problem.wishes[index]
