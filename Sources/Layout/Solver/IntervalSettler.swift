@@ -79,8 +79,8 @@ struct IntervalSettler: Sendable {
     steps = 0
     for bounds in problem.bounds {
       if bounds.low > bounds.high + Self.slack(bounds.high) { return false }
-      low.append(bounds.low)
-      high.append(bounds.high < bounds.low ? bounds.low : bounds.high)
+      low.append(bounds.isEliminated ? 0 : bounds.low)
+      high.append(bounds.isEliminated ? 0 : bounds.high < bounds.low ? bounds.low : bounds.high)
       firstMention.append(-1)
     }
     return true

@@ -46,13 +46,18 @@ extension LayoutSolver {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
     let problem = workspace.problem.withExplicitBounds()
-    for part in contradictoryParts(of: problem) {
-      let wish = problem.wishes[part.wish]
+    var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
+    for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
+    for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
+      multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
+    }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.magnitude > Explanation.tolerance {
+      let wish = problem.wishes[index]
       if wish.isImplicit {
         let member = workspace.members[Int(variables[Int(~wish.source)].mark)]
-        add(part.multiplier / member.scale, of: member.variable, to: &remainders)
+        add(multiplier / member.scale, of: member.variable, to: &remainders)
       } else {
-        combine(wish.source, times: part.multiplier, into: &explanation, component, &remainders)
+        combine(wish.source, times: multiplier, into: &explanation, component, &remainders)
       }
     }
     eliminateLinks(of: component, &remainders, &explanation)
@@ -61,7 +66,8 @@ extension LayoutSolver {
   }
 
   /// Wishes of a problem that contradict each other, looked for in the order of rank, among all but the given ones.
-  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part] {
+  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part]
+  {
     var order = problem.wishes.indices.filter { index in
       problem.wishes[index].isRequired && !left.contains(problem.wishes[index].source)
     }

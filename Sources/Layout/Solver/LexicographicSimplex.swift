@@ -46,6 +46,10 @@ struct LexicographicSimplex {
     value = Array(repeating: 0, count: columnCount)
     low = Array(repeating: -.infinity, count: columnCount)
     high = Array(repeating: .infinity, count: columnCount)
+    for column in 0..<columnCount where problem.bounds[column].isEliminated {
+      low[column] = 0
+      high[column] = 0
+    }
     for wish in problem.wishes { variableOfWish.append(addVariable(for: wish)) }
     firstPenalty = Array(repeating: -1, count: value.count)
     slope = Array(repeating: 0, count: rowCount)
@@ -112,11 +116,11 @@ struct LexicographicSimplex {
 
   private func softLevels() -> [Range<Int>] {
     var levels: [Range<Int>] = []
-    var start = problem.wishes.firstIndex { !$0.isRequired } ?? problem.wishes.count
+    var start = 0
     while start < problem.wishes.count {
       var end = start + 1
       while end < problem.wishes.count, problem.wishes[end].priority == problem.wishes[start].priority { end += 1 }
-      if problem.wishes[start].priority > 0 { levels.append(start..<end) }
+      if !problem.wishes[start].isRequired, problem.wishes[start].priority > 0 { levels.append(start..<end) }
       start = end
     }
     return levels

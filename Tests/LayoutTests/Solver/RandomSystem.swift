@@ -43,7 +43,8 @@ struct RandomSystem {
     let key = nextKey
     nextKey += 1
     let constraint = ReferenceSystem.Constraint(
-      doubled: randomCoefficients(), constant: randomConstant(), relation: generator.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+      doubled: randomCoefficients(), constant: randomConstant(),
+      relation: generator.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
       priority: randomPriority(), rank: generator.next(8) == 0 ? -1 - key : key)
     reference.constraints[key] = constraint
     names[key] = Self.add(constraint, to: &solver, variables)

@@ -43,7 +43,9 @@ struct ReferenceSystem {
     let isAmbiguous = try minimums.indices.map { try tableau.varies($0) }
     for level in levels {
       for owner in minimums.indices {
-        let owned = optional.filter { constraints[$0]?.priority == level && constraints[$0]?.doubled.keys.min() == owner }
+        let owned = optional.filter {
+          constraints[$0]?.priority == level && constraints[$0]?.doubled.keys.min() == owner
+        }
         try tableau.program.minimise(tableau.cost(owned))
       }
     }
