@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
     .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
     .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
+    .executable(name: "plainview", targets: ["plainview"]),
   ],
   targets: [
     layer("Runtime"),
@@ -61,6 +62,12 @@ let package = Package(
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    .executableTarget(
+      name: "plainview",
+      dependencies: ["Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"].map {
+        .target(name: "Plainview" + $0)
+      },
+      swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),

@@ -60,7 +60,8 @@ import PlainviewUIKitCore
     }
     for remark in scenes.diagnostics { Console.complain("\(remark)") }
     for line in shown.flatMap(\.console) { Console.complain(line) }
-    return .success
+    for failure in scenes.failures { Console.complain(failure) }
+    return scenes.failures.isEmpty ? .success : .failures
   }
 
   // MARK: Texts
