@@ -1,5 +1,5 @@
 public import Foundation
-package import PlainviewInterfaceBuilder
+import PlainviewInterfaceBuilder
 package import PlainviewRuntime
 public import PlainviewUIKitCore
 
