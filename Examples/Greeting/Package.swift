@@ -9,7 +9,8 @@ let package = Package(
     .target(name: "Greeting", dependencies: [.product(name: "UIKit", package: "plainview")]),
     .testTarget(
       name: "GreetingTests",
-      dependencies: ["Greeting", .product(name: "UIKitTesting", package: "plainview")]),
+      dependencies: ["Greeting", .product(name: "UIKitTesting", package: "plainview")],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "GreetingXCTests",
       dependencies: ["Greeting", .product(name: "UIKitTesting", package: "plainview")]),

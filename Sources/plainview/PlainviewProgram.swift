@@ -11,7 +11,7 @@ enum PlainviewProgram {
   @MainActor static func run(_ words: [String]) -> ExitCode {
     do {
       switch try program.request(words) {
-      case .help(let text), .version(let text):
+      case .print(let text):
         Console.print(text)
         return .success
       case .run(let command): return try run(command)

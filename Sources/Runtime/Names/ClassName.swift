@@ -9,7 +9,15 @@ package func className(_ type: AnyClass) -> String {
   return known?.runtimeName ?? withoutAddresses(_typeName(type, qualified: true))
 }
 
-package func className(of object: AnyObject) -> String { className(type(of: object)) }
+/// The name of an object's class as UIKit's texts print it; a stand-in has that of what it stands for.
+package func className(of object: AnyObject) -> String {
+  (object as? any ClassStandIn)?.shownClassName ?? className(type(of: object))
+}
+
+/// An object that takes the place of one of another class, and goes by that class's name.
+package protocol ClassStandIn: AnyObject {
+  var shownClassName: String { get }
+}
 
 /// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
 package func isFrameworkType(_ type: Any.Type) -> Bool {

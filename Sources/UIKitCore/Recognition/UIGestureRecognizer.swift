@@ -23,6 +23,8 @@ public import PlainviewTargetAction
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var name: String?
+  /// The id in the document that the recognizer was made from.
+  package var documentID: String?
   package private(set) var targets: [(target: ActionTarget, action: Selector)] = []
   package private(set) var failureRequirements: [WeakReference] = []
   private var storedState: State = .possible
@@ -43,8 +45,6 @@ public import PlainviewTargetAction
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:action:)") }
 
   public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
-
-  package init(coder: NSCoder?) { super.init() }
 
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
