@@ -26,10 +26,9 @@ extension DocumentLoader {
     for (sceneID, controller) in sceneControllers() where !SimulatedProcess.isUnwinding {
       guard let id = controller.documentID, let element = document.controller(id: id) else { continue }
       let size = element.view?.frame?.size ?? document.canvas.size
-      let evidence = element.view.map { SafeAreaEvidence(root: $0, guides: element.layoutGuides, in: document) }
+      let evidence = element.view.map { SafeAreaEvidence(root: $0, of: element, in: document) }
       let safeArea = (evidence ?? SafeAreaEvidence()).insets(default: UIEdgeInsets(document.canvas.safeArea))
       let window = window(size, safeArea)
-      controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
       show(controller, in: window)
       if let root = controller.viewIfLoaded {
         roots.append(CanvasRoot(sceneID: sceneID, controller: controller, root: root, window: window))
@@ -41,6 +40,8 @@ extension DocumentLoader {
   private func show(_ controller: UIViewController, in window: UIWindow) {
     controller.loadViewIfNeeded()
     controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
+    // Margins of documents from before safe areas know nothing of them.
+    if !document.usesSafeAreas { controller.viewIfLoaded?.insetsLayoutMarginsFromSafeArea = false }
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
@@ -53,9 +54,9 @@ extension DocumentLoader {
     var roots: [CanvasRoot] = []
     for view in views where view.superview == nil && !SimulatedProcess.isUnwinding {
       let element = view.documentID.flatMap { document.view(id: $0) }
-      let evidence = element.map { SafeAreaEvidence(root: $0, guides: [], in: document) } ?? SafeAreaEvidence()
-      let window = window(view.bounds.size, evidence.insets(default: .zero))
       let controller = owned?.viewIfLoaded === view ? owned : nil
+      let evidence = element.map { SafeAreaEvidence(root: $0, of: nil, isOwned: controller != nil, in: document) }
+      let window = window(view.bounds.size, (evidence ?? SafeAreaEvidence()).insets(default: .zero))
       if let controller {
         show(controller, in: window)
       } else {

@@ -30,6 +30,8 @@ class StandInControl: UIControl, ClassStandIn {
 
 /// A view whose descendants' constraints mean its content, as those of a scroll view do; it does not scroll.
 class StandInScrollView: StandInView, ContentScrolling {
+  var adjustsContentForSafeArea = true
+
   /// The area that the descendants' constraints make as large as their content.
   private(set) lazy var contentGuide: UILayoutGuide = {
     let guide = guide("UIScrollView-contentLayoutGuide")

@@ -26,6 +26,8 @@ import PlainviewWidgets
     case let imageView as UIImageView: decodeImageView(into: imageView)
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
+    case let scrollView as StandInScrollView:
+      scrollView.adjustsContentForSafeArea = element.node["contentInsetAdjustmentBehavior"] != "never"
     default: break
     }
     decodeSizes(into: view)
