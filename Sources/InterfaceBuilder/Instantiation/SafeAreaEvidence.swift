@@ -8,7 +8,7 @@ import PlainviewUIKitCore
 /// with its frame where that line was. Only the four insets are taken from there, no view's frame; an edge that no
 /// constraint ties a view to has the default.
 struct SafeAreaEvidence {
-  private enum Edge { case top, leading, bottom, trailing, centerX, centerY }
+  private enum Edge { case top, leading, bottom, trailing, centerX, centerY, topMargin, bottomMargin }
 
   /// A line of an item that stands for the safe area, and by how much it lies inside of it.
   private struct Line {
@@ -30,7 +30,7 @@ struct SafeAreaEvidence {
   ) {
     rootSize = root.frame?.size ?? .zero
     for guide in root.layoutGuides + (controller?.layoutGuides ?? []) { addLines(of: guide) }
-    if document.usesSafeAreas, root.insetsLayoutMarginsFromSafeArea {
+    if root.insetsLayoutMarginsFromSafeArea {
       addMargins(of: root, standard: controller != nil || isOwned ? 0 : 8)
     }
     guard !lines.isEmpty else { return }
@@ -58,8 +58,8 @@ struct SafeAreaEvidence {
     guard let id = root.id else { return }
     let margins = root.layoutMargins
     lines[id] = [
-      .topMargin: Line(edge: .top, margin: margins?.top ?? standard),
-      .bottomMargin: Line(edge: .bottom, margin: margins?.bottom ?? standard),
+      .topMargin: Line(edge: .topMargin, margin: margins?.top ?? standard),
+      .bottomMargin: Line(edge: .bottomMargin, margin: margins?.bottom ?? standard),
     ]
   }
 
@@ -109,8 +109,8 @@ struct SafeAreaEvidence {
     switch line.edge {
     case .centerX: observations[.centerX, default: []].append(place - width / 2)
     case .centerY: observations[.centerY, default: []].append(place - height / 2)
-    case .top, .leading: record(inset: place - line.margin, line.edge)
-    case .bottom: record(inset: height - place - line.margin, line.edge)
+    case .top, .leading, .topMargin: record(inset: place - line.margin, line.edge)
+    case .bottom, .bottomMargin: record(inset: height - place - line.margin, line.edge)
     case .trailing: record(inset: width - place - line.margin, line.edge)
     }
   }
@@ -124,10 +124,20 @@ struct SafeAreaEvidence {
 
   /// The insets of the edges that views tell of, and the others from `default`; points.
   func insets(default other: UIEdgeInsets) -> UIEdgeInsets {
-    let (top, bottom) = pair(.top, .bottom, center: .centerY, other.top, other.bottom)
+    let standard = (top: margin(.topMargin) ?? other.top, bottom: margin(.bottomMargin) ?? other.bottom)
+    let (top, bottom) = pair(.top, .bottom, center: .centerY, standard.top, standard.bottom)
     let (left, right) = pair(.leading, .trailing, center: .centerX, other.left, other.right)
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
+
+  /// Whether the root's margins leave the safe area alone, as in documents from before there was one.
+  var marginsIgnoreSafeArea: Bool {
+    guard let inset = conclusion(.topMargin) ?? conclusion(.bottomMargin) else { return false }
+    return inset < 0.75 && (conclusion(.top) ?? conclusion(.bottom) ?? 1) > 0.75
+  }
+
+  /// The inset that a margin tells of, unless margins have nothing to do with the safe area.
+  private func margin(_ edge: Edge) -> CGFloat? { marginsIgnoreSafeArea ? nil : conclusion(edge) }
 
   /// Two opposite insets; a center tells of one of them when the other is known or taken for granted.
   private func pair(

@@ -36,6 +36,8 @@ class StandInScrollView: StandInView, ContentScrolling {
   private(set) lazy var contentGuide: UILayoutGuide = {
     let guide = guide("UIScrollView-contentLayoutGuide")
     pin([guide.leftAnchor.constraint(equalTo: leftAnchor), guide.topAnchor.constraint(equalTo: topAnchor)])
+    // Content that leaves its size open fills the view.
+    pin([guide.widthAnchor.constraint(equalTo: widthAnchor), guide.heightAnchor.constraint(equalTo: heightAnchor)], 1)
     return guide
   }()
 
@@ -57,8 +59,11 @@ class StandInScrollView: StandInView, ContentScrolling {
     return guide
   }
 
-  private func pin(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isSystem = true }
+  private func pin(_ constraints: [NSLayoutConstraint], _ priority: Float = 1000) {
+    for constraint in constraints {
+      constraint.isSystem = true
+      constraint.priority = UILayoutPriority(priority)
+    }
     addConstraints(constraints)
   }
 }
