@@ -85,8 +85,8 @@ public import PlainviewUIKitCore
   }
 
   private func size(ofTextIn width: CGFloat) -> CGSize {
+    if let stored = documentSize, stored.text == text ?? "" { return stored.size }
     guard let text, !text.isEmpty else { return .zero }
-    if let stored = documentSize, stored.text == text { return stored.size }
     return TextLayout(text, width: width, rules: rules).size
   }
 
