@@ -53,14 +53,12 @@ let package = Package(
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
-    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer(
-      "UIAutomation",
-      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer("UIAutomation", ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
-    umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
+    umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
     .executableTarget(
       name: "plainview",
