@@ -23,10 +23,11 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
   .target(name: name, dependencies: dependencies.map { .target(name: "Plainview" + $0) }, swiftSettings: strict)
 }
 
-func tests(_ folder: String, _ dependencies: [String]) -> Target {
+/// Tests of a folder; the golden texts beside them are no sources.
+func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -> Target {
   .testTarget(
     name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
-    swiftSettings: strict)
+    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict)
 }
 
 let uikit = [
@@ -36,7 +37,13 @@ let uikit = [
 let package = Package(
   name: "plainview",
   products: [
-    .library(name: "Layout", targets: ["PlainviewLayout"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PlainviewUIKit", targets: ["PlainviewUIKit"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "Layout", targets: ["PlainviewLayout"]),
+    .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
+    .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
+    .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
   ],
   targets: [
     layer("Runtime"),
@@ -58,7 +65,8 @@ let package = Package(
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
-    tests("SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"]),
+    tests(
+      "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),

@@ -79,7 +79,7 @@ import PlainviewWidgets
       let known = ActionRegistry.names(in: Swift.type(of: object))
       let nearest = nearestNames(to: action.description, among: known, limit: 1)
       let hint = nearest.first.map { ", nearest: \($0)" } ?? ""
-      return "  ! \(className(of: object)) has no \(action)\(hint)"
+      return "  ! \(String(describing: Swift.type(of: object))) has no \(action)\(hint)"
     }
     return untouchable(view)
   }

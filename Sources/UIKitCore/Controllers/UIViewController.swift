@@ -94,7 +94,8 @@ public import PlainviewTargetAction
     raise(
       UncaughtException(
         name: "UIViewControllerHierarchyInconsistency",
-        reason: "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
+        reason:
+          "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
           + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
           + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
   }

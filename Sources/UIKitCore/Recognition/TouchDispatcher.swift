@@ -123,7 +123,8 @@ import PlainviewRuntime
   /// Takes the touches of a recognized gesture from their views (contract G5).
   private func takeTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for delivery in deliveries where !delivery.isTaken && recognizer.touches.contains(where: { $0 === delivery.touch }) {
+    for delivery in deliveries where !delivery.isTaken && recognizer.touches.contains(where: { $0 === delivery.touch })
+    {
       delivery.isTaken = true
       delivery.waitsToBegin = false
       delivery.waitsToEnd = false
@@ -180,7 +181,9 @@ import PlainviewRuntime
   }
 
   private func isHeldBack(_ delivery: Delivery, by delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
-    (delivery.touch.gestureRecognizers ?? []).contains { $0[keyPath: delays] && ($0.isUndecided || $0.heldState != nil) }
+    (delivery.touch.gestureRecognizers ?? []).contains {
+      $0[keyPath: delays] && ($0.isUndecided || $0.heldState != nil)
+    }
   }
 
   /// Tells views what had to wait for a recognizer that has decided now.

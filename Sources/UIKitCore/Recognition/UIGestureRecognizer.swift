@@ -44,8 +44,6 @@ public import PlainviewTargetAction
 
   public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
 
-  package init(coder: NSCoder?) { super.init() }
-
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
   // MARK: Targets
@@ -68,7 +66,9 @@ public import PlainviewTargetAction
   func sendActions() {
     for entry in targets where !SimulatedProcess.isUnwinding {
       // An action may have removed a later one.
-      guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else { continue }
+      guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else {
+        continue
+      }
       switch entry.target {
       case .object(let reference):
         if let object = reference.object { Message(entry.action, sender: self).send(to: object) }

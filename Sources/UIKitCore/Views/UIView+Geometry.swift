@@ -20,7 +20,9 @@ struct Geometry: Equatable {
   }
 
   var frame: CGRect {
-    get { transform.isIdentity ? untransformedFrame : CGRect(origin: bounds.origin, size: bounds.size).applying(toParent) }
+    get {
+      transform.isIdentity ? untransformedFrame : CGRect(origin: bounds.origin, size: bounds.size).applying(toParent)
+    }
     set {
       if transform.isIdentity {
         bounds.size = newValue.size

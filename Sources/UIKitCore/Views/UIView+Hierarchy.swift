@@ -15,7 +15,11 @@ extension UIView {
     }
     if view.storedSuperview === self { return reorder(view, to: index ?? storedSubviews.count - 1) }
     // The old parent is left without passing through "no superview".
-    if view.storedSuperview != nil { view.detachFromSuperview(movingTo: self) } else { view.willMove(toSuperview: self) }
+    if view.storedSuperview != nil {
+      view.detachFromSuperview(movingTo: self)
+    } else {
+      view.willMove(toSuperview: self)
+    }
     let window = view.storedWindow
     if window !== storedWindow { view.tellSubtreeWillMove(to: storedWindow) }
     storedSubviews.insert(view, at: min(max(index ?? storedSubviews.count, 0), storedSubviews.count))

@@ -115,7 +115,7 @@ public import PlainviewUIKitCore
 
   /// The label of the title; its text is overwritten whenever the state changes (contract B3).
   open var titleLabel: UILabel? { label }
-  private lazy var label = ButtonLabel(for: self)
+  private lazy var label = UIButtonLabel(for: self)
 
   open var imageView: UIImageView? { picture }
   private lazy var picture = ButtonImageView(for: self)

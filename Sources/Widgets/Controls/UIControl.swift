@@ -192,7 +192,9 @@ public import PlainviewUIKitCore
     if !sent.isDisjoint(with: primaryEvent) { sent.insert(.primaryActionTriggered) }
     for entry in entries where !entry.events.isDisjoint(with: sent) && !SimulatedProcess.isUnwinding {
       // An earlier action of this pass may have removed the entry.
-      guard entries.contains(where: { $0.number == entry.number && !$0.events.isDisjoint(with: sent) }) else { continue }
+      guard entries.contains(where: { $0.number == entry.number && !$0.events.isDisjoint(with: sent) }) else {
+        continue
+      }
       switch entry.receiver {
       case .action(let action): sendAction(action)
       case .target(.object(let reference), let selector):
