@@ -31,7 +31,7 @@ import PlainviewWidgets
   /// The one element that the selector means.
   func element(_ selector: FlowSelector) throws(FlowFindingProblem) -> UIView {
     let found = try elements(selector)
-    if found.isEmpty { throw .notFound(selector, near: nearMisses(of: selector)) }
+    if found.isEmpty { throw .notFound(selector) }
     if rules == .maestro { return found.first(where: isTouchable) ?? found[0] }
     if found.count > 1 { throw .ambiguous(selector, found.map { ElementTree.line($0) }) }
     return found[0]

@@ -1,34 +1,35 @@
-/// Why a selector does not lead to one element.
+import PlainviewUIKitCore
+
+/// Why a selector does not lead to what a command needs.
 enum FlowFindingProblem: Error, Equatable {
-  /// Nothing that can be seen is meant; what comes near, and why it is not meant.
-  case notFound(FlowSelector, near: [String])
+  /// Nothing that can be seen is meant.
+  case notFound(FlowSelector)
+  /// Several elements are meant, a line each.
   case ambiguous(FlowSelector, [String])
+  /// Elements that should be gone can be seen, a line each.
+  case stillVisible(FlowSelector, [String])
   /// A text that is nobody's and no pattern either.
   case malformed(FlowSelector, String)
 
   var selector: FlowSelector {
     switch self {
-    case .notFound(let selector, _), .ambiguous(let selector, _), .malformed(let selector, _): selector
+    case .notFound(let selector), .ambiguous(let selector, _), .stillVisible(let selector, _),
+      .malformed(let selector, _):
+      selector
     }
   }
 
-  /// What is wrong, and after a comma what to do.
-  var text: String {
+  /// What is wrong, and after a comma what to do; `near` says whether elements are listed that come near.
+  func text(near: Bool) -> String {
     switch self {
-    case .notFound(let selector, let near):
-      "nothing on the screen is \(selector), " + (near.isEmpty ? "look at the picture below" : "look at what is near it")
+    case .notFound(let selector):
+      "nothing on the screen is \(selector), " + (near ? "see what comes near it" : "see what is on the screen")
     case .ambiguous(let selector, let found):
       "\(found.count) elements are \(selector), say which with `index`, `id` or a relation such as `below`"
+    case .stillVisible(let selector, _): "\(selector) is on the screen, it should not be"
     case .malformed(_, let text):
-      "no element is called \(FlowSelector.quoted(text)) and it is no regular expression, put `\\` before special characters"
-    }
-  }
-
-  /// The elements in question, a line each.
-  var elements: [String] {
-    switch self {
-    case .notFound(_, let lines), .ambiguous(_, let lines): lines
-    case .malformed: []
+      "no element is called \(FlowSelector.quoted(text)) and it is no regular expression, write `\\` before its special"
+        + " characters"
     }
   }
 }
