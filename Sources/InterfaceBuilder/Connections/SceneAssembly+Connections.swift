@@ -130,7 +130,8 @@ extension SceneAssembly {
     case .barButtonItem, .navigationItem, .tabBarItem:
       context.warnOfUnsupported(entry.node, treatment: "connections with it are left out")
     default:
-      context.warn("the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
+      context.warn(
+        "the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
     }
     return nil
   }

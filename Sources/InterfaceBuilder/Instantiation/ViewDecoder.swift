@@ -143,7 +143,8 @@ import PlainviewWidgets
       view.documentSize = DocumentSize(
         text: content,
         size: CGSize(
-          width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom)
+          width: max(0, size.width - insets.left - insets.right),
+          height: max(0, size.height - insets.top - insets.bottom)
         ))
     }
   }
@@ -170,7 +171,8 @@ import PlainviewWidgets
   private var canvasSize: CGSize? {
     let (width, height) = element.placeholderIntrinsicSize
     if width != nil || height != nil {
-      return CGSize(width: width ?? Double(UIView.noIntrinsicMetric), height: height ?? Double(UIView.noIntrinsicMetric))
+      return CGSize(
+        width: width ?? Double(UIView.noIntrinsicMetric), height: height ?? Double(UIView.noIntrinsicMetric))
     }
     return element.id.flatMap { context.document.designableSize(ofViewWithID: $0) }
   }

@@ -103,7 +103,8 @@ public import PlainviewTargetAction
     raise(
       UncaughtException(
         name: "UIViewControllerHierarchyInconsistency",
-        reason: "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
+        reason:
+          "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
           + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
           + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
   }
@@ -198,7 +199,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 /// How nib files are found: the layer that reads documents installs itself here.
 package enum NibLoading {
   /// Gives the owner its view from a nib, for a nil name from one that is named like the owner's class.
-  package typealias Loader = @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
+  package typealias Loader =
+    @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
   private static let loader = Mutex<Loader?>(nil)
 
   package static func install(_ new: @escaping Loader) { loader.withLock { $0 = new } }

@@ -43,7 +43,8 @@ extension UIView {
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
     return UIEdgeInsets(
       top: max(0, bands.top - (frame.minY - bounds.minY)), left: max(0, bands.left - (frame.minX - bounds.minX)),
-      bottom: max(0, bands.bottom - (bounds.maxY - frame.maxY)), right: max(0, bands.right - (bounds.maxX - frame.maxX)))
+      bottom: max(0, bands.bottom - (bounds.maxY - frame.maxY)), right: max(0, bands.right - (bounds.maxX - frame.maxX))
+    )
       + extra
   }
 
