@@ -1,22 +1,33 @@
 /// The candidates that a misspelt name may have meant, the likeliest first.
 ///
-/// Near is a candidate within one edit for each three characters of the longer name; an edit inserts, removes or
-/// replaces a character or swaps two neighbours, and case does not count. Behind these come candidates that begin with
-/// the name, or that the name begins with, from three characters up. Equally near ones are ordered by their bytes, so
-/// the result does not depend on the candidates' order. Costs O(length squared) for each candidate of similar length.
+/// Near is a candidate within one edit for each three characters of the longer name, and within one of the nearest; an
+/// edit inserts, removes or replaces a character or swaps two neighbours, and case does not count. If there is none, near
+/// are candidates that begin with the name, or that the name begins with, from three characters up. Equally near ones
+/// are ordered by their bytes, so the result does not depend on the candidates' order. Costs O(length squared) for each
+/// candidate of similar length.
 package func nearestNames(to name: String, among candidates: [String], limit: Int = 3) -> [String] {
   let wanted = FoldedName(name)
-  var found: [(rank: Int, name: String)] = []
-  for candidate in candidates {
-    guard let rank = wanted.rank(of: FoldedName(candidate)) else { continue }
-    found.append((rank, candidate))
+  let near = candidates.compactMap { candidate in
+    wanted.edits(to: FoldedName(candidate)).map { (distance: $0, name: candidate) }
   }
-  found.sort { one, other in
-    one.rank != other.rank ? one.rank < other.rank : one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
+  if let nearest = near.map(\.distance).min() {
+    return ordered(near.filter { $0.distance <= nearest + 1 }, limit: limit)
   }
-  var nearest: [String] = []
-  for (_, name) in found where nearest.count < limit && nearest.last != name { nearest.append(name) }
-  return nearest
+  let completed = candidates.compactMap { candidate in
+    wanted.missing(from: FoldedName(candidate)).map { (distance: $0, name: candidate) }
+  }
+  return ordered(completed, limit: limit)
+}
+
+/// The names by distance and then by bytes, each once.
+private func ordered(_ names: [(distance: Int, name: String)], limit: Int) -> [String] {
+  let sorted = names.sorted { one, other in
+    one.distance != other.distance
+      ? one.distance < other.distance : one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
+  }
+  var result: [String] = []
+  for (_, name) in sorted where result.count < limit && result.last != name { result.append(name) }
+  return result
 }
 
 /// A name as an array of characters in lower case.
@@ -25,21 +36,24 @@ private struct FoldedName {
 
   init(_ name: String) { characters = Array(name.lowercased()) }
 
-  /// How far the candidate is: lower is nearer; nil if it is not near.
-  func rank(of candidate: FoldedName) -> Int? {
+  /// The edits that lead to the candidate; nil if they are too many.
+  func edits(to candidate: FoldedName) -> Int? {
     let longer = max(characters.count, candidate.characters.count)
-    let shorter = min(characters.count, candidate.characters.count)
     let tolerance = max(1, longer / 3)
-    if longer - shorter <= tolerance {
-      let edits = edits(to: candidate)
-      if edits <= tolerance, edits < max(longer, 1) { return edits }
-    }
-    let isBeginning = characters.prefix(shorter) == candidate.characters.prefix(shorter)
-    return shorter >= 3 && isBeginning ? longer : nil
+    guard longer > 0, abs(characters.count - candidate.characters.count) <= tolerance else { return nil }
+    let edits = distance(to: candidate)
+    return edits <= tolerance && edits < longer ? edits : nil
+  }
+
+  /// The characters that one of the two names has more than the other, with which it begins; nil if it does not.
+  func missing(from candidate: FoldedName) -> Int? {
+    let shorter = min(characters.count, candidate.characters.count)
+    guard shorter >= 3, characters.prefix(shorter) == candidate.characters.prefix(shorter) else { return nil }
+    return abs(characters.count - candidate.characters.count)
   }
 
   /// The edit distance with swaps of neighbours, row by row; no part of a name is edited twice.
-  private func edits(to other: FoldedName) -> Int {
+  private func distance(to other: FoldedName) -> Int {
     let columns = other.characters.count
     var beforePrevious: [Int] = []
     var previous = Array(0...columns)

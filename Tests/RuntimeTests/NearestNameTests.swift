@@ -20,10 +20,10 @@ import Testing
     #expect(nearestNames(to: name, among: commands) == [])
   }
 
-  @Test("A beginning is near, but behind what is nearer by edits") func beginning() {
+  @Test("A beginning is near where nothing is near by edits") func beginning() {
     #expect(nearestNames(to: "scrollUntil", among: commands) == ["scroll", "scrollUntilVisible"])
     #expect(nearestNames(to: "inputTextField", among: commands) == ["inputText"])
-    #expect(nearestNames(to: "abc", among: ["abcdefgh", "abd"]) == ["abd", "abcdefgh"])
+    #expect(nearestNames(to: "abc", among: ["abcdefgh", "abd"]) == ["abd"])
     #expect(nearestNames(to: "ab", among: ["abcdefgh"]) == [])
   }
 
@@ -34,6 +34,11 @@ import Testing
     #expect(nearestNames(to: "--ta", among: names, limit: 2) == ["--tab", "--tag"])
     #expect(nearestNames(to: "--ta", among: names, limit: 0) == [])
     #expect(nearestNames(to: "--ta", among: []) == [])
+  }
+
+  @Test("Only what is about as near as the nearest is near") func asNear() {
+    #expect(nearestNames(to: "asertVisible", among: ["assertNotVisible", "assertVisible"]) == ["assertVisible"])
+    #expect(nearestNames(to: "abcdef", among: ["abcdxy", "abcdex", "abcdef2"]) == ["abcdef2", "abcdex", "abcdxy"])
   }
 
   @Test("One edit for each three characters is the limit") func tolerance() {

@@ -1,42 +1,98 @@
 /// A small closed system of wishes over a few columns, in which every known value has already become a constant.
 ///
-/// The wishes stand in order of descending priority. A wish reads `Σ coefficient · column + constant  relation  0`.
-struct LayoutProblem {
+/// The wishes stand in order of descending priority, explicit bounds excepted. A wish reads `Σ coefficient · column + constant  relation  0`.
+struct LayoutProblem: Sendable {
   /// One coefficient of a wish.
-  struct Entry {
-    var column: Int
+  struct Entry: Sendable {
+    var column: Int32
     var coefficient: Double
   }
 
-  /// One constraint, or the implicit lower bound of a variable.
-  struct Wish {
-    /// The index of the constraint, or -1 for an implicit lower bound.
-    var constraint: Int32
-    var relation: LayoutSolver.Relation
-    var priority: Double
+  /// One constraint, or an implicit lower bound.
+  struct Wish: Sendable {
     var constant: Double
-    var firstEntry: Int
-    var entryCount: Int
+    var priority: Double
+    /// The index of the constraint, or the complement of the index of the variable whose minimum it is.
+    var source: Int32
+    var firstEntry: Int32
+    var entryCount: Int32
     /// The creation number of the earliest variable of the constraint; it orders equal wishes.
-    var owner: Int
+    var owner: Int32 = 0
+    var relation: LayoutSolver.Relation
 
     var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
+    var isImplicit: Bool { source < 0 }
   }
 
-  var columnCount = 0
+  /// The range that the minimums of variables leave a column, and the variables that they come from.
+  struct Bounds: Sendable {
+    var low = -Double.infinity
+    var high = Double.infinity
+    var lowSource: Int32 = -1
+    var highSource: Int32 = -1
+    var isEliminated = false
+  }
+
+  /// Where a column comes to rest when nothing else decides.
+  struct Rest: Sendable {
+    var column: Int32
+    var value: Double
+    /// The variable whose rest it is: the first one of the column's class.
+    var variable: Int32
+  }
+
   var entries: [Entry] = []
   var wishes: [Wish] = []
-  /// For each column the value that it takes when nothing else decides.
-  var restingValue: [Double] = []
-  /// The columns in the order in which they may come to rest.
-  var restingOrder: [Int] = []
+  var bounds: [Bounds] = []
+  /// In the order of elimination.
+  var eliminations: [Elimination] = []
+  /// Working lists of the elimination.
+  var usages: [Usage] = []
+  var pending: [Int32] = []
 
-  /// How much the wish misses its relation when its sum has the given value.
+  var columnCount: Int { bounds.count }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    wishes.removeAll(keepingCapacity: true)
+    bounds.removeAll(keepingCapacity: true)
+    eliminations.removeAll(keepingCapacity: true)
+  }
+
+  /// How much a wish misses its relation when its sum has the given value.
   static func violation(of sum: Double, _ relation: LayoutSolver.Relation) -> Double {
     switch relation {
     case .equal: sum.magnitude
     case .lessThanOrEqual: sum > 0 ? sum : 0
     case .greaterThanOrEqual: sum < 0 ? -sum : 0
     }
+  }
+
+  /// The same system with the bounds as required wishes at the end.
+  func withExplicitBounds() -> LayoutProblem {
+    var explicit = LayoutProblem()
+    explicit.entries = entries
+    explicit.wishes = wishes
+    explicit.eliminations = eliminations
+    for (column, bound) in bounds.enumerated() {
+      explicit.bounds.append(Bounds(isEliminated: bound.isEliminated))
+      if bound.low > -.infinity {
+        explicit.appendBound(bound.low, .greaterThanOrEqual, column: column, source: ~bound.lowSource)
+      }
+      if bound.high < .infinity {
+        explicit.appendBound(bound.high, .lessThanOrEqual, column: column, source: ~bound.highSource)
+      }
+    }
+    return explicit
+  }
+
+  private mutating func appendBound(
+    _ bound: Double, _ relation: LayoutSolver.Relation, column: Int, source: Int32
+  ) {
+    wishes.append(
+      Wish(
+        constant: -bound, priority: LayoutSolver.requiredPriority, source: source, firstEntry: Int32(entries.count),
+        entryCount: 1, relation: relation))
+    entries.append(Entry(column: Int32(column), coefficient: 1))
   }
 }

@@ -8,24 +8,37 @@ extension LayoutSolver {
   }
 
   /// Tries the broken constraints again whose conflict the given constraint belongs to.
-  mutating func touch(_ constraint: Int32) {
-    for index in brokenSets.indices.reversed() where brokenSets[index].members.contains(constraint) {
-      store.constraints[Int(brokenSets[index].broken)].isBroken = false
-      brokenSets.remove(at: index)
+  mutating func retryConflicts(of constraint: Int32) {
+    guard constraints[Int(constraint)].isInConflict else { return }
+    constraints[Int(constraint)].isInConflict = false
+    var kept: [BrokenSet] = []
+    for set in brokenSets {
+      if set.members.contains(constraint) {
+        constraints[Int(set.broken)].isBroken = false
+        activate(set.broken)
+      } else {
+        kept.append(set)
+      }
     }
+    brokenSets = kept
   }
 
-  /// Breaks the member of a contradiction that has the highest rank.
+  /// Breaks the member of a contradiction that has the highest rank, and goes on without it.
   mutating func breakMember(of members: [Int32]) {
-    var broken = members[0]
+    guard var broken = members.first else { return }
     for member in members {
-      let rank = store.constraints[Int(member)].rank
-      let highest = store.constraints[Int(broken)].rank
-      if (rank, member) > (highest, broken) { broken = member }
+      let rank = constraints[Int(member)].rank
+      let highest = constraints[Int(broken)].rank
+      if rank > highest || (rank == highest && member > broken) { broken = member }
     }
-    touch(broken)
-    store.constraints[Int(broken)].isBroken = true
+    deactivate(broken)
+    breakCount += 1
+    // Each retry follows the break of a lower rank, so retries end; the limit keeps their number small.
+    if breakCount < 100 + 4 * constraints.count { retryConflicts(of: broken) }
+    constraints[Int(broken)].isBroken = true
+    for member in members { constraints[Int(member)].isInConflict = true }
     brokenSets.append(BrokenSet(members: members.sorted(), broken: broken, isNew: true))
+    place()
   }
 
   /// The conflicts found since the last report, ascending by the rank of the broken constraint.
@@ -36,8 +49,9 @@ extension LayoutSolver {
       fresh.append(brokenSets[index])
     }
     fresh.sort { left, right in
-      let ranks = (store.constraints[Int(left.broken)].rank, store.constraints[Int(right.broken)].rank)
-      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : left.broken < right.broken
+      let leftRank = constraints[Int(left.broken)].rank
+      let rightRank = constraints[Int(right.broken)].rank
+      return leftRank != rightRank ? leftRank < rightRank : left.broken < right.broken
     }
     return fresh.map { set in
       Conflict(members: set.members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: set.broken))

@@ -5,11 +5,13 @@
 /// order in which the variables were created:
 /// 1. in every level whose constraints cannot all be granted, highest first, constraints on earlier variables come first
 ///    (a constraint counts for its earliest variable);
-/// 2. then the variables with a minimum (sizes), in order of creation, and after them the others (positions) take the
-///    value nearest to zero that the choices before allow.
+/// 2. then the variables with a minimum (sizes), in order of creation, and after them the others (positions) come to
+///    rest at the value nearest to zero that the choices before allow.
 ///
 /// Required constraints that contradict each other are reported as a ``Conflict``; the member with the highest rank
 /// stays out until a member of that conflict is changed, removed or itself broken, and is then tried again.
+///
+/// The cost of a change is proportional to the variables that it affects, not to the size of the system.
 public struct LayoutSolver: Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
   public struct Variable: Hashable, Sendable {
@@ -58,22 +60,50 @@ public struct LayoutSolver: Sendable {
   /// The priority of a constraint that must hold.
   public static let requiredPriority = 1_000.0
 
-  var store = ConstraintStore()
-  var isDirty = false
+  /// Numbers beyond this magnitude are treated like infinite ones, so that no sum overflows.
+  static let largestMagnitude = 1e30
+
+  var variables: [VariableRecord] = []
+  var constraints: [ConstraintRecord] = []
+  var terms: [TermRecord] = []
+  var components: [ComponentRecord] = []
+  var vacancies = Vacancies()
+  var schedule = Schedule()
+  var placement = Placement()
+  var workspace = ComponentWorkspace()
+  var changes: [Change] = []
   var brokenSets: [BrokenSet] = []
+  /// The number of constraints broken by the current solution.
+  var breakCount = 0
 
   public init() {}
 
   /// Adds a variable; `minimum` is an implicit required lower bound that is no member of any conflict.
   public mutating func addVariable(minimum: Double?) -> Variable {
-    isDirty = true
-    return Variable(index: store.addVariable(minimum: minimum))
+    var lowest = minimum ?? -.infinity
+    if !(lowest.magnitude <= Self.largestMagnitude) { lowest = -.infinity }
+    vacancies.serial &+= 1
+    let record = VariableRecord(minimum: lowest, serial: vacancies.serial)
+    let index: Int32
+    if let vacant = vacancies.variables.popLast() {
+      index = vacant
+      let isListed = variables[Int(vacant)].isListed
+      variables[Int(vacant)] = record
+      variables[Int(vacant)].isListed = isListed
+    } else {
+      index = Int32(variables.count)
+      variables.append(record)
+    }
+    listVariable(index)
+    return Variable(index: index)
   }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
-    guard store.contains(variable) else { return }
-    store.removeVariable(variable.index)
+    guard contains(variable), variables[Int(variable.index)].firstUse < 0 else { return }
+    if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
+    variables[Int(variable.index)].role = .vacant
+    vacancies.variables.append(variable.index)
   }
 
   /// Adds the constraint `terms · values + constant  relation  0`.
@@ -83,42 +113,71 @@ public struct LayoutSolver: Sendable {
   public mutating func add(
     _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
   ) -> ConstraintID {
-    isDirty = true
-    let index = store.addConstraint(terms, constant: constant, relation: relation, priority: priority, rank: rank)
+    let index = vacancies.constraints.popLast() ?? Int32(constraints.count)
+    let isUsable = collect(terms)
+    let record = ConstraintRecord(
+      constant: constant, priority: priority, rank: rank, firstTerm: storeCollectedTerms(of: index),
+      termCount: Int32(vacancies.collected.count), relation: relation, hasUsableTerms: isUsable)
+    if Int(index) == constraints.count {
+      constraints.append(record)
+    } else {
+      let isListed = constraints[Int(index)].isListed
+      constraints[Int(index)] = record
+      constraints[Int(index)].isListed = isListed
+    }
+    activate(index)
     return ConstraintID(index: index)
   }
 
   /// Removes a constraint; an unknown one is ignored.
   public mutating func remove(_ constraint: ConstraintID) {
-    guard store.contains(constraint) else { return }
-    isDirty = true
-    touch(constraint.index)
-    store.removeConstraint(constraint.index)
+    guard contains(constraint) else { return }
+    retryConflicts(of: constraint.index)
+    deactivate(constraint.index)
+    removeTerms(of: constraint.index)
+    constraints[Int(constraint.index)].role = .vacant
+    vacancies.constraints.append(constraint.index)
   }
 
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    guard store.contains(constraint), store.constraints[Int(constraint.index)].constant != constant else { return }
-    isDirty = true
-    touch(constraint.index)
-    store.constraints[Int(constraint.index)].constant = constant
+    guard contains(constraint), constraints[Int(constraint.index)].constant != constant else { return }
+    let wasUsable = constraints[Int(constraint.index)].isUsable
+    constraints[Int(constraint.index)].constant = constant
+    retryConflicts(of: constraint.index)
+    if wasUsable, constraints[Int(constraint.index)].isUsable {
+      makeDue(constraint.index)
+    } else {
+      deactivate(constraint.index)
+      activate(constraint.index)
+    }
   }
 
   /// Replaces the priority of a constraint; it may become required or cease to be.
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintID) {
-    guard store.contains(constraint), store.constraints[Int(constraint.index)].priority != priority else { return }
-    isDirty = true
-    touch(constraint.index)
-    store.constraints[Int(constraint.index)].priority = priority
+    guard contains(constraint), constraints[Int(constraint.index)].priority != priority else { return }
+    retryConflicts(of: constraint.index)
+    deactivate(constraint.index)
+    constraints[Int(constraint.index)].priority = priority
+    activate(constraint.index)
   }
 
   /// The value as of the last ``solve()``; 0 for an unknown variable.
   public func value(of variable: Variable) -> Double {
-    store.contains(variable) ? store.variables[Int(variable.index)].value : 0
+    contains(variable) ? variables[Int(variable.index)].value : 0
   }
 
   /// Whether a required constraint is left out because it contradicts others.
   public func isBroken(_ constraint: ConstraintID) -> Bool {
-    store.contains(constraint) && store.constraints[Int(constraint.index)].isBroken
+    contains(constraint) && constraints[Int(constraint.index)].isBroken
+  }
+
+  func contains(_ variable: Variable) -> Bool {
+    variable.index >= 0 && variable.index < variables.count && variables[Int(variable.index)].role != .vacant
+  }
+
+  func contains(_ constraint: ConstraintID) -> Bool {
+    constraint.index >= 0 && constraint.index < constraints.count
+      && constraints[Int(constraint.index)].role != .vacant
   }
 }

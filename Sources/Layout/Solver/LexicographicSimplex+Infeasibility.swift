@@ -1,39 +1,53 @@
-/// Minimal contradictions.
+/// Contradictions between required wishes.
 extension LexicographicSimplex {
-  /// A set of required wishes that cannot all hold although all of them but any one can. Called after a failed
-  /// ``makeFeasible()``; implicit lower bounds take part but are not returned. Costs one solution per candidate.
-  func minimalContradiction() -> [Int] {
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    var kept = candidates()
-    if isFeasible(kept + bounds(among: required)) { kept = required.filter { problem.wishes[$0].constraint >= 0 } }
-    let bounds = bounds(among: required)
-    for candidate in kept where kept.count > 1 {
-      let rest = kept.filter { $0 != candidate }
-      if !isFeasible(rest + bounds) { kept = rest }
+  /// A wish, by its index, and its factor in a sum of wishes whose columns cancel out.
+  struct Part {
+    var wish: Int
+    var multiplier: Double
+  }
+
+  /// Requires one wish after the other; nil if all can hold, otherwise the first one that cannot and those behind it.
+  ///
+  /// The parts belong to one row of the tableau, so that any of them could be spared no more than the others.
+  mutating func contradiction(requiring order: [Int]) -> [Part]? {
+    var lowWish = Array(repeating: -1, count: value.count)
+    var highWish = lowWish
+    for index in order {
+      setPenalties([index])
+      minimise()
+      guard let penalty = penalties.first else { continue }
+      if violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
+        return parts(of: penalty, lowWish, highWish)
+      }
+      if penalty.weightBelow > 0, penalty.kink > low[penalty.variable] {
+        low[penalty.variable] = penalty.kink
+        lowWish[penalty.variable] = index
+      }
+      if penalty.weightAbove > 0, penalty.kink < high[penalty.variable] {
+        high[penalty.variable] = penalty.kink
+        highWish[penalty.variable] = index
+      }
+      closeCrossedBounds(of: penalty.variable)
     }
-    return kept
+    return nil
   }
 
-  /// The wishes that carry a price at the optimum of the required level: together they are contradictory.
-  private func candidates() -> [Int] {
-    var price = Array(repeating: 0.0, count: value.count)
-    for position in 0..<columnCount { price[outside[position]] = basicRate(position) }
-    for row in 0..<rowCount { price[basic[row]] = slope[row] }
-    return penalties.compactMap { penalty in
-      let isMet = violation(of: penalty) <= Self.tolerance
-      if isMet && price[penalty.variable].magnitude <= Self.tolerance { return nil }
-      let isAway = (value[penalty.variable] - penalty.kink).magnitude > Self.feasibilityTolerance(penalty.kink)
-      if isMet && isAway { return nil }
-      return problem.wishes[penalty.wish].constraint >= 0 ? penalty.wish : nil
+  /// The missed wish and the wishes whose bounds keep it from being met: those with a price.
+  private func parts(of missed: Penalty, _ lowWish: [Int], _ highWish: [Int]) -> [Part] {
+    let isAbove = value[missed.variable] > missed.kink
+    var parts = [Part(wish: missed.wish, multiplier: (missed.scale > 0) == isAbove ? 1 : -1)]
+    let own = isAbove ? missed.weightAbove : -missed.weightBelow
+    func append(_ variable: Int, price: Double) {
+      let rest = variable == missed.variable ? price - own : price
+      if rest.magnitude <= Self.tolerance { return }
+      let wish = rest > 0 ? highWish[variable] : lowWish[variable]
+      if wish < 0 { return }
+      let entry = problem.wishes[wish]
+      let scale = entry.entryCount == 1 ? problem.entries[Int(entry.firstEntry)].coefficient : 1
+      parts.append(Part(wish: wish, multiplier: rest / scale))
     }
-  }
-
-  private func bounds(among wishes: [Int]) -> [Int] {
-    wishes.filter { problem.wishes[$0].constraint < 0 }
-  }
-
-  private func isFeasible(_ wishes: [Int]) -> Bool {
-    var trial = LexicographicSimplex(problem)
-    return trial.makeFeasible(wishes)
+    for position in 0..<columnCount { append(outside[position], price: -basicRate(position)) }
+    for row in 0..<rowCount { append(basic[row], price: slope[row]) }
+    return parts
   }
 }

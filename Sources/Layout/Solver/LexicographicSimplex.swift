@@ -11,6 +11,8 @@ struct LexicographicSimplex {
     var kink: Double
     var weightBelow: Double
     var weightAbove: Double
+    /// The coefficient of the wish in the variable.
+    var scale: Double
     var wish: Int
     var next: Int
   }
@@ -44,6 +46,10 @@ struct LexicographicSimplex {
     value = Array(repeating: 0, count: columnCount)
     low = Array(repeating: -.infinity, count: columnCount)
     high = Array(repeating: .infinity, count: columnCount)
+    for column in 0..<columnCount where problem.bounds[column].isEliminated {
+      low[column] = 0
+      high[column] = 0
+    }
     for wish in problem.wishes { variableOfWish.append(addVariable(for: wish)) }
     firstPenalty = Array(repeating: -1, count: value.count)
     slope = Array(repeating: 0, count: rowCount)
@@ -52,12 +58,11 @@ struct LexicographicSimplex {
   }
 
   private mutating func addVariable(for wish: LayoutProblem.Wish) -> Int {
-    if wish.entryCount == 1 { return problem.entries[wish.firstEntry].column }
-    var row = Array(repeating: 0.0, count: columnCount)
-    for entry in problem.entries[wish.firstEntry..<(wish.firstEntry + wish.entryCount)] {
-      row[entry.column] += entry.coefficient
+    if wish.entryCount == 1 { return Int(problem.entries[Int(wish.firstEntry)].column) }
+    tableau.append(contentsOf: repeatElement(0, count: columnCount))
+    for entry in problem.entries[Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount)] {
+      tableau[rowCount * columnCount + Int(entry.column)] += entry.coefficient
     }
-    tableau += row
     let variable = columnCount + rowCount
     basic.append(variable)
     rowCount += 1
@@ -76,13 +81,7 @@ struct LexicographicSimplex {
 
   /// Minimises the violation of the required wishes and turns them into bounds; false if they contradict each other.
   mutating func makeFeasible() -> Bool {
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    return makeFeasible(required)
-  }
-
-  /// As ``makeFeasible()`` for a part of the required wishes.
-  mutating func makeFeasible(_ wishes: [Int]) -> Bool {
-    setPenalties(wishes)
+    setPenalties(problem.wishes.indices.filter { problem.wishes[$0].isRequired })
     minimise()
     for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
       return false
@@ -96,7 +95,7 @@ struct LexicographicSimplex {
   }
 
   /// Rounding may leave the bounds of a fixed variable in the wrong order by less than the tolerance.
-  private mutating func closeCrossedBounds(of variable: Int) {
+  mutating func closeCrossedBounds(of variable: Int) {
     if low[variable] > high[variable] { high[variable] = low[variable] }
   }
 
@@ -117,18 +116,18 @@ struct LexicographicSimplex {
 
   private func softLevels() -> [Range<Int>] {
     var levels: [Range<Int>] = []
-    var start = problem.wishes.firstIndex { !$0.isRequired } ?? problem.wishes.count
+    var start = 0
     while start < problem.wishes.count {
       var end = start + 1
       while end < problem.wishes.count, problem.wishes[end].priority == problem.wishes[start].priority { end += 1 }
-      if problem.wishes[start].priority > 0 { levels.append(start..<end) }
+      if !problem.wishes[start].isRequired, problem.wishes[start].priority > 0 { levels.append(start..<end) }
       start = end
     }
     return levels
   }
 
   /// Picks one optimum: in contested levels the wishes of earlier variables first, then the resting values.
-  mutating func breakTies(contested: [Range<Int>]) {
+  mutating func breakTies(contested: [Range<Int>], order: [LayoutProblem.Rest]) {
     for level in contested {
       let byOwner = level.sorted { (problem.wishes[$0].owner, $0) < (problem.wishes[$1].owner, $1) }
       var start = 0
@@ -143,9 +142,9 @@ struct LexicographicSimplex {
         start = end
       }
     }
-    for column in problem.restingOrder where !isSettled {
-      if isFixed(column) { continue }
-      setPenalty(on: column, kink: problem.restingValue[column], weightBelow: 1, weightAbove: 1)
+    for rest in order where !isSettled {
+      if isFixed(Int(rest.column)) { continue }
+      setPenalty(on: Int(rest.column), kink: rest.value, weightBelow: 1, weightAbove: 1)
       minimise()
       keepOptimalFace()
     }
@@ -153,21 +152,21 @@ struct LexicographicSimplex {
 
   // MARK: Penalties
 
-  private mutating func setPenalties(_ wishes: [Int]) {
+  mutating func setPenalties(_ wishes: [Int]) {
     clearPenalties()
     for index in wishes {
       let wish = problem.wishes[index]
-      let scale = wish.entryCount == 1 ? problem.entries[wish.firstEntry].coefficient : 1
+      let scale = wish.entryCount == 1 ? problem.entries[Int(wish.firstEntry)].coefficient : 1
       var below = wish.relation == .lessThanOrEqual ? 0 : scale.magnitude
       var above = wish.relation == .greaterThanOrEqual ? 0 : scale.magnitude
       if scale < 0 { swap(&below, &above) }
-      append(variableOfWish[index], kink: -wish.constant / scale, below, above, wish: index)
+      append(variableOfWish[index], kink: -wish.constant / scale, below, above, scale: scale, wish: index)
     }
   }
 
   mutating func setPenalty(on variable: Int, kink: Double, weightBelow: Double, weightAbove: Double) {
     clearPenalties()
-    append(variable, kink: kink, weightBelow, weightAbove, wish: -1)
+    append(variable, kink: kink, weightBelow, weightAbove, scale: 1, wish: -1)
   }
 
   private mutating func clearPenalties() {
@@ -175,11 +174,14 @@ struct LexicographicSimplex {
     penalties.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ variable: Int, kink: Double, _ below: Double, _ above: Double, wish: Int) {
+  private mutating func append(
+    _ variable: Int, kink: Double, _ below: Double, _ above: Double, scale: Double, wish: Int
+  ) {
     let next = firstPenalty[variable]
     firstPenalty[variable] = penalties.count
     penalties.append(
-      Penalty(variable: variable, kink: kink, weightBelow: below, weightAbove: above, wish: wish, next: next))
+      Penalty(
+        variable: variable, kink: kink, weightBelow: below, weightAbove: above, scale: scale, wish: wish, next: next))
   }
 
   func violation(of penalty: Penalty) -> Double {

@@ -18,6 +18,16 @@ import PlainviewLayout
 /// A view that a control puts into itself: people see the control, not the part.
 @MainActor package protocol ControlPart: UIView {}
 
+/// A responder that was asked to take the focus when it could not, and does so when it can (contract T16).
+@MainActor package protocol FocusRemembering: UIView {
+  func takeRememberedFocus()
+}
+
+/// A view whose layer has a class of its own on a device, for descriptions (contract D3).
+@MainActor package protocol LayerNaming: UIView {
+  var layerClassName: String { get }
+}
+
 extension UIView {
   func didRemoveSubview(_ view: UIView) { (self as? any SubviewObserving)?.subviewWasRemoved(view) }
 

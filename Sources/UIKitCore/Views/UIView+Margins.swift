@@ -42,10 +42,16 @@ extension UIView {
     if bands == .zero || parent.keepsContentClearOfSafeArea { return extra }
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
     return UIEdgeInsets(
-      top: max(0, bands.top - (frame.minY - bounds.minY)), left: max(0, bands.left - (frame.minX - bounds.minX)),
-      bottom: max(0, bands.bottom - (bounds.maxY - frame.maxY)), right: max(0, bands.right - (bounds.maxX - frame.maxX))
-    )
+      top: Self.overlap(of: bands.top, withEdgeAt: frame.minY - bounds.minY),
+      left: Self.overlap(of: bands.left, withEdgeAt: frame.minX - bounds.minX),
+      bottom: Self.overlap(of: bands.bottom, withEdgeAt: bounds.maxY - frame.maxY),
+      right: Self.overlap(of: bands.right, withEdgeAt: bounds.maxX - frame.maxX))
       + extra
+  }
+
+  /// How much of a band lies inside an edge at a distance from where the band begins; all of it for an edge outside.
+  private static func overlap(of band: CGFloat, withEdgeAt distance: CGFloat) -> CGFloat {
+    min(band, max(0, band - distance))
   }
 
   private func safeAreaDidChange(to new: UIEdgeInsets) {

@@ -13,7 +13,7 @@ import PlainviewUIKitCore
     scale = button.traitCollection.displayScale
   }
 
-  var font: UIFont { button.titleLabel?.font ?? .systemFont(ofSize: ButtonLabel.fontSize) }
+  var font: UIFont { button.titleLabel?.font ?? .systemFont(ofSize: UIButtonLabel.fontSize) }
 
   var intrinsicSize: CGSize {
     if let stored = button.documentSize, stored.text == button.shownTitle ?? "" { return stored.size }
@@ -99,7 +99,7 @@ import PlainviewUIKitCore
 }
 
 /// The label in a button: the button draws its text, with the marks of its state.
-final class ButtonLabel: UILabel, ControlPart {
+final class UIButtonLabel: UILabel, ControlPart {
   static let fontSize: CGFloat = 15
   private weak var button: UIButton?
 

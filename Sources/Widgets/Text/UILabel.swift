@@ -143,5 +143,9 @@ public import PlainviewUIKitCore
   }
 }
 
+extension UILabel: LayerNaming {
+  package var layerClassName: String { "_UILabelLayer" }
+}
+
 /// Where text stands that shrinks to fit; kept as data.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

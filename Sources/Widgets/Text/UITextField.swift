@@ -119,7 +119,7 @@ public import PlainviewUIKitCore
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    takeFocusThatWasWanted()
+    takeRememberedFocus()
   }
 
   // MARK: Geometry

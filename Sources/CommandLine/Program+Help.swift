@@ -1,0 +1,99 @@
+extension Program {
+  /// The text of `--help`: usage, commands, exit codes.
+  package var overview: String {
+    var text = "Usage: \(name) COMMAND [options]\n\n\(wrapped(summary))\n\nCommands:\n"
+    text += table(commands.map { ($0.name, $0.summary) })
+    text += "\nOptions:\n" + table([("-h, --help", "Show this text."), ("--version", "Show the version.")])
+    text += "\nExit codes:\n" + table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+    text += "\n`\(name) COMMAND --help` describes a command.\n"
+    return text
+  }
+
+  /// The text of a command's `--help`: usage, arguments, options with their defaults, examples.
+  package func help(of command: Subcommand) -> String {
+    var text = "Usage: \(name) \(command.usage)\n\n\(wrapped(command.summary))\n"
+    if !command.arguments.isEmpty {
+      text += "\nArguments:\n" + table(command.arguments.map { ($0.name, $0.help) })
+    }
+    text +=
+      "\nOptions:\n" + table(command.options.map { ($0.heading, $0.fullHelp) } + [("-h, --help", "Show this text.")])
+    if !command.examples.isEmpty {
+      text += "\n" + (command.examples.count == 1 ? "Example:\n" : "Examples:\n")
+      for example in command.examples { text += "  \(name) \(example)\n" }
+    }
+    return text
+  }
+}
+
+extension Subcommand {
+  /// The command's line in short: what has to be there, and what may.
+  fileprivate var usage: String {
+    var words = [name]
+    for option in options where option.isRequired {
+      words.append(option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling)
+    }
+    words.append("[options]")
+    for argument in arguments {
+      switch argument.arity {
+      case .one: words.append(argument.name)
+      case .optional: words.append("[\(argument.name)]")
+      case .oneOrMore: words.append("\(argument.name)...")
+      case .any: words.append("[\(argument.name)...]")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Option {
+  fileprivate var heading: String {
+    let names = (short.map { "-\($0), " } ?? "") + spelling
+    return valueName.map { "\(names) \($0)" } ?? names
+  }
+
+  fileprivate var fullHelp: String {
+    var notes: [String] = []
+    if isRequired { notes.append("required") }
+    if let preset { notes.append("default: \(preset)") }
+    if repeats { notes.append("may be repeated") }
+    var text = help
+    if case .choice(let choices) = kind { text += " One of " + choices.joined(separator: ", ") + "." }
+    return notes.isEmpty ? text : text + " (" + notes.joined(separator: ", ") + ")"
+  }
+}
+
+// MARK: Columns
+
+private let lineWidth = 80
+
+/// Two columns, the second wrapped; a heading that is too long for its column has a line of its own.
+private func table(_ rows: [(heading: String, text: String)]) -> String {
+  let widest = rows.map(\.heading.count).filter { $0 <= 24 }.max() ?? 0
+  let indentation = String(repeating: " ", count: widest + 4)
+  var text = ""
+  for row in rows {
+    let isShort = row.heading.count <= widest
+    let padding = isShort ? String(repeating: " ", count: widest - row.heading.count + 2) : "\n" + indentation
+    text += "  " + row.heading + padding + wrapped(row.text, indentation: indentation) + "\n"
+  }
+  return text
+}
+
+/// The text in lines of the help's width; all lines but the first begin with the indentation.
+private func wrapped(_ text: String, indentation: String = "") -> String {
+  var result = ""
+  var column = indentation.count
+  for word in text.split(separator: " ") {
+    if result.isEmpty {
+      result += word
+    } else if column + 1 + word.count > lineWidth {
+      result += "\n" + indentation + word
+      column = indentation.count
+    } else {
+      result += " " + word
+      column += 1
+    }
+    column += word.count
+  }
+  return result
+}

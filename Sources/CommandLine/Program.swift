@@ -1,0 +1,108 @@
+/// A program as its users see it: commands with arguments and options, declared as data.
+package struct Program: Sendable {
+  package let name: String
+  package let version: String
+  /// One sentence on what it is for.
+  package let summary: String
+  package let commands: [Subcommand]
+
+  package init(name: String, version: String, summary: String, commands: [Subcommand]) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.commands = commands
+  }
+}
+
+/// One thing that a program does.
+package struct Subcommand: Sendable {
+  package let name: String
+  /// One sentence on what it does.
+  package let summary: String
+  package let arguments: [Argument]
+  package let options: [Option]
+  /// Whole command lines, without the program's name.
+  package let examples: [String]
+
+  package init(
+    name: String, summary: String, arguments: [Argument] = [], options: [Option] = [], examples: [String]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+  }
+}
+
+/// A value that is known by its place among the others.
+package struct Argument: Sendable {
+  /// How many values there are; only the last argument of a command may have several.
+  package enum Arity: Sendable {
+    case one
+    case optional
+    case oneOrMore
+    case any
+  }
+
+  /// The name in capitals, as in `FILE`.
+  package let name: String
+  package let help: String
+  package let arity: Arity
+
+  package init(_ name: String, _ help: String, arity: Arity = .one) {
+    self.name = name
+    self.help = help
+    self.arity = arity
+  }
+}
+
+/// A value or a switch that is known by its name.
+package struct Option: Sendable {
+  package enum Kind: Sendable {
+    /// On if it is there.
+    case flag
+    /// Any text; the name in capitals is for the help.
+    case text(String)
+    case choice([String])
+    case number(String, ClosedRange<Int>)
+    /// `NAME=VALUE`, with a name.
+    case pair(String)
+  }
+
+  /// The name without its hyphens.
+  package let name: String
+  package let short: Character?
+  package let kind: Kind
+  package let help: String
+  /// What the option is without being given.
+  package let preset: String?
+  package let isRequired: Bool
+  /// True if it may be given several times.
+  package let repeats: Bool
+
+  package init(
+    _ name: String, short: Character? = nil, _ kind: Kind, _ help: String, preset: String? = nil,
+    isRequired: Bool = false, repeats: Bool = false
+  ) {
+    self.name = name
+    self.short = short
+    self.kind = kind
+    self.help = help
+    self.preset = preset
+    self.isRequired = isRequired
+    self.repeats = repeats
+  }
+
+  /// The name as it is written, as in `--format`.
+  var spelling: String { "--" + name }
+
+  /// What stands for the value in the help; nil for a flag.
+  var valueName: String? {
+    switch kind {
+    case .flag: nil
+    case .text(let name), .number(let name, _), .pair(let name): name
+    case .choice: name.split(separator: "-").last.map { $0.uppercased() } ?? name.uppercased()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Whether the constraints leave a choice.
+extension LayoutSolver {
+  /// Whether another optimum exists in which the variable has a different value.
+  ///
+  /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
+  /// was left to choose there.
+  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    guard contains(variable) else { return false }
+    settleDueSteps()
+    if variables[Int(variable.index)].decider < 0 { return false }
+    let parts = componentParts(of: variable.index)
+    return parts.contains { canVary($0.component, $0.weights) }
+  }
+
+  /// A derived variable as a sum over members of components.
+  private func componentParts(of variable: Int32) -> [(component: Int32, weights: [Int32: Double])] {
+    var explanation = Explanation()
+    var weights: [Int32: [Int32: Double]] = [:]
+    var order: [Int32] = []
+    func add(_ amount: Double, _ variable: Int32) {
+      let record = variables[Int(variable)]
+      switch record.role {
+      case .derived:
+        explanation.remainders[variable, default: 0] += amount
+        explanation.insert(position: constraints[Int(record.equation)].position)
+      case .free:
+        if weights[record.component] == nil { order.append(record.component) }
+        weights[record.component, default: [:]][variable, default: 0] += amount
+      case .known, .loose, .vacant: break
+      }
+    }
+    add(1, variable)
+    while let position = explanation.positions.popLast() {
+      let definition = schedule.steps[Int(position)]
+      let home = constraints[Int(definition)].home
+      guard let amount = explanation.remainders.removeValue(forKey: home) else { continue }
+      let own = termRange(definition).first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
+      for index in termRange(definition) where terms[index].variable != home {
+        add(-amount / own * terms[index].coefficient, terms[index].variable)
+      }
+    }
+    return order.map { ($0, weights[$0] ?? [:]) }
+  }
+
+  /// Whether a weighted sum of members of a component varies among its optima.
+  private mutating func canVary(_ component: Int32, _ weights: [Int32: Double]) -> Bool {
+    load(component)
+    workspace.problem.eliminatePlainColumns()
+    var sum = Array(repeating: 0.0, count: workspace.roots.count)
+    for member in workspace.members {
+      sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
+    }
+    workspace.problem.replaceEliminated(&sum)
+    if sum.allSatisfy({ $0.magnitude <= 1e-9 }) { return false }
+    var problem = simplexProblem()
+    let probe = LayoutProblem.Wish(
+      constant: 0, priority: 0, source: -1, firstEntry: Int32(problem.entries.count), entryCount: Int32(sum.count),
+      relation: .equal)
+    for (column, coefficient) in sum.enumerated() {
+      problem.entries.append(LayoutProblem.Entry(column: Int32(column), coefficient: coefficient))
+    }
+    problem.wishes.append(probe)
+    var simplex = LexicographicSimplex(problem)
+    guard simplex.makeFeasible() else { return false }
+    _ = simplex.settleLevels()
+    return simplex.canMove(simplex.variableOfWish[problem.wishes.count - 1])
+  }
+}

@@ -1,0 +1,102 @@
+/// Classes of variables that required equalities make proportional up to a constant: `variable = scale · root + offset`.
+///
+/// A class is a tree: an equality links the root of the smaller class to the root of the larger one, so that paths stay
+/// short. Scales belong to the structure, offsets are computed when the component is solved.
+extension LayoutSolver {
+  /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
+  mutating func mergeClasses() {
+    for variable in placement.looseVariables where variables[Int(variable)].role == .loose {
+      variables[Int(variable)].mark = 1
+      variables[Int(variable)].nextMember = variable
+    }
+    for constraint in placement.looseConstraints where constraints[Int(constraint)].role == .loose {
+      if !constraints[Int(constraint)].isRequiredEquality { continue }
+      placement.queue.append(constraint)
+      while let next = placement.queue.popLast() { merge(next) }
+    }
+  }
+
+  private mutating func merge(_ constraint: Int32) {
+    guard constraints[Int(constraint)].role == .loose else { return }
+    computeNet(constraint)
+    // A class that cancels out still lends its offsets: such an equality is left to the component.
+    if placement.net.contains(where: { $0.coefficient.magnitude <= 1e-9 * $0.magnitude }) { return }
+    if placement.net.count == 1 {
+      determine(placement.net[0].root, by: constraint)
+    } else if placement.net.count == 2 {
+      let (first, second) = (placement.net[0], placement.net[1])
+      let isFirstSmaller = variables[Int(first.root)].mark < variables[Int(second.root)].mark
+      link(isFirstSmaller ? first : second, to: isFirstSmaller ? second : first, by: constraint)
+    }
+  }
+
+  /// Sums up a constraint by class.
+  private mutating func computeNet(_ constraint: Int32) {
+    placement.net.removeAll(keepingCapacity: true)
+    for index in termRange(constraint) where variables[Int(terms[index].variable)].role != .known {
+      var variable = terms[index].variable
+      var coefficient = terms[index].coefficient
+      while variables[Int(variable)].parent >= 0 {
+        coefficient *= variables[Int(variable)].scale
+        variable = variables[Int(variable)].parent
+      }
+      addNet(variable, coefficient)
+    }
+  }
+
+  private mutating func addNet(_ root: Int32, _ coefficient: Double) {
+    var index = 0
+    while index < placement.net.count {
+      if placement.net[index].root == root {
+        placement.net[index].coefficient += coefficient
+        if coefficient.magnitude > placement.net[index].magnitude {
+          placement.net[index].magnitude = coefficient.magnitude
+        }
+        return
+      }
+      index += 1
+    }
+    placement.net.append(Placement.Net(root: root, coefficient: coefficient, magnitude: coefficient.magnitude))
+  }
+
+  private mutating func link(_ small: Placement.Net, to large: Placement.Net, by constraint: Int32) {
+    let child = Int(small.root)
+    let parent = Int(large.root)
+    queueEqualities(ofClass: small.root)
+    constraints[Int(constraint)].role = .joins
+    variables[child].parent = large.root
+    variables[child].scale = -large.coefficient / small.coefficient
+    variables[child].equation = constraint
+    variables[parent].mark += variables[child].mark
+    let next = variables[child].nextMember
+    variables[child].nextMember = variables[parent].nextMember
+    variables[parent].nextMember = next
+    placement.links.append(small.root)
+  }
+
+  private mutating func queueEqualities(ofClass root: Int32) {
+    var member = root
+    repeat {
+      queueEqualities(of: member)
+      member = variables[Int(member)].nextMember
+    } while member != root
+  }
+
+  /// Makes a class known that an equality determines.
+  private mutating func determine(_ root: Int32, by constraint: Int32) {
+    if variables[Int(root)].nextMember == root {
+      makeKnown(root, by: constraint)
+      return
+    }
+    queueEqualities(ofClass: root)
+    let component = addComponent(isKnown: true)
+    var member = root
+    repeat {
+      variables[Int(member)].role = .known
+      variables[Int(member)].component = component
+      member = variables[Int(member)].nextMember
+    } while member != root
+    appendMember(root, to: component)
+    appendConstraint(constraint, to: component)
+  }
+}

@@ -1,0 +1,150 @@
+/// Computing values: the steps that are due, in the order of the schedule.
+extension LayoutSolver {
+  /// The value that a variable had before the current solution.
+  struct Change: Sendable {
+    var variable: Int32
+    var before: Double
+  }
+
+  /// Computes the values; does nothing when nothing changed.
+  public mutating func solve() -> Outcome {
+    settleDueSteps()
+    if changes.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
+    return Outcome(changed: takeChanges(), conflicts: reportConflicts())
+  }
+
+  mutating func settleDueSteps() {
+    breakCount = 0
+    place()
+    while let step = schedule.next() {
+      if step < 0 {
+        settle(~step)
+      } else if constraints[Int(step)].role == .checks {
+        check(step)
+      } else {
+        evaluate(step)
+      }
+    }
+  }
+
+  private mutating func takeChanges() -> [Variable] {
+    var changed: [Variable] = []
+    changed.reserveCapacity(changes.count)
+    for change in changes {
+      variables[Int(change.variable)].isChanged = false
+      if variables[Int(change.variable)].value != change.before { changed.append(Variable(index: change.variable)) }
+    }
+    changes.removeAll(keepingCapacity: true)
+    return changed
+  }
+
+  /// Rounding errors up to this size are no contradiction.
+  static func tolerance(_ magnitude: Double) -> Double { 1e-8 * (1 + magnitude) }
+
+  // MARK: Definitions and checks
+
+  private mutating func evaluate(_ definition: Int32) {
+    let variable = constraints[Int(definition)].home
+    var sum = constraints[Int(definition)].constant
+    var own = 1.0
+    var decider: Int32 = -1
+    for index in termRange(definition) {
+      let input = terms[index].variable
+      if input == variable {
+        own = terms[index].coefficient
+      } else {
+        sum += terms[index].coefficient * variables[Int(input)].value
+        let inputDecider = variables[Int(input)].decider
+        if inputDecider >= 0, decider < 0 || restsAfter(inputDecider, decider) { decider = inputDecider }
+      }
+    }
+    let value = 0 - sum / own
+    if value < variables[Int(variable)].minimum, isTooLow(value, definition) {
+      if variables[Int(variable)].role == .derived {
+        makeRigid(variable)
+      } else {
+        schedule.makeDue(constraints[Int(definition)].position)
+        breakMember(of: contradiction(ofMinimumOf: variable))
+      }
+    } else if decider >= 0, variables[Int(variable)].role == .derived, limitsChoice(variable, value, decider) {
+      makeRigid(variable)
+    } else {
+      assign(value, decider: decider, to: variable)
+    }
+  }
+
+  /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
+  private func limitsChoice(_ variable: Int32, _ value: Double, _ decider: Int32) -> Bool {
+    if !restsAfter(variable, decider) { return true }
+    let minimum = variables[Int(variable)].minimum
+    return minimum > -.infinity && value - minimum <= Self.tolerance(minimum.magnitude)
+  }
+
+  private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
+    let minimum = variables[Int(constraints[Int(definition)].home)].minimum
+    return minimum - value > Self.tolerance(magnitude(of: definition))
+  }
+
+  /// The sum of the absolute values of the parts of a constraint.
+  private func magnitude(of constraint: Int32) -> Double {
+    var magnitude = constraints[Int(constraint)].constant.magnitude
+    for index in termRange(constraint) {
+      magnitude += (terms[index].coefficient * variables[Int(terms[index].variable)].value).magnitude
+    }
+    return magnitude
+  }
+
+  /// Whether a variable comes to rest after another one: sizes before positions, then by creation.
+  func restsAfter(_ variable: Int32, _ other: Int32) -> Bool {
+    let isSize = variables[Int(variable)].minimum > -.infinity
+    let isOtherSize = variables[Int(other)].minimum > -.infinity
+    if isSize != isOtherSize { return isOtherSize }
+    return variables[Int(variable)].serial > variables[Int(other)].serial
+  }
+
+  /// Solves a derived variable together with its inputs from now on.
+  private mutating func makeRigid(_ variable: Int32) {
+    variables[Int(variable)].isRigid = true
+    releaseDefinition(variables[Int(variable)].equation)
+    place()
+  }
+
+  private mutating func check(_ constraint: Int32) {
+    var sum = constraints[Int(constraint)].constant
+    for index in termRange(constraint) {
+      sum += terms[index].coefficient * variables[Int(terms[index].variable)].value
+    }
+    let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
+    if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
+      schedule.makeDue(constraints[Int(constraint)].position)
+      breakMember(of: contradiction(ofCheck: constraint))
+    }
+  }
+
+  // MARK: Values
+
+  /// Gives a variable its value, and makes the steps due that read it if anything changed.
+  mutating func assign(_ value: Double, decider: Int32, to variable: Int32) {
+    let index = Int(variable)
+    if variables[index].value == value, variables[index].decider == decider { return }
+    if !variables[index].isChanged {
+      variables[index].isChanged = true
+      changes.append(Change(variable: variable, before: variables[index].value))
+    }
+    variables[index].value = value
+    variables[index].decider = decider
+    let own = variables[index].component
+    var use = variables[index].firstUse
+    while use >= 0 {
+      let constraint = Int(terms[Int(use)].constraint)
+      switch constraints[constraint].role {
+      case .defines where constraints[constraint].home != variable, .checks:
+        schedule.makeDue(constraints[constraint].position)
+      case .joins where constraints[constraint].home != own:
+        schedule.makeDue(components[Int(constraints[constraint].home)].position)
+      default: break
+      }
+      use = terms[Int(use)].nextUse
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// Finding the constraints behind a contradiction: a combination of them whose variables cancel out.
+///
+/// Starting from the constraints that were found to contradict each other, what remains of every variable is replaced by
+/// its definition, last defined first, until nothing remains. The combination is unique, so no member can be spared.
+struct Explanation {
+  private(set) var members: [Int32] = []
+  /// What remains of each variable; read by key only.
+  var remainders: [Int32: Double] = [:]
+  /// Positions of the steps that remaining variables come from, ascending.
+  var positions: [Int32] = []
+
+  static let tolerance = 1e-9
+
+  mutating func note(_ constraint: Int32) {
+    if !members.contains(constraint) { members.append(constraint) }
+  }
+
+  mutating func insert(position: Int32) {
+    var low = 0
+    var high = positions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    if low == positions.count || positions[low] != position { positions.insert(position, at: low) }
+  }
+}
+
+extension LayoutSolver {
+  /// The constraints that put a known variable below its minimum.
+  mutating func contradiction(ofMinimumOf variable: Int32) -> [Int32] {
+    var explanation = Explanation()
+    leave(1, of: variable, in: &explanation)
+    return finish(&explanation)
+  }
+
+  /// A check that fails, and the constraints that determine its variables.
+  mutating func contradiction(ofCheck constraint: Int32) -> [Int32] {
+    var explanation = Explanation()
+    combine(constraint, times: 1, into: &explanation)
+    return finish(&explanation)
+  }
+
+  /// The required constraints of the loaded component that contradict each other, and those behind its inputs.
+  mutating func contradiction(in component: Int32) -> [Int32] {
+    var explanation = Explanation()
+    var remainders = Array(repeating: 0.0, count: workspace.members.count)
+    let problem = workspace.problem.withExplicitBounds()
+    var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
+    for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
+    for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
+      multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
+    }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.magnitude > Explanation.tolerance {
+      let wish = problem.wishes[index]
+      if wish.isImplicit {
+        let member = workspace.members[Int(variables[Int(~wish.source)].mark)]
+        add(multiplier / member.scale, of: member.variable, to: &remainders)
+      } else {
+        combine(wish.source, times: multiplier, into: &explanation, component, &remainders)
+      }
+    }
+    eliminateLinks(of: component, &remainders, &explanation)
+    let members = finish(&explanation)
+    return members.isEmpty ? requiredConstraints(of: component) : members
+  }
+
+  /// Wishes of a problem that contradict each other, looked for in the order of rank, among all but the given ones.
+  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part]
+  {
+    var order = problem.wishes.indices.filter { index in
+      problem.wishes[index].isRequired && !left.contains(problem.wishes[index].source)
+    }
+    order.sort { left, right in
+      let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
+      if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
+      let (leftRank, rightRank) = (constraints[Int(leftSource)].rank, constraints[Int(rightSource)].rank)
+      return leftRank != rightRank ? leftRank < rightRank : leftSource < rightSource
+    }
+    var simplex = LexicographicSimplex(problem)
+    return simplex.contradiction(requiring: order) ?? []
+  }
+
+  /// The members that are contradictory by themselves, given that no variable falls below its minimum.
+  ///
+  /// The combination found first may need a member only where a minimum would do. Large ones are left as they are.
+  private func reduced(_ members: [Int32]) -> [Int32] {
+    if members.count > 100 { return members }
+    var problem = LayoutProblem()
+    var column: [Int32: Int32] = [:]
+    for constraint in members {
+      let first = problem.entries.count
+      for index in termRange(constraint) {
+        let variable = terms[index].variable
+        if column[variable] == nil {
+          column[variable] = Int32(problem.columnCount)
+          problem.bounds.append(
+            LayoutProblem.Bounds(low: variables[Int(variable)].minimum, lowSource: variable))
+        }
+        problem.entries.append(
+          LayoutProblem.Entry(column: column[variable] ?? 0, coefficient: terms[index].coefficient))
+      }
+      let record = constraints[Int(constraint)]
+      problem.wishes.append(
+        LayoutProblem.Wish(
+          constant: record.constant, priority: record.priority, source: constraint, firstEntry: Int32(first),
+          entryCount: Int32(problem.entries.count - first), relation: record.relation))
+    }
+    problem = problem.withExplicitBounds()
+    var kept = members
+    var spared: [Int32] = []
+    for member in members where kept.count > 1 && kept.contains(member) {
+      let parts = contradictoryParts(of: problem, without: spared + [member])
+      if parts.isEmpty { continue }
+      kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 }
+      spared = members.filter { !kept.contains($0) }
+    }
+    return kept
+  }
+
+  /// Stands in for a combination that rounding made vanish.
+  private func requiredConstraints(of component: Int32) -> [Int32] {
+    let links = workspace.members.map { variables[Int($0.variable)].equation }.filter { $0 >= 0 }
+    let wishes = workspace.problem.wishes.filter(\.isRequired).map(\.source)
+    return links + wishes
+  }
+
+  private mutating func finish(_ explanation: inout Explanation) -> [Int32] {
+    while let position = explanation.positions.popLast() {
+      let step = schedule.steps[Int(position)]
+      if step < 0 {
+        replaceMembers(of: ~step, in: &explanation)
+      } else {
+        let variable = constraints[Int(step)].home
+        replace(variable, by: step, in: &explanation)
+      }
+    }
+    return reduced(explanation.members)
+  }
+
+  /// Adds what remains of a known variable.
+  private func leave(_ amount: Double, of variable: Int32, in explanation: inout Explanation) {
+    explanation.remainders[variable, default: 0] += amount
+    let record = variables[Int(variable)]
+    guard record.role == .known else { return }
+    if record.component >= 0 {
+      explanation.insert(position: components[Int(record.component)].position)
+    } else if record.equation >= 0 {
+      explanation.insert(position: constraints[Int(record.equation)].position)
+    }
+  }
+
+  private func combine(_ constraint: Int32, times multiplier: Double, into explanation: inout Explanation) {
+    explanation.note(constraint)
+    for index in termRange(constraint) {
+      leave(multiplier * terms[index].coefficient, of: terms[index].variable, in: &explanation)
+    }
+  }
+
+  private func replace(_ variable: Int32, by definition: Int32, in explanation: inout Explanation) {
+    guard let remainder = explanation.remainders.removeValue(forKey: variable) else { return }
+    if remainder.magnitude <= Explanation.tolerance { return }
+    for index in termRange(definition) where terms[index].variable == variable {
+      combine(definition, times: -remainder / terms[index].coefficient, into: &explanation)
+    }
+    explanation.remainders[variable] = nil
+  }
+
+  // MARK: Classes
+
+  /// As `combine`, while what remains of the members of a component is kept by slot, summed up along the links.
+  private func combine(
+    _ constraint: Int32, times multiplier: Double, into explanation: inout Explanation, _ component: Int32,
+    _ remainders: inout [Double]
+  ) {
+    explanation.note(constraint)
+    for index in termRange(constraint) {
+      let variable = terms[index].variable
+      let amount = multiplier * terms[index].coefficient
+      if variables[Int(variable)].component == component {
+        add(amount, of: variable, to: &remainders)
+      } else {
+        leave(amount, of: variable, in: &explanation)
+      }
+    }
+  }
+
+  private func add(_ amount: Double, of variable: Int32, to remainders: inout [Double]) {
+    var current = variable
+    var amount = amount
+    remainders[Int(variables[Int(current)].mark)] += amount
+    while variables[Int(current)].parent >= 0 {
+      amount *= variables[Int(current)].scale
+      current = variables[Int(current)].parent
+      remainders[Int(variables[Int(current)].mark)] += amount
+    }
+  }
+
+  private mutating func replaceMembers(of component: Int32, in explanation: inout Explanation) {
+    load(component)
+    var remainders = Array(repeating: 0.0, count: workspace.members.count)
+    for member in workspace.members {
+      if let amount = explanation.remainders.removeValue(forKey: member.variable) {
+        add(amount, of: member.variable, to: &remainders)
+      }
+    }
+    let equation = components[Int(component)].firstConstraint
+    let net = workspace.problem.entries.first?.coefficient ?? 1
+    if remainders[0].magnitude > Explanation.tolerance {
+      combine(equation, times: -remainders[0] / net, into: &explanation, component, &remainders)
+    }
+    eliminateLinks(of: component, &remainders, &explanation)
+  }
+
+  /// Replaces linked members, last linked first, by the equalities that link them.
+  private func eliminateLinks(of component: Int32, _ remainders: inout [Double], _ explanation: inout Explanation) {
+    var slot = workspace.members.count
+    while slot > workspace.roots.count {
+      slot -= 1
+      let remainder = remainders[slot]
+      if remainder.magnitude <= Explanation.tolerance { continue }
+      let variable = workspace.members[slot].variable
+      let equation = variables[Int(variable)].equation
+      let own = coefficient(of: variable, in: equation, component)
+      combine(equation, times: -remainder / own, into: &explanation, component, &remainders)
+    }
+  }
+
+  /// What an equality amounts to in the member that it links, summed up over those linked below it.
+  private func coefficient(of variable: Int32, in equation: Int32, _ component: Int32) -> Double {
+    var sum = 0.0
+    for index in termRange(equation) where variables[Int(terms[index].variable)].component == component {
+      var current = terms[index].variable
+      var coefficient = terms[index].coefficient
+      while current != variable, variables[Int(current)].parent >= 0 {
+        coefficient *= variables[Int(current)].scale
+        current = variables[Int(current)].parent
+      }
+      if current == variable { sum += coefficient }
+    }
+    return sum
+  }
+}

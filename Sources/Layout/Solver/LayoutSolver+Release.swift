@@ -1,0 +1,190 @@
+/// Taking parts of the structure apart when a constraint comes or goes.
+extension LayoutSolver {
+  mutating func listVariable(_ variable: Int32) {
+    if variables[Int(variable)].isListed { return }
+    variables[Int(variable)].isListed = true
+    placement.looseVariables.append(variable)
+  }
+
+  /// Makes a constraint loose, which has no place in the schedule any more.
+  mutating func loosen(_ constraint: Int32) {
+    constraints[Int(constraint)].role = .loose
+    constraints[Int(constraint)].home = -1
+    if constraints[Int(constraint)].isListed { return }
+    constraints[Int(constraint)].isListed = true
+    placement.looseConstraints.append(constraint)
+  }
+
+  /// Lets a usable constraint take part.
+  mutating func activate(_ constraint: Int32) {
+    guard constraints[Int(constraint)].isUsable else {
+      constraints[Int(constraint)].role = .out
+      return
+    }
+    for index in termRange(constraint) { variables[Int(terms[index].variable)].bindingCount += 1 }
+    loosen(constraint)
+  }
+
+  /// Ends a constraint's part in the system.
+  mutating func deactivate(_ constraint: Int32) {
+    switch constraints[Int(constraint)].role {
+    case .out, .vacant: return
+    case .loose, .idle: break
+    case .defines: releaseDefinition(constraint)
+    case .checks: schedule.vacate(constraints[Int(constraint)].position)
+    case .joins: dissolve(constraints[Int(constraint)].home)
+    }
+    for index in termRange(constraint) {
+      variables[Int(terms[index].variable)].bindingCount -= 1
+      variables[Int(terms[index].variable)].isRigid = false
+    }
+    constraints[Int(constraint)].role = .out
+  }
+
+  /// Has the step evaluated again that a constraint belongs to.
+  mutating func makeDue(_ constraint: Int32) {
+    switch constraints[Int(constraint)].role {
+    case .defines, .checks: schedule.makeDue(constraints[Int(constraint)].position)
+    case .joins: schedule.makeDue(components[Int(constraints[Int(constraint)].home)].position)
+    case .vacant, .out, .loose, .idle: break
+    }
+  }
+
+  /// Makes a definition loose. A derived variable becomes loose with it, a known one waits for another definition.
+  mutating func releaseDefinition(_ constraint: Int32) {
+    let variable = constraints[Int(constraint)].home
+    let position = constraints[Int(constraint)].position
+    variables[Int(variable)].equation = -1
+    loosen(constraint)
+    if variables[Int(variable)].role == .known {
+      placement.orphans.append(Placement.Orphan(variable: variable, position: position))
+      return
+    }
+    variables[Int(variable)].role = .loose
+    listVariable(variable)
+    for index in termRange(constraint) where terms[index].variable != variable {
+      variables[Int(terms[index].variable)].bindingCount += 1
+    }
+    schedule.vacate(position)
+    placement.derivedCount -= 1
+  }
+
+  /// Makes the members and constraints of a component loose, and whatever is known through them.
+  mutating func dissolve(_ component: Int32) {
+    var forgotten: [Int32] = []
+    takeApart(component, forgotten: &forgotten)
+    forget(&forgotten)
+  }
+
+  private mutating func takeApart(_ component: Int32, forgotten: inout [Int32]) {
+    let record = components[Int(component)]
+    var constraint = record.firstConstraint
+    while constraint >= 0 {
+      let next = constraints[Int(constraint)].next
+      loosen(constraint)
+      constraint = next
+    }
+    var member = record.firstMember
+    while member >= 0 {
+      if variables[Int(member)].equation >= 0 { loosen(variables[Int(member)].equation) }
+      variables[Int(member)].equation = -1
+      variables[Int(member)].parent = -1
+      variables[Int(member)].component = -1
+      if record.isKnown {
+        forgotten.append(member)
+      } else {
+        variables[Int(member)].role = .loose
+        listVariable(member)
+      }
+      member = variables[Int(member)].nextMember
+    }
+    schedule.vacate(record.position)
+    vacancies.components.append(component)
+  }
+
+  /// Makes variables loose that are known no longer, with everything that relied on their being known.
+  mutating func forget(_ pending: inout [Int32]) {
+    while let variable = pending.popLast() {
+      guard variables[Int(variable)].role == .known else { continue }
+      variables[Int(variable)].role = .loose
+      variables[Int(variable)].equation = -1
+      listVariable(variable)
+      var use = variables[Int(variable)].firstUse
+      while use >= 0 {
+        forgetUse(terms[Int(use)].constraint, pending: &pending)
+        use = terms[Int(use)].nextUse
+      }
+    }
+  }
+
+  private mutating func forgetUse(_ constraint: Int32, pending: inout [Int32]) {
+    let home = constraints[Int(constraint)].home
+    switch constraints[Int(constraint)].role {
+    case .defines where variables[Int(home)].role != .derived:
+      schedule.vacate(constraints[Int(constraint)].position)
+      loosen(constraint)
+      pending.append(home)
+    case .checks:
+      schedule.vacate(constraints[Int(constraint)].position)
+      loosen(constraint)
+    case .joins: takeApart(home, forgotten: &pending)
+    case .idle: loosen(constraint)
+    case .defines, .vacant, .out, .loose: break
+    }
+  }
+
+  // MARK: Orphans
+
+  /// Gives known variables that lost their definition another one, or forgets them.
+  mutating func adoptOrphans() {
+    let orphans = placement.orphans
+    placement.orphans.removeAll(keepingCapacity: true)
+    for orphan in orphans {
+      let record = variables[Int(orphan.variable)]
+      let isWaiting = record.role == .known && record.equation < 0 && record.component < 0
+      if isWaiting, let definition = otherDefinition(of: orphan) {
+        if constraints[Int(definition)].role == .checks { schedule.vacate(constraints[Int(definition)].position) }
+        define(orphan.variable, by: definition)
+        constraints[Int(definition)].position = orphan.position
+        schedule.replace(orphan.position, by: definition)
+      } else {
+        schedule.vacate(orphan.position)
+        var pending = isWaiting ? [orphan.variable] : []
+        forget(&pending)
+      }
+    }
+  }
+
+  /// A required equality whose other variables are all known before the orphan's place in the schedule.
+  private func otherDefinition(of orphan: Placement.Orphan) -> Int32? {
+    var use = variables[Int(orphan.variable)].firstUse
+    while use >= 0 {
+      let constraint = terms[Int(use)].constraint
+      let role = constraints[Int(constraint)].role
+      if role == .loose || role == .checks, constraints[Int(constraint)].isRequiredEquality,
+        termRange(constraint).allSatisfy({ index in
+          let variable = terms[index].variable
+          return variable == orphan.variable || isKnown(variable, before: orphan.position)
+        })
+      {
+        return constraint
+      }
+      use = terms[Int(use)].nextUse
+    }
+    return nil
+  }
+
+  private func isKnown(_ variable: Int32, before position: Int32) -> Bool {
+    let record = variables[Int(variable)]
+    guard record.role == .known else { return false }
+    if record.component >= 0 { return components[Int(record.component)].position < position }
+    return record.equation >= 0 && constraints[Int(record.equation)].position < position
+  }
+
+  /// Records that a constraint defines a variable.
+  mutating func define(_ variable: Int32, by constraint: Int32) {
+    variables[Int(variable)].equation = constraint
+    constraints[Int(constraint)].role = .defines
+    constraints[Int(constraint)].home = variable
+  }
+}

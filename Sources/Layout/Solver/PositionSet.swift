@@ -1,0 +1,56 @@
+/// A set of small integers that finds its least member in constant time: bits, with a bit for every word above them.
+struct PositionSet: Sendable {
+  private var words: [UInt64] = []
+  private var summary: [UInt64] = []
+  private var top: [UInt64] = []
+
+  private(set) var count = 0
+
+  /// Makes room for the positions below `capacity`.
+  mutating func reserve(_ capacity: Int) {
+    while words.count << 6 < capacity { words.append(0) }
+    while summary.count << 6 < words.count { summary.append(0) }
+    while top.count << 6 < summary.count { top.append(0) }
+  }
+
+  mutating func insert(_ position: Int) {
+    let word = position >> 6
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: position & 63)
+    let old = words[word]
+    if old & bit != 0 { return }
+    count += 1
+    words[word] = old | bit
+    if old == 0 {
+      summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
+      top[word >> 12] |= 1 << UInt64(truncatingIfNeeded: (word >> 6) & 63)
+    }
+  }
+
+  func contains(_ position: Int) -> Bool {
+    words[position >> 6] & (1 << UInt64(truncatingIfNeeded: position & 63)) != 0
+  }
+
+  mutating func remove(_ position: Int) {
+    let word = position >> 6
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: position & 63)
+    if words[word] & bit == 0 { return }
+    count -= 1
+    words[word] &= ~bit
+    if words[word] != 0 { return }
+    summary[word >> 6] &= ~(1 << UInt64(truncatingIfNeeded: word & 63))
+    if summary[word >> 6] != 0 { return }
+    top[word >> 12] &= ~(1 << UInt64(truncatingIfNeeded: (word >> 6) & 63))
+  }
+
+  /// Removes and returns the least member.
+  mutating func popFirst() -> Int? {
+    if count == 0 { return nil }
+    var index = 0
+    while top[index] == 0 { index += 1 }
+    let upper = index << 6 + top[index].trailingZeroBitCount
+    let word = upper << 6 + summary[upper].trailingZeroBitCount
+    let position = word << 6 + words[word].trailingZeroBitCount
+    remove(position)
+    return position
+  }
+}

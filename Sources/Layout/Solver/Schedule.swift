@@ -1,0 +1,59 @@
+/// The steps that compute the values, each after the steps that it reads from, and which of them are due.
+///
+/// A step is the index of a constraint (a definition or a check), or the complement of the index of a component.
+struct Schedule: Sendable {
+  static let gap = Int32.min
+
+  private(set) var steps: [Int32] = []
+  private(set) var gapCount = 0
+  private var due = PositionSet()
+
+  var isDue: Bool { due.count > 0 }
+
+  /// Appends a step that is due and returns its position.
+  mutating func append(_ step: Int32) -> Int32 {
+    let position = steps.count
+    steps.append(step)
+    due.reserve(position + 1)
+    due.insert(position)
+    return Int32(position)
+  }
+
+  mutating func makeDue(_ position: Int32) { due.insert(Int(position)) }
+
+  /// Puts another step at the position of a former one.
+  mutating func replace(_ position: Int32, by step: Int32) {
+    steps[Int(position)] = step
+    due.insert(Int(position))
+  }
+
+  mutating func vacate(_ position: Int32) {
+    steps[Int(position)] = Self.gap
+    due.remove(Int(position))
+    gapCount += 1
+  }
+
+  /// Removes and returns the first step that is due.
+  mutating func next() -> Int32? {
+    guard let position = due.popFirst() else { return nil }
+    return steps[position]
+  }
+
+  var isSparse: Bool { gapCount > 64 && gapCount * 2 > steps.count }
+
+  /// Closes the gaps; calls `move` with every step and its new position.
+  mutating func compact(_ move: (_ step: Int32, _ position: Int32) -> Void) {
+    var kept = PositionSet()
+    var target = 0
+    kept.reserve(steps.count - gapCount)
+    for position in steps.indices where steps[position] != Self.gap {
+      if due.contains(position) { kept.insert(target) }
+      steps[target] = steps[position]
+      move(steps[target], Int32(target))
+      target += 1
+    }
+    steps.removeSubrange(target...)
+    due = kept
+    gapCount = 0
+  }
+}

@@ -1,0 +1,87 @@
+/// A step of a flow and the place where it stands. Texts may contain `${}`, which is not evaluated yet.
+package struct FlowCommand: Equatable, Sendable {
+  package indirect enum Action: Equatable, Sendable {
+    case launchApp(FlowLaunch)
+    case stopApp(appId: String?)
+    case killApp(appId: String?)
+    case clearState(appId: String?)
+    /// The delay between several taps is in milliseconds.
+    case tapOn(FlowSelector, repeat: FlowNumber?, delay: FlowNumber?)
+    case doubleTapOn(FlowSelector)
+    case longPressOn(FlowSelector)
+    case inputText(String)
+    /// Nil erases all of the text.
+    case eraseText(FlowNumber?)
+    case pressKey(FlowKey)
+    case hideKeyboard
+    case copyTextFrom(FlowSelector)
+    case pasteText
+    case assertVisible(FlowSelector)
+    case assertNotVisible(FlowSelector)
+    case assertTrue(String)
+    /// At least one of the two selectors is there; the timeout is in milliseconds.
+    case extendedWaitUntil(visible: FlowSelector?, notVisible: FlowSelector?, timeout: FlowNumber?)
+    /// The timeout is in milliseconds.
+    case waitForAnimationToEnd(timeout: FlowNumber?)
+    case scroll
+    /// The duration is in milliseconds.
+    case swipe(FlowSwipe, duration: FlowNumber?)
+    case scrollUntilVisible(FlowScroll)
+    case back
+    case runFlow(FlowSource, when: FlowCondition?, env: [FlowVariable])
+    /// At least one of count and condition is there: the commands run until either ends them.
+    case repeated([FlowCommand], times: FlowNumber?, while: FlowCondition?)
+    case retry(FlowSource, maximum: FlowNumber, env: [FlowVariable])
+    case evalScript(String)
+    case takeScreenshot(String)
+    case assertScreenshot(String)
+    /// A command that means nothing here, in a part of the flow that runs on other platforms only.
+    case unavailable(String)
+  }
+
+  package let action: Action
+  package let position: TextPosition
+  /// What to call the step in a report.
+  package let label: String?
+  /// True if the flow goes on when the step fails.
+  package let isOptional: Bool
+}
+
+/// Commands written in place or in another file.
+package enum FlowSource: Equatable, Sendable {
+  case commands([FlowCommand])
+  /// A path relative to the folder of the flow that names it.
+  case file(String, TextPosition)
+}
+
+/// A whole number, or a text with `${}` that will be one.
+package enum FlowNumber: Equatable, Sendable {
+  case literal(Int)
+  case expression(String)
+}
+
+/// The keys that `pressKey` knows, by Maestro's names.
+package enum FlowKey: String, CaseIterable, Sendable {
+  case enter
+  case backspace
+  case tab
+  case escape
+  case back
+  case home
+  case lock
+}
+
+/// How an app is launched.
+package struct FlowLaunch: Equatable, Sendable {
+  package let appId: String?
+  package let clearsState: Bool
+  package let stopsApp: Bool
+  package let arguments: [FlowVariable]
+
+  package init(appId: String?, clearsState: Bool = false, stopsApp: Bool = true, arguments: [FlowVariable] = []) {
+    self.appId = appId
+    self.clearsState = clearsState
+    self.stopsApp = stopsApp
+    self.arguments = arguments
+  }
+}

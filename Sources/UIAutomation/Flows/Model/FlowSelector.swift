@@ -1,0 +1,65 @@
+/// Which element a command means; an element has to meet all that is said.
+package struct FlowSelector: Equatable, Sendable {
+  package let position: TextPosition
+  package var text: String?
+  package var id: String?
+  /// Which of several elements, counted from 0.
+  package var index: FlowNumber?
+  /// A place in the element, or on the screen if nothing else is said.
+  package var point: FlowPoint?
+  package var isEnabled: Bool?
+  package var isChecked: Bool?
+  package var isSelected: Bool?
+  package var isFocused: Bool?
+  package var relations: [FlowRelation] = []
+  /// Each of these is somewhere inside the element.
+  package var descendants: [FlowSelector] = []
+  package var isOptional = false
+
+  package init(at position: TextPosition) { self.position = position }
+}
+
+/// Where an element is, seen from another one.
+package struct FlowRelation: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case below
+    case above
+    case leftOf
+    case rightOf
+    case childOf
+    case containsChild
+  }
+  package let kind: Kind
+  package let other: FlowSelector
+
+  package init(_ kind: Kind, _ other: FlowSelector) {
+    self.kind = kind
+    self.other = other
+  }
+}
+
+/// A place on the screen or in an element.
+package enum FlowPoint: Equatable, Sendable {
+  /// Points from the upper left corner.
+  case points(x: Double, y: Double)
+  /// Percents of width and height, from 0 to 100.
+  case percent(x: Double, y: Double)
+  /// A text with `${}` that will be one of the others.
+  case expression(String)
+}
+
+/// When commands run: everything that is said has to hold.
+package struct FlowCondition: Equatable, Sendable {
+  package enum Platform: String, CaseIterable, Sendable {
+    case android
+    case ios
+    case web
+  }
+  package var platform: Platform?
+  package var visible: FlowSelector?
+  package var notVisible: FlowSelector?
+  /// An expression, `true:` in the file.
+  package var expression: String?
+
+  package init() {}
+}

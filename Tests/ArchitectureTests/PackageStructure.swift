@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// A target as the package manager describes it.
+struct DescribedTarget: Decodable {
+  let name: String
+  let path: String
+  let type: String
+  let target_dependencies: [String]?
+}
+
+/// What the package manager says about this package, and where its root is.
+enum PackageStructure {
+  private struct Description: Decodable {
+    let targets: [DescribedTarget]
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Asks in a build folder of its own: the tests hold the usual one.
+  static func targets() throws -> [DescribedTarget] {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-describe-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "describe", "--type", "json",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return try JSONDecoder().decode(Description.self, from: data).targets
+  }
+
+  /// The modules that the files below a folder import, without access levels.
+  static func imports(below folder: String) throws -> Set<String> {
+    var found: Set<String> = []
+    for file in try files(below: folder) where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+          words[..<place].allSatisfy({ Self.prefixes.contains(String($0)) })
+        else { continue }
+        found.insert(String(words[place + 1]))
+      }
+    }
+    return found
+  }
+
+  private static let prefixes: Set<String> = ["public", "package", "internal", "private", "fileprivate", "@_exported"]
+
+  /// The files below a folder, relative to the root, sorted.
+  static func files(below folder: String) throws -> [String] {
+    let base = root.appendingPathComponent(folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
+    return names.sorted().map { folder + "/" + $0 }
+  }
+}
