@@ -39,7 +39,8 @@ extension NSLayoutConstraint {
     if secondNode !== firstNode { secondNode?.references.removeLast(self) }
   }
 
-  private func isWithin(_ node: LayoutNode) -> Bool {
+  /// Whether the node can hold the constraint: the items are it or inside it.
+  package func isWithin(_ node: LayoutNode) -> Bool {
     (firstNode?.isDescendant(of: node) ?? true) && (secondNode?.isDescendant(of: node) ?? true)
   }
 
@@ -77,7 +78,8 @@ extension NSLayoutConstraint {
     if let problem = problem(first: first, second: second) { raise(.invalidArgument(problem)) }
   }
 
-  private func problem(first: Any, second: Any?) -> String? {
+  /// UIKit's words for why the parts do not make a constraint; nil when they do.
+  package func problem(first: Any, second: Any?) -> String? {
     if firstNode == nil {
       return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first)."
     }

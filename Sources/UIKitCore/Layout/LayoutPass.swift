@@ -51,8 +51,8 @@ import PlainviewRuntime
   private func layOutSubviews(of view: UIView) {
     let controller = view.viewController
     controller?.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    if !SimulatedProcess.isUnwinding { view.layoutSubviews() }
+    if !SimulatedProcess.isUnwinding { controller?.viewDidLayoutSubviews() }
   }
 
   // MARK: Constraints

@@ -25,6 +25,8 @@ import PlainviewRuntime
   public private(set) lazy var layoutNode = LayoutNode(item: self, translatesMask: true)
   /// The size that the document stored for the text it stored; see `DocumentSize`.
   package var documentSize: DocumentSize?
+  /// The id in the document that the view was made from.
+  package var documentID: String?
 
   public init(frame: CGRect) {
     geometry = Geometry(frame: UIView.checked(frame))
@@ -190,7 +192,7 @@ import PlainviewRuntime
 
   /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -306,8 +308,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The size that Interface Builder computed for a text; it holds as long as the text and the font are the document's.
+/// The size that Interface Builder computed for a content; it holds as long as the content is the document's.
 package struct DocumentSize {
+  /// The text shown, or the name of the picture; a plain view has none.
   package let text: String
   package let size: CGSize
   package init(text: String, size: CGSize) {

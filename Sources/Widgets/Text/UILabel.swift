@@ -85,8 +85,8 @@ public import PlainviewUIKitCore
   }
 
   private func size(ofTextIn width: CGFloat) -> CGSize {
+    if let stored = documentSize, stored.text == text ?? "" { return stored.size }
     guard let text, !text.isEmpty else { return .zero }
-    if let stored = documentSize, stored.text == text { return stored.size }
     return TextLayout(text, width: width, rules: rules).size
   }
 
@@ -138,6 +138,10 @@ public import PlainviewUIKitCore
     )
     .draw(on: canvas)
   }
+}
+
+extension UILabel: LayerNaming {
+  package var layerClassName: String { "_UILabelLayer" }
 }
 
 /// Where text stands that shrinks to fit; kept as data.

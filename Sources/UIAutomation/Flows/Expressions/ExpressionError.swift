@@ -45,7 +45,8 @@ extension ExpressionError.Problem: CustomStringConvertible {
     case .bareStore(let name): "`\(name)` by itself is no value, name a part of it as in `\(name).NAME`"
     case .undefined(let name, let near):
       "`\(name)` has no value, "
-        + (near.isEmpty ? "set it under `env`, with -e or in `evalScript`" : "did you mean `\(near.joined(separator: "`, `"))`?")
+        + (near.isEmpty
+          ? "set it under `env`, with -e or in `evalScript`" : "did you mean `\(near.joined(separator: "`, `"))`?")
     }
   }
 }

@@ -64,7 +64,9 @@ struct ExpressionEvaluation {
     return .number(Double(text.utf16.count))
   }
 
-  private func sum(_ left: FlowExpression, _ right: FlowExpression, at character: Int) throws(ExpressionError) -> FlowValue {
+  private func sum(_ left: FlowExpression, _ right: FlowExpression, at character: Int) throws(ExpressionError)
+    -> FlowValue
+  {
     let (one, other) = (try value(of: left), try value(of: right))
     switch (one, other) {
     case (.text, _), (_, .text):

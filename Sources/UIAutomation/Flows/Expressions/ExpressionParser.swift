@@ -150,7 +150,8 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func member(of operand: FlowExpression, at character: Int) throws(ExpressionError) -> FlowExpression {
+  private mutating func member(of operand: FlowExpression, at character: Int) throws(ExpressionError) -> FlowExpression
+  {
     guard case .name(let name) = next.kind else { throw unexpected("a name") }
     place += 1
     let isCall = take("(")
@@ -187,7 +188,9 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func property(of store: FlowExpression.Store, at character: Int) throws(ExpressionError) -> FlowExpression {
+  private mutating func property(of store: FlowExpression.Store, at character: Int) throws(ExpressionError)
+    -> FlowExpression
+  {
     if take("[") {
       let name = try disjunction()
       try require("]")

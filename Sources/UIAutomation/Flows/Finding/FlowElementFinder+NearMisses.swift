@@ -33,7 +33,8 @@ extension FlowElementFinder {
       views.first { ElementTree.isCalled(near, $0) }.map { view in
         let isIdentifier = view.accessibilityIdentifier == near
         let isOtherKind = near == wanted && isIdentifier == (selector.text != nil)
-        let reason = isOtherKind ? "this is its \(isIdentifier ? "id" : "text")" : "the \(isIdentifier ? "id" : "text") differs"
+        let reason =
+          isOtherKind ? "this is its \(isIdentifier ? "id" : "text")" : "the \(isIdentifier ? "id" : "text") differs"
         return "\(ElementTree.line(view)): \(reason)"
       }
     }
@@ -56,14 +57,17 @@ extension FlowElementFinder {
     }
     if let index = selector.index { return "there is no index \(index)" }
     let relations = selector.relations.map { "\($0.kind.words) \($0.other)" }
-    return relations.isEmpty ? "it does not contain what it should" : "it is not " + relations.joined(separator: " and ")
+    return relations.isEmpty
+      ? "it does not contain what it should" : "it is not " + relations.joined(separator: " and ")
   }
 
   private func invisibility(of view: UIView) -> String? {
     var current: UIView? = view
     while let candidate = current {
       let whole = ElementTree.line(candidate)
-      if ElementTree.isHidden(candidate) { return candidate === view ? "it is hidden" : "it is in \(whole), which is hidden" }
+      if ElementTree.isHidden(candidate) {
+        return candidate === view ? "it is hidden" : "it is in \(whole), which is hidden"
+      }
       if candidate !== view, candidate.isAccessibilityElement { return "it is part of \(whole)" }
       current = candidate.superview
     }

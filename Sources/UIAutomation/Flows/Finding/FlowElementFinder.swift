@@ -74,7 +74,9 @@ import PlainviewWidgets
       let others = try matches(of: descendant, among: all)
       found = found.filter { view in others.contains { $0 !== view && $0.isDescendant(of: view) } }
     }
-    if selector.meansAnyElement { found = found.filter { $0.isAccessibilityElement || !ElementTree.names(of: $0).isEmpty } }
+    if selector.meansAnyElement {
+      found = found.filter { $0.isAccessibilityElement || !ElementTree.names(of: $0).isEmpty }
+    }
     if let id = selector.id { found = try named(id, of: selector, found) { [$0.accessibilityIdentifier ?? ""] } }
     if let text = selector.text { found = try named(text, of: selector, found) { ElementTree.texts(of: $0) } }
     return innermost(found)

@@ -56,7 +56,8 @@ import PlainviewUIKitCore
     let file = URL(fileURLWithPath: flow.path).resolvingSymlinksInPath().standardizedFileURL.path
     if files.contains(where: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path == file }) {
       let chain = (files.drop { $0 != flow.path } + [flow.path]).joined(separator: " -> ")
-      throw FlowComplaint("\(flow.path) runs itself (\(chain)), end the circle with a `when` in another file or `repeat`")
+      throw FlowComplaint(
+        "\(flow.path) runs itself (\(chain)), end the circle with a `when` in another file or `repeat`")
     }
     try variables.withScope {
       try define(env)
