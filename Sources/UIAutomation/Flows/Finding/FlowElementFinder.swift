@@ -55,14 +55,7 @@ import PlainviewWidgets
     of selector: FlowSelector, among all: [UIView]
   ) throws(FlowFindingProblem) -> [UIView] {
     var found = try matches(of: selector, among: all).filter { isVisible($0) }
-    let isNamed = selector.text != nil || selector.id != nil
-    for relation in selector.relations {
-      guard let comparison = Comparison(relation.kind) else { continue }
-      let anchors = try anchors(of: relation, among: all)
-      let distances = found.map { distance(of: $0, to: anchors, comparison) }
-      found = found.indices.filter { distances[$0] != nil }.map { found[$0] }
-      if !isNamed, selector.index == nil { found = nearest(found, distances.compactMap { $0 }) }
-    }
+    found = try placed(found, by: selector, among: all)
     if rules == .maestro, selector.index == nil { return found }
     found = inReadingOrder(found)
     guard case .literal(let index) = selector.index else { return found }
@@ -146,6 +139,23 @@ import PlainviewWidgets
     }
   }
 
+  /// The views that stand as the relations say; without a name and an index only those nearest to the anchors.
+  private func placed(
+    _ views: [UIView], by selector: FlowSelector, among all: [UIView]
+  ) throws(FlowFindingProblem) -> [UIView] {
+    var candidates = views.map { (view: $0, distance: CGFloat(0)) }
+    for relation in selector.relations {
+      guard let comparison = Comparison(relation.kind) else { continue }
+      let anchors = try anchors(of: relation, among: all)
+      candidates = candidates.compactMap { candidate in
+        distance(of: candidate.view, to: anchors, comparison).map { (candidate.view, candidate.distance + $0) }
+      }
+    }
+    guard selector.text == nil, selector.id == nil, selector.index == nil else { return candidates.map(\.view) }
+    let least = candidates.map(\.distance).min()
+    return candidates.filter { $0.distance == least }.map(\.view)
+  }
+
   private func anchors(of relation: FlowRelation, among all: [UIView]) throws(FlowFindingProblem) -> [UIView] {
     let anchors = try visibleMatches(of: relation.other, among: all)
     if rules == .strict, anchors.count > 1 {
@@ -159,11 +169,6 @@ import PlainviewWidgets
     let frame = Self.frame(of: view)
     return anchors.map { Self.frame(of: $0) }.filter { comparison.holds(frame, $0) }
       .map { hypot(frame.midX - $0.midX, frame.midY - $0.midY) }.min()
-  }
-
-  private func nearest(_ views: [UIView], _ distances: [CGFloat]) -> [UIView] {
-    guard let least = distances.min() else { return [] }
-    return views.indices.filter { distances[$0] == least }.map { views[$0] }
   }
 
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {

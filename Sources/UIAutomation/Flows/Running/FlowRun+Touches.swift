@@ -14,8 +14,10 @@ extension FlowRun {
     try app().tap(
       at: target.place, taps: min(max(count, 0), 1000), duration: duration,
       interval: delay ?? XCUIApplication.doubleTapPause)
-    guard options.rules == .strict, let control = target.view as? UIControl, !control.isEnabled else { return .passed }
-    return .warned(FlowComplaint("\(selector) is disabled, the touch does nothing"))
+    guard options.rules == .strict, let control = target.view as? UIControl, let reason = control.deafness else {
+      return .passed
+    }
+    return .warned(FlowComplaint("\(selector) \(reason), the touch does nothing"))
   }
 
   /// Where to touch, and the element there; only a place for a selector that is nothing but a point.
@@ -143,6 +145,14 @@ extension FlowRun {
     case .left: return frame.midX > screen.width * 0.3
     case .right: return frame.midX < screen.width * 0.7
     }
+  }
+}
+
+extension UIControl {
+  /// Why a tap does nothing; nil if it may do something.
+  fileprivate var deafness: String? {
+    if !isEnabled { return "is disabled" }
+    return isUserInteractionEnabled ? nil : "has isUserInteractionEnabled = false"
   }
 }
 
