@@ -23,10 +23,11 @@ func umbrella(_ name: String, _ dependencies: [String]) -> Target {
   .target(name: name, dependencies: dependencies.map { .target(name: "Plainview" + $0) }, swiftSettings: strict)
 }
 
-func tests(_ folder: String, _ dependencies: [String]) -> Target {
+/// Tests of a folder; the golden texts beside them are no sources.
+func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -> Target {
   .testTarget(
     name: "Plainview" + folder, dependencies: dependencies.map { .target(name: $0) }, path: "Tests/" + folder,
-    swiftSettings: strict)
+    exclude: goldens.map { $0 + "/__Snapshots__" }, swiftSettings: strict)
 }
 
 let uikit = [
@@ -36,7 +37,14 @@ let uikit = [
 let package = Package(
   name: "plainview",
   products: [
-    .library(name: "Layout", targets: ["PlainviewLayout"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PlainviewUIKit", targets: ["PlainviewUIKit"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "Layout", targets: ["PlainviewLayout"]),
+    .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
+    .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
+    .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
+    .executable(name: "plainview", targets: ["plainview"]),
   ],
   targets: [
     layer("Runtime"),
@@ -45,19 +53,25 @@ let package = Package(
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
-    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer(
-      "UIAutomation",
-      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer("UIAutomation", ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
-    umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
+    umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    .executableTarget(
+      name: "plainview",
+      dependencies: ["Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"].map {
+        .target(name: "Plainview" + $0)
+      },
+      swiftSettings: strict),
+    .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
-    tests("SnapshotTests", ["PlainviewSnapshot"]),
+    tests(
+      "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests("InterfaceBuilderTests", ["PlainviewInterfaceBuilder"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),

@@ -208,9 +208,11 @@ def value_of(node):
 
 
 def meaning(text):
-  """What PyYAML reads, or None if it refuses the text."""
+  """What PyYAML reads, or None if it refuses the text or makes half a surrogate pair of it."""
   try:
-    return [value_of(node) for node in yaml.compose_all(text, Loader=yaml.BaseLoader)]
+    documents = [value_of(node) for node in yaml.compose_all(text, Loader=yaml.BaseLoader)]
+    json.dumps(documents, ensure_ascii=False).encode("utf-8")
+    return documents
   except (yaml.YAMLError, ValueError):
     return None
 

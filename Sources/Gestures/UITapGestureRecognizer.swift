@@ -48,16 +48,18 @@ public import PlainviewUIKitCore
     firstTap = []
   }
 
+  /// The fingers that are down, or else those of the first tap.
+  open override var numberOfTouches: Int { fingers.isEmpty ? firstTap.count : fingers.count }
+
   /// The middle of the first tap's touches (contract G16).
   open override func location(in view: UIView?) -> CGPoint {
+    middle(of: firstTap.isEmpty ? fingers : firstTap, in: view)
+  }
+
+  open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     let touches = firstTap.isEmpty ? fingers : firstTap
-    guard !touches.isEmpty else { return super.location(in: view) }
-    var sum = CGPoint.zero
-    for touch in touches {
-      let place = touch.location(in: view)
-      sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
-    }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    return touches.indices.contains(index)
+      ? touches[index].location(in: view) : super.location(ofTouch: index, in: view)
   }
 
   /// A tap leaves alone what needs more taps or more fingers than it does.

@@ -27,7 +27,11 @@ import Foundation
   }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
-  package static var isUnwinding: Bool { responsible.contains { $0.uncaught != nil } }
+  package static var isUnwinding: Bool {
+    // Asked at every edge to user code: the common answer takes no array.
+    if let inherited { return inherited.uncaught != nil }
+    return !settling.isEmpty && responsible.contains { $0.uncaught != nil }
+  }
 
   /// The exception that ended this process.
   package private(set) var uncaught: UncaughtException?
@@ -82,9 +86,12 @@ import Foundation
       for process in catching where process.uncaught == nil { process.uncaught = exception }
       return
     }
-    write("\(exception.reason)\n\(exception)\n")
+    write("\(exception.reason)\n\(exception)\n\(lastWords)\n")
     abort()
   }
+
+  /// What a device's C++ runtime says last (contract S2).
+  private static let lastWords = "libc++abi: terminating due to uncaught exception of type NSException"
 
   /// Writes what UIKit would write to the console of the current process.
   package static func log(_ text: String) {

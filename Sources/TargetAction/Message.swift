@@ -17,6 +17,7 @@ import PlainviewRuntime
     if SimulatedProcess.isUnwinding { return nil }
     let type: AnyClass = type(of: receiver)
     guard let entry = ActionRegistry.entry(for: selector, in: type) else {
+      if let catcher = receiver as? any MessageCatching, catcher.catches(self) { return nil }
       if !SimulatedProcess.isUnwinding { raise(unrecognized(by: receiver)) }
       return nil
     }
@@ -45,7 +46,7 @@ import PlainviewRuntime
   private func unrecognized(by receiver: AnyObject) -> UncaughtException {
     let type: AnyClass = type(of: receiver)
     let address = SimulatedProcess.address(of: receiver)
-    let reason = "-[\(className(type)) \(selector)]: unrecognized selector sent to instance \(address)"
+    let reason = "-[\(className(of: receiver)) \(selector)]: unrecognized selector sent to instance \(address)"
     return .invalidArgument(reason, remedies: remedies(for: type))
   }
 
@@ -69,4 +70,10 @@ import PlainviewRuntime
     let name = "-[\(className(type)) \(selector)]"
     return "\(name): the selector has \(selector.argumentCount) colons, the registered method takes \(count) arguments"
   }
+}
+
+/// A receiver that may take messages that its class has no method for.
+@MainActor package protocol MessageCatching: AnyObject {
+  /// Takes the message; false lets it fail as an unrecognized selector does.
+  func catches(_ message: Message) -> Bool
 }

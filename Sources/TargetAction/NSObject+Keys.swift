@@ -4,18 +4,11 @@ import PlainviewRuntime
 extension NSObjectProtocol {
   /// Sets a property by its name; fails with `NSUnknownKeyException` when the class exposes none (contract N2).
   @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
-    guard let entry = Outlets.entry(for: key, in: type(of: self)) else {
-      return Outlets.fail(self, "setValue:forUndefinedKey:", key)
-    }
-    do {
-      try entry.set(self, value)
-    } catch let mismatch as OutletMismatch {
-      raise(
-        .invalidArgument(
-          "[\(Outlets.text(self)) setValue:forKey:]: the value for the key \(key) is a \(mismatch.found), "
-            + "not a \(mismatch.wanted)."))
-    } catch {
-      raise(.invalidArgument("[\(Outlets.text(self)) setValue:forKey:]: \(error)"))
+    switch Outlets.set(value, forKey: key, of: self) {
+    case .done: break
+    case .unknownKey: Outlets.fail(self, "setValue:forUndefinedKey:", key)
+    case .mismatch(let reason):
+      raise(.invalidArgument("[\(Outlets.text(self)) setValue:forKey:]: the value for the key \(key) \(reason)."))
     }
   }
 
@@ -42,6 +35,27 @@ extension NSObjectProtocol {
     return nil
   }
 
+  /// What came of setting a property by name.
+  package enum Outcome: Equatable {
+    case done
+    case unknownKey
+    /// The value is not of the property's type; what it is and what was wanted.
+    case mismatch(String)
+  }
+
+  /// Sets a property by its name, and leaves it to the caller what a failure means.
+  package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Outcome {
+    guard let entry = entry(for: key, in: type(of: object)) else { return .unknownKey }
+    do {
+      try entry.set(object, value)
+      return .done
+    } catch let mismatch as OutletMismatch {
+      return .mismatch("is a \(mismatch.found), not a \(mismatch.wanted)")
+    } catch {
+      return .mismatch("was refused: \(error)")
+    }
+  }
+
   /// Whether the class or a superclass of it exposes the property.
   package static func hasKey(_ key: String, in type: AnyClass) -> Bool { entry(for: key, in: type) != nil }
 
@@ -63,7 +77,7 @@ extension NSObjectProtocol {
     return table
   }
 
-  static func text(_ object: AnyObject) -> String {
+  package static func text(_ object: AnyObject) -> String {
     "<\(className(of: object)) \(SimulatedProcess.address(of: object))>"
   }
 

@@ -11,11 +11,15 @@ import PlainviewRuntime
 
   public init<Owner: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
     get = { owner in
-      guard let owner = owner as? Owner else { throw OutletMismatch(found: className(of: owner), wanted: "\(Owner.self)") }
+      guard let owner = owner as? Owner else {
+        throw OutletMismatch(found: className(of: owner), wanted: "\(Owner.self)")
+      }
       return owner[keyPath: property]
     }
     set = { owner, value in
-      guard let owner = owner as? Owner else { throw OutletMismatch(found: className(of: owner), wanted: "\(Owner.self)") }
+      guard let owner = owner as? Owner else {
+        throw OutletMismatch(found: className(of: owner), wanted: "\(Owner.self)")
+      }
       guard let value = (value as Any) as? Value else {
         throw OutletMismatch(found: value.map { "\(type(of: $0))" } ?? "nil", wanted: "\(Value.self)")
       }

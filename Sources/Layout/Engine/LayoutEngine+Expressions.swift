@@ -36,6 +36,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, times factor: Double,
     in holder: LayoutNode, into draft: inout RowDraft
   ) {
+    guard let named = node.item else { return }
     let isLocation = attribute.isLocation
     var attribute = attribute
     if attribute.isDirectional { attribute = attribute.absolute(isRightToLeft: holder.isRightToLeft) }
@@ -44,7 +45,9 @@ extension LayoutEngine {
     guard let entry = entry(of: node), let item = node.item else { return }
     let isHorizontal = attribute.isHorizontal
     if isLocation { writeOrigin(of: node, isHorizontal, times: factor, upTo: holder, into: &draft) }
-    let part = AttributePart(attribute, of: item, alignmentInsets: entry.alignmentInsets)
+    // The margins of a scroll view's content are those of the scroll view.
+    let part = AttributePart(
+      attribute, of: attribute.isMargin ? named : item, alignmentInsets: entry.alignmentInsets)
     if part.sizeShare != 0 { draft.add(factor * part.sizeShare, isHorizontal ? entry.width : entry.height) }
     draft.constant += factor * part.offset
   }

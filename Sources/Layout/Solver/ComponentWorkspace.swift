@@ -12,6 +12,8 @@ struct ComponentWorkspace: Sendable {
   /// For each column its root.
   var roots: [Int32] = []
   var problem = LayoutProblem()
+  /// Whether a required equality mentions several columns.
+  var hasRows = false
   /// For each column the last entry that was made for it.
   var lastEntry: [Int32] = []
   var intervals = IntervalSettler()
@@ -27,6 +29,7 @@ extension LayoutSolver {
     workspace.roots.removeAll(keepingCapacity: true)
     workspace.lastEntry.removeAll(keepingCapacity: true)
     workspace.problem.removeAll()
+    workspace.hasRows = false
     loadMembers(of: component)
     loadConstraints(of: component)
   }
@@ -134,6 +137,9 @@ extension LayoutSolver {
       }
     }
     if workspace.problem.entries.count > first { dropVanishedEntries(from: first, below: 1e-9 * largest) }
+    if workspace.problem.entries.count > first + 1, constraints[Int(constraint)].isRequiredEquality {
+      workspace.hasRows = true
+    }
     workspace.problem.wishes.append(
       LayoutProblem.Wish(
         constant: constant, priority: constraints[Int(constraint)].priority, source: constraint,

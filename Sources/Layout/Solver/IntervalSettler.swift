@@ -39,7 +39,7 @@ struct IntervalSettler: Sendable {
 
   /// Settles all levels. False means that nothing is proved; then ``openColumns`` has no meaning.
   mutating func settle(_ problem: LayoutProblem) -> Bool {
-    start(problem)
+    if !start(problem) { return false }
     var index = 0
     while index < problem.wishes.count, problem.wishes[index].isRequired {
       if !require(index, problem) { return false }
@@ -67,7 +67,7 @@ struct IntervalSettler: Sendable {
     return isProved(problem)
   }
 
-  private mutating func start(_ problem: LayoutProblem) {
+  private mutating func start(_ problem: LayoutProblem) -> Bool {
     low.removeAll(keepingCapacity: true)
     high.removeAll(keepingCapacity: true)
     firstMention.removeAll(keepingCapacity: true)
@@ -78,10 +78,12 @@ struct IntervalSettler: Sendable {
     queueHead = 0
     steps = 0
     for bounds in problem.bounds {
-      low.append(bounds.low)
-      high.append(bounds.high)
+      if bounds.low > bounds.high + Self.slack(bounds.high) { return false }
+      low.append(bounds.isEliminated ? 0 : bounds.low)
+      high.append(bounds.isEliminated ? 0 : bounds.high < bounds.low ? bounds.low : bounds.high)
       firstMention.append(-1)
     }
+    return true
   }
 
   private func endOfLevel(_ start: Int, _ problem: LayoutProblem) -> Int {
@@ -313,7 +315,7 @@ struct IntervalSettler: Sendable {
         sum += part
         magnitude += part.magnitude
       }
-      let slack = 10 * Self.slack(magnitude)
+      let slack = 1e-12 * (1 + magnitude)
       if !(sum >= row.low - slack && sum <= row.high + slack) { return false }
     }
     return true

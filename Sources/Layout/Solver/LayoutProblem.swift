@@ -1,6 +1,6 @@
 /// A small closed system of wishes over a few columns, in which every known value has already become a constant.
 ///
-/// The wishes stand in order of descending priority. A wish reads `Σ coefficient · column + constant  relation  0`.
+/// The wishes stand in order of descending priority, explicit bounds excepted. A wish reads `Σ coefficient · column + constant  relation  0`.
 struct LayoutProblem: Sendable {
   /// One coefficient of a wish.
   struct Entry: Sendable {
@@ -30,6 +30,7 @@ struct LayoutProblem: Sendable {
     var high = Double.infinity
     var lowSource: Int32 = -1
     var highSource: Int32 = -1
+    var isEliminated = false
   }
 
   /// Where a column comes to rest when nothing else decides.
@@ -43,6 +44,11 @@ struct LayoutProblem: Sendable {
   var entries: [Entry] = []
   var wishes: [Wish] = []
   var bounds: [Bounds] = []
+  /// In the order of elimination.
+  var eliminations: [Elimination] = []
+  /// Working lists of the elimination.
+  var usages: [Usage] = []
+  var pending: [Int32] = []
 
   var columnCount: Int { bounds.count }
 
@@ -50,6 +56,7 @@ struct LayoutProblem: Sendable {
     entries.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
     bounds.removeAll(keepingCapacity: true)
+    eliminations.removeAll(keepingCapacity: true)
   }
 
   /// How much a wish misses its relation when its sum has the given value.
@@ -61,12 +68,14 @@ struct LayoutProblem: Sendable {
     }
   }
 
-  /// The same system with the bounds as required wishes in front.
+  /// The same system with the bounds as required wishes at the end.
   func withExplicitBounds() -> LayoutProblem {
     var explicit = LayoutProblem()
     explicit.entries = entries
-    explicit.bounds = Array(repeating: Bounds(), count: columnCount)
+    explicit.wishes = wishes
+    explicit.eliminations = eliminations
     for (column, bound) in bounds.enumerated() {
+      explicit.bounds.append(Bounds(isEliminated: bound.isEliminated))
       if bound.low > -.infinity {
         explicit.appendBound(bound.low, .greaterThanOrEqual, column: column, source: ~bound.lowSource)
       }
@@ -74,7 +83,6 @@ struct LayoutProblem: Sendable {
         explicit.appendBound(bound.high, .lessThanOrEqual, column: column, source: ~bound.highSource)
       }
     }
-    explicit.wishes += wishes
     return explicit
   }
 

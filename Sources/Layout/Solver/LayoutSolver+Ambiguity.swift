@@ -45,10 +45,12 @@ extension LayoutSolver {
   /// Whether a weighted sum of members of a component varies among its optima.
   private mutating func canVary(_ component: Int32, _ weights: [Int32: Double]) -> Bool {
     load(component)
+    workspace.problem.eliminatePlainColumns()
     var sum = Array(repeating: 0.0, count: workspace.roots.count)
     for member in workspace.members {
       sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
     }
+    workspace.problem.replaceEliminated(&sum)
     if sum.allSatisfy({ $0.magnitude <= 1e-9 }) { return false }
     var problem = simplexProblem()
     let probe = LayoutProblem.Wish(

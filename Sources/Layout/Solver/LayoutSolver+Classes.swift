@@ -19,6 +19,8 @@ extension LayoutSolver {
   private mutating func merge(_ constraint: Int32) {
     guard constraints[Int(constraint)].role == .loose else { return }
     computeNet(constraint)
+    // A class that cancels out still lends its offsets: such an equality is left to the component.
+    if placement.net.contains(where: { $0.coefficient.magnitude <= 1e-9 * $0.magnitude }) { return }
     if placement.net.count == 1 {
       determine(placement.net[0].root, by: constraint)
     } else if placement.net.count == 2 {
@@ -28,7 +30,7 @@ extension LayoutSolver {
     }
   }
 
-  /// Sums up a constraint by class. Sums that cancel out are left away.
+  /// Sums up a constraint by class.
   private mutating func computeNet(_ constraint: Int32) {
     placement.net.removeAll(keepingCapacity: true)
     for index in termRange(constraint) where variables[Int(terms[index].variable)].role != .known {
@@ -39,12 +41,6 @@ extension LayoutSolver {
         variable = variables[Int(variable)].parent
       }
       addNet(variable, coefficient)
-    }
-    var index = placement.net.count
-    while index > 0 {
-      index -= 1
-      let net = placement.net[index]
-      if net.coefficient.magnitude <= 1e-9 * net.magnitude { placement.net.remove(at: index) }
     }
   }
 

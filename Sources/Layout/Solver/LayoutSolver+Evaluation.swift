@@ -63,13 +63,21 @@ extension LayoutSolver {
       if variables[Int(variable)].role == .derived {
         makeRigid(variable)
       } else {
+        schedule.makeDue(constraints[Int(definition)].position)
         breakMember(of: contradiction(ofMinimumOf: variable))
       }
-    } else if decider >= 0, variables[Int(variable)].role == .derived, !restsAfter(variable, decider) {
+    } else if decider >= 0, variables[Int(variable)].role == .derived, limitsChoice(variable, value, decider) {
       makeRigid(variable)
     } else {
       assign(value, decider: decider, to: variable)
     }
+  }
+
+  /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
+  private func limitsChoice(_ variable: Int32, _ value: Double, _ decider: Int32) -> Bool {
+    if !restsAfter(variable, decider) { return true }
+    let minimum = variables[Int(variable)].minimum
+    return minimum > -.infinity && value - minimum <= Self.tolerance(minimum.magnitude)
   }
 
   private func isTooLow(_ value: Double, _ definition: Int32) -> Bool {
@@ -108,6 +116,7 @@ extension LayoutSolver {
     }
     let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
     if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
+      schedule.makeDue(constraints[Int(constraint)].position)
       breakMember(of: contradiction(ofCheck: constraint))
     }
   }
@@ -137,76 +146,5 @@ extension LayoutSolver {
       }
       use = terms[Int(use)].nextUse
     }
-  }
-
-  // MARK: Components
-
-  private mutating func settle(_ component: Int32) {
-    load(component)
-    workspace.values.removeAll(keepingCapacity: true)
-    if workspace.intervals.settle(workspace.problem) {
-      let order = restingOrder(of: workspace.intervals.openColumns)
-      if order.isEmpty || workspace.intervals.rest(order, workspace.problem) {
-        workspace.values.append(contentsOf: workspace.intervals.low)
-        assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
-        return
-      }
-    }
-    settleBySimplex(component)
-  }
-
-  private mutating func settleBySimplex(_ component: Int32) {
-    var simplex = LexicographicSimplex(simplexProblem())
-    guard simplex.makeFeasible() else {
-      breakMember(of: contradiction(in: component, found: simplex))
-      return
-    }
-    let contested = simplex.settleLevels()
-    let open = (0..<Int32(workspace.roots.count)).filter { !simplex.isFixed(Int($0)) }
-    let order = restingOrder(of: open)
-    simplex.breakTies(contested: contested, order: order)
-    workspace.values.append(contentsOf: simplex.value[..<workspace.roots.count])
-    assignMembers(openColumns: open, decider: order.last?.variable ?? -1)
-  }
-
-  /// The loaded component with everything that the simplex method needs besides.
-  func simplexProblem() -> LayoutProblem {
-    var problem = workspace.problem.withExplicitBounds()
-    for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
-      var owner = Int32.max
-      for term in termRange(problem.wishes[index].source) {
-        owner = Swift.min(owner, variables[Int(terms[term].variable)].serial)
-      }
-      problem.wishes[index].owner = owner
-    }
-    return problem
-  }
-
-  private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
-    workspace.deciders.removeAll(keepingCapacity: true)
-    workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
-    for column in openColumns { workspace.deciders[Int(column)] = decider }
-    for index in workspace.members.indices {
-      let member = workspace.members[index]
-      let value = member.scale * workspace.values[Int(member.column)] + member.offset
-      assign(value, decider: workspace.deciders[Int(member.column)], to: member.variable)
-    }
-  }
-
-  /// Where open columns come to rest, in the order of the first variable of each class.
-  private func restingOrder(of columns: [Int32]) -> [LayoutProblem.Rest] {
-    if columns.isEmpty { return [] }
-    var first = Array(repeating: -1, count: workspace.roots.count)
-    for (index, member) in workspace.members.enumerated() {
-      let column = Int(member.column)
-      if first[column] < 0 || restsAfter(workspace.members[first[column]].variable, member.variable) {
-        first[column] = index
-      }
-    }
-    let order = columns.map { column in
-      let member = workspace.members[first[Int(column)]]
-      return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
-    }
-    return order.sorted { restsAfter($1.variable, $0.variable) }
   }
 }

@@ -42,12 +42,20 @@ extension LayoutSolver {
   }
 
   /// The required constraints of the loaded component that contradict each other, and those behind its inputs.
-  mutating func contradiction(in component: Int32, found simplex: LexicographicSimplex) -> [Int32] {
+  mutating func contradiction(in component: Int32) -> [Int32] {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
-    for (wish, multiplier) in simplex.minimalContradiction() {
+    let problem = workspace.problem.withExplicitBounds()
+    var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
+    for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
+    for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
+      multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
+    }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.magnitude > Explanation.tolerance {
+      let wish = problem.wishes[index]
       if wish.isImplicit {
-        add(multiplier, of: ~wish.source, to: &remainders)
+        let member = workspace.members[Int(variables[Int(~wish.source)].mark)]
+        add(multiplier / member.scale, of: member.variable, to: &remainders)
       } else {
         combine(wish.source, times: multiplier, into: &explanation, component, &remainders)
       }
@@ -55,6 +63,59 @@ extension LayoutSolver {
     eliminateLinks(of: component, &remainders, &explanation)
     let members = finish(&explanation)
     return members.isEmpty ? requiredConstraints(of: component) : members
+  }
+
+  /// Wishes of a problem that contradict each other, looked for in the order of rank, among all but the given ones.
+  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part]
+  {
+    var order = problem.wishes.indices.filter { index in
+      problem.wishes[index].isRequired && !left.contains(problem.wishes[index].source)
+    }
+    order.sort { left, right in
+      let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
+      if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
+      let (leftRank, rightRank) = (constraints[Int(leftSource)].rank, constraints[Int(rightSource)].rank)
+      return leftRank != rightRank ? leftRank < rightRank : leftSource < rightSource
+    }
+    var simplex = LexicographicSimplex(problem)
+    return simplex.contradiction(requiring: order) ?? []
+  }
+
+  /// The members that are contradictory by themselves, given that no variable falls below its minimum.
+  ///
+  /// The combination found first may need a member only where a minimum would do. Large ones are left as they are.
+  private func reduced(_ members: [Int32]) -> [Int32] {
+    if members.count > 100 { return members }
+    var problem = LayoutProblem()
+    var column: [Int32: Int32] = [:]
+    for constraint in members {
+      let first = problem.entries.count
+      for index in termRange(constraint) {
+        let variable = terms[index].variable
+        if column[variable] == nil {
+          column[variable] = Int32(problem.columnCount)
+          problem.bounds.append(
+            LayoutProblem.Bounds(low: variables[Int(variable)].minimum, lowSource: variable))
+        }
+        problem.entries.append(
+          LayoutProblem.Entry(column: column[variable] ?? 0, coefficient: terms[index].coefficient))
+      }
+      let record = constraints[Int(constraint)]
+      problem.wishes.append(
+        LayoutProblem.Wish(
+          constant: record.constant, priority: record.priority, source: constraint, firstEntry: Int32(first),
+          entryCount: Int32(problem.entries.count - first), relation: record.relation))
+    }
+    problem = problem.withExplicitBounds()
+    var kept = members
+    var spared: [Int32] = []
+    for member in members where kept.count > 1 && kept.contains(member) {
+      let parts = contradictoryParts(of: problem, without: spared + [member])
+      if parts.isEmpty { continue }
+      kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 }
+      spared = members.filter { !kept.contains($0) }
+    }
+    return kept
   }
 
   /// Stands in for a combination that rounding made vanish.
@@ -74,7 +135,7 @@ extension LayoutSolver {
         replace(variable, by: step, in: &explanation)
       }
     }
-    return explanation.members
+    return reduced(explanation.members)
   }
 
   /// Adds what remains of a known variable.

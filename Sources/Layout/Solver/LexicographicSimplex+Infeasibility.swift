@@ -1,60 +1,53 @@
-/// Minimal contradictions.
+/// Contradictions between required wishes.
 extension LexicographicSimplex {
-  /// A wish and its factor in a sum of wishes whose columns cancel out.
-  typealias Part = (wish: LayoutProblem.Wish, multiplier: Double)
+  /// A wish, by its index, and its factor in a sum of wishes whose columns cancel out.
+  struct Part {
+    var wish: Int
+    var multiplier: Double
+  }
 
-  /// Required wishes, implicit ones included, that cannot all hold although all of them but any one can.
+  /// Requires one wish after the other; nil if all can hold, otherwise the first one that cannot and those behind it.
   ///
-  /// Called after a failed ``makeFeasible()``. Costs one solution per candidate.
-  func minimalContradiction() -> [Part] {
-    for wish in problem.wishes where wish.isRequired && wish.entryCount == 0 {
-      let violation = LayoutProblem.violation(of: wish.constant, wish.relation)
-      if violation > Self.feasibilityTolerance(wish.constant) { return [(wish, 1)] }
+  /// The parts belong to one row of the tableau, so that any of them could be spared no more than the others.
+  mutating func contradiction(requiring order: [Int]) -> [Part]? {
+    var lowWish = Array(repeating: -1, count: value.count)
+    var highWish = lowWish
+    for index in order {
+      setPenalties([index])
+      minimise()
+      guard let penalty = penalties.first else { continue }
+      if violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
+        return parts(of: penalty, lowWish, highWish)
+      }
+      if penalty.weightBelow > 0, penalty.kink > low[penalty.variable] {
+        low[penalty.variable] = penalty.kink
+        lowWish[penalty.variable] = index
+      }
+      if penalty.weightAbove > 0, penalty.kink < high[penalty.variable] {
+        high[penalty.variable] = penalty.kink
+        highWish[penalty.variable] = index
+      }
+      closeCrossedBounds(of: penalty.variable)
     }
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    var kept = pricedWishes().map(\.index)
-    if isFeasible(kept) { kept = required }
-    for candidate in kept.reversed() where kept.count > 1 {
-      let rest = kept.filter { $0 != candidate }
-      if !isFeasible(rest) { kept = rest }
-    }
-    var trial = LexicographicSimplex(problem)
-    _ = trial.makeFeasible(kept)
-    return trial.pricedWishes().map { (problem.wishes[$0.index], $0.multiplier) }
+    return nil
   }
 
-  private func isFeasible(_ wishes: [Int]) -> Bool {
-    var trial = LexicographicSimplex(problem)
-    return trial.makeFeasible(wishes)
-  }
-
-  /// The wishes that carry a price at the optimum of the required level: with their factors they are contradictory.
-  private func pricedWishes() -> [(index: Int, multiplier: Double)] {
-    var remaining = Array(repeating: 0.0, count: value.count)
-    for position in 0..<columnCount { remaining[outside[position]] = -basicRate(position) }
-    for row in 0..<rowCount { remaining[basic[row]] = slope[row] }
-    var priced: [(index: Int, multiplier: Double)] = []
-    for penalty in penalties where isMissed(penalty) {
-      let isAbove = value[penalty.variable] > penalty.kink
-      remaining[penalty.variable] -= isAbove ? penalty.weightAbove : -penalty.weightBelow
-      let sign = isAbove ? penalty.weightAbove : -penalty.weightBelow
-      priced.append((penalty.wish, sign / penalty.scale))
+  /// The missed wish and the wishes whose bounds keep it from being met: those with a price.
+  private func parts(of missed: Penalty, _ lowWish: [Int], _ highWish: [Int]) -> [Part] {
+    let isAbove = value[missed.variable] > missed.kink
+    var parts = [Part(wish: missed.wish, multiplier: (missed.scale > 0) == isAbove ? 1 : -1)]
+    let own = isAbove ? missed.weightAbove : -missed.weightBelow
+    func append(_ variable: Int, price: Double) {
+      let rest = variable == missed.variable ? price - own : price
+      if rest.magnitude <= Self.tolerance { return }
+      let wish = rest > 0 ? highWish[variable] : lowWish[variable]
+      if wish < 0 { return }
+      let entry = problem.wishes[wish]
+      let scale = entry.entryCount == 1 ? problem.entries[Int(entry.firstEntry)].coefficient : 1
+      parts.append(Part(wish: wish, multiplier: rest / scale))
     }
-    for penalty in penalties where !isMissed(penalty) && isOnKink(penalty) {
-      let rest = remaining[penalty.variable]
-      if rest > Self.tolerance ? penalty.weightAbove == 0 : penalty.weightBelow == 0 { continue }
-      if rest.magnitude <= Self.tolerance { continue }
-      remaining[penalty.variable] = 0
-      priced.append((penalty.wish, rest / penalty.scale))
-    }
-    return priced
-  }
-
-  private func isMissed(_ penalty: Penalty) -> Bool {
-    violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight
-  }
-
-  private func isOnKink(_ penalty: Penalty) -> Bool {
-    (value[penalty.variable] - penalty.kink).magnitude <= Self.feasibilityTolerance(penalty.kink)
+    for position in 0..<columnCount { append(outside[position], price: -basicRate(position)) }
+    for row in 0..<rowCount { append(basic[row], price: slope[row]) }
+    return parts
   }
 }

@@ -46,6 +46,10 @@ struct LexicographicSimplex {
     value = Array(repeating: 0, count: columnCount)
     low = Array(repeating: -.infinity, count: columnCount)
     high = Array(repeating: .infinity, count: columnCount)
+    for column in 0..<columnCount where problem.bounds[column].isEliminated {
+      low[column] = 0
+      high[column] = 0
+    }
     for wish in problem.wishes { variableOfWish.append(addVariable(for: wish)) }
     firstPenalty = Array(repeating: -1, count: value.count)
     slope = Array(repeating: 0, count: rowCount)
@@ -77,13 +81,7 @@ struct LexicographicSimplex {
 
   /// Minimises the violation of the required wishes and turns them into bounds; false if they contradict each other.
   mutating func makeFeasible() -> Bool {
-    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
-    return makeFeasible(required)
-  }
-
-  /// As ``makeFeasible()`` for a part of the required wishes.
-  mutating func makeFeasible(_ wishes: [Int]) -> Bool {
-    setPenalties(wishes)
+    setPenalties(problem.wishes.indices.filter { problem.wishes[$0].isRequired })
     minimise()
     for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
       return false
@@ -97,7 +95,7 @@ struct LexicographicSimplex {
   }
 
   /// Rounding may leave the bounds of a fixed variable in the wrong order by less than the tolerance.
-  private mutating func closeCrossedBounds(of variable: Int) {
+  mutating func closeCrossedBounds(of variable: Int) {
     if low[variable] > high[variable] { high[variable] = low[variable] }
   }
 
@@ -118,11 +116,11 @@ struct LexicographicSimplex {
 
   private func softLevels() -> [Range<Int>] {
     var levels: [Range<Int>] = []
-    var start = problem.wishes.firstIndex { !$0.isRequired } ?? problem.wishes.count
+    var start = 0
     while start < problem.wishes.count {
       var end = start + 1
       while end < problem.wishes.count, problem.wishes[end].priority == problem.wishes[start].priority { end += 1 }
-      if problem.wishes[start].priority > 0 { levels.append(start..<end) }
+      if !problem.wishes[start].isRequired, problem.wishes[start].priority > 0 { levels.append(start..<end) }
       start = end
     }
     return levels
@@ -154,7 +152,7 @@ struct LexicographicSimplex {
 
   // MARK: Penalties
 
-  private mutating func setPenalties(_ wishes: [Int]) {
+  mutating func setPenalties(_ wishes: [Int]) {
     clearPenalties()
     for index in wishes {
       let wish = problem.wishes[index]

@@ -21,7 +21,8 @@ struct Outline {
     static let down = Connections(rawValue: 2)
     static let left = Connections(rawValue: 4)
     static let right = Connections(rawValue: 8)
-    static let round = Connections(rawValue: 16)
+    /// Something with square corners runs through the cell.
+    static let square = Connections(rawValue: 16)
     static let sides: Connections = [.up, .down, .left, .right]
   }
 
@@ -45,27 +46,36 @@ struct Outline {
   private mutating func draw(_ outline: Outline) {
     let inside = outline.rectangle
     let (columns, rows) = (inside.left..<inside.right, inside.top..<inside.bottom)
-    let top = place(inside.top, or: inside.top - 1) { row in columns.map { (column: $0, row: row) } } isFree: {
+    let top = place(inside.top, or: inside.top - 1) { row in
+      columns.map { (column: $0, row: row) }
+    } isFree: {
       isFree($0, outline)
     }
-    let bottom = place(inside.bottom - 1, or: inside.bottom) { row in columns.map { (column: $0, row: row) } } isFree: {
+    let bottom = place(inside.bottom - 1, or: inside.bottom) { row in
+      columns.map { (column: $0, row: row) }
+    } isFree: {
       isFree($0, outline)
     }
-    let left = place(inside.left, or: inside.left - 1) { column in rows.map { (column: column, row: $0) } } isFree: {
+    let left = place(inside.left, or: inside.left - 1) { column in
+      rows.map { (column: column, row: $0) }
+    } isFree: {
       isFree($0, outline)
     }
-    let right = place(inside.right - 1, or: inside.right) { column in rows.map { (column: column, row: $0) } } isFree: {
+    let right = place(inside.right - 1, or: inside.right) { column in
+      rows.map { (column: column, row: $0) }
+    } isFree: {
       isFree($0, outline)
     }
+    let visible = visiblePart(of: outline.clip, left, top, right, bottom)
     for column in left...right {
       let ends: Connections = [column > left ? .left : [], column < right ? .right : []]
-      connect(column, top, ends, outline)
-      connect(column, bottom, ends, outline)
+      connect(column, top, ends, outline, visible)
+      connect(column, bottom, ends, outline, visible)
     }
     for row in top...bottom {
       let ends: Connections = [row > top ? .up : [], row < bottom ? .down : []]
-      connect(left, row, ends, outline)
-      connect(right, row, ends, outline)
+      connect(left, row, ends, outline, visible)
+      connect(right, row, ends, outline, visible)
     }
   }
 
@@ -84,18 +94,21 @@ struct Outline {
     return grid.isBlank(column: cell.column, row: cell.row)
   }
 
-  private mutating func connect(_ column: Int, _ row: Int, _ ends: Connections, _ outline: Outline) {
-    guard grid.contains(column: column, row: row), grid.isBlank(column: column, row: row),
+  /// The clip, and beside it the line of a side that moved one cell out of it.
+  private func visiblePart(of clip: CellRect, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> CellRect {
+    CellRect(
+      left: left == clip.left - 1 ? left : clip.left, top: top == clip.top - 1 ? top : clip.top,
+      right: right == clip.right ? right + 1 : clip.right, bottom: bottom == clip.bottom ? bottom + 1 : clip.bottom)
+  }
+
+  private mutating func connect(
+    _ column: Int, _ row: Int, _ ends: Connections, _ outline: Outline, _ visible: CellRect
+  ) {
+    guard visible.contains(column: column, row: row), grid.isBlank(column: column, row: row),
       grid.cover(column: column, row: row) <= outline.order
     else { return }
-    // An outline one cell outside a clipped view still belongs to it.
-    let clip = outline.clip
-    guard column >= clip.left - 1, column <= clip.right, row >= clip.top - 1, row <= clip.bottom else { return }
     let index = row * grid.columns + column
-    // A corner stays round only where nothing else meets it.
-    let isNew = cells[index].isEmpty || cells[index] == ends.union(outline.isRounded ? .round : [])
-    cells[index].formUnion(ends)
-    if outline.isRounded, isNew { cells[index].insert(.round) } else { cells[index].remove(.round) }
+    cells[index].formUnion(outline.isRounded ? ends : ends.union(.square))
   }
 
   // MARK: Marks
@@ -109,7 +122,8 @@ struct Outline {
     let cell = cells[row * grid.columns + column]
     let sides = cell.intersection(.sides)
     guard !sides.isEmpty else { return nil }
-    return style == .ascii ? ascii(sides, isRound: cell.contains(.round)) : unicode(sides, isRound: cell.contains(.round))
+    let isRound = !cell.contains(.square)
+    return style == .ascii ? ascii(sides, isRound: isRound) : unicode(sides, isRound: isRound)
   }
 
   private func ascii(_ sides: Connections, isRound: Bool) -> String {

@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// The file that holds what a snapshot should be: `__Snapshots__/<test file>/<test>[.<name>].txt`.
-struct GoldenFile {
-  let url: URL
+package struct GoldenFile {
+  package let url: URL
 
   /// What is wrong with the place of a golden file.
-  enum Problem: Error, Equatable {
+  package enum Problem: Error, Equatable {
     case emptyName
     case unreadable(String)
     case notText
     case tooLarge(Int)
     case unwritable(String)
 
-    var text: String {
+    package var text: String {
       switch self {
       case .emptyName: "the snapshot's name has no letter or digit; name it in words"
       case .unreadable(let reason): "the golden cannot be read (\(reason)); remove it and record it again"
@@ -26,7 +26,7 @@ struct GoldenFile {
   /// Larger files are not read: a picture has a few thousand bytes.
   private static let sizeLimit = 16 << 20
 
-  init(testFile: String, testName: String, name: String?, pathExtension: String, directory: String?) throws {
+  package init(testFile: String, testName: String, name: String?, pathExtension: String, directory: String?) throws {
     let file = URL(fileURLWithPath: testFile)
     let suite = file.deletingPathExtension().lastPathComponent
     let folder =
@@ -37,6 +37,13 @@ struct GoldenFile {
     guard components.allSatisfy({ !$0.isEmpty }) else { throw Problem.emptyName }
     url = folder.appendingPathComponent(suite)
       .appendingPathComponent(components.joined(separator: ".") + "." + pathExtension)
+  }
+
+  /// The text file of that name in a folder; `/` in the name leads to a folder inside.
+  package init(folder: URL, name: String) throws {
+    let components = name.split(separator: "/", omittingEmptySubsequences: false).map { Self.sanitized(String($0)) }
+    guard components.allSatisfy({ !$0.isEmpty }) else { throw Problem.emptyName }
+    url = folder.appendingPathComponent(components.joined(separator: "/") + ".txt")
   }
 
   /// Letters, digits and underscores, everything else one dash: a name cannot leave its folder.
@@ -54,7 +61,7 @@ struct GoldenFile {
   }
 
   /// The golden text; nil when there is no file.
-  func read() throws -> String? {
+  package func read() throws -> String? {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else { return nil }
     if isDirectory.boolValue { throw Problem.unreadable("it is a folder") }
@@ -73,7 +80,7 @@ struct GoldenFile {
   }
 
   /// Writes the text at once, so that nobody ever sees half of it.
-  func write(_ text: String) throws { try Self.write(text, to: url) }
+  package func write(_ text: String) throws { try Self.write(text, to: url) }
 
   static func write(_ text: String, to url: URL) throws {
     do {

@@ -19,27 +19,27 @@ public enum SnapshotOptions {
 }
 
 /// What the environment says about recording and about places.
-struct RecordingEnvironment {
+package struct RecordingEnvironment {
   private let variables: [String: String]
 
-  init(_ variables: [String: String] = ProcessInfo.processInfo.environment) { self.variables = variables }
+  package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) { self.variables = variables }
 
   /// Whether a CI system runs the tests.
-  var isCI: Bool {
+  package var isCI: Bool {
     guard let value = variables["CI"]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)
   }
 
   /// The mode in force: CI before the argument, the argument before the trait, the trait before the variable.
-  func mode(argument: RecordMode?, trait: RecordMode?) -> RecordMode {
+  package func mode(argument: RecordMode?, trait: RecordMode?) -> RecordMode {
     if isCI { return .never }
     if let mode = argument ?? trait { return mode }
     return variables["SNAPSHOT_TESTING_RECORD"].flatMap { RecordMode(rawValue: $0.lowercased()) } ?? .missing
   }
 
   /// Where texts that do not match are written, for the CI system to keep.
-  var artifacts: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
+  package var artifacts: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The folder that golden files are under instead of the test's own.
-  var referenceDirectory: String? { variables["SNAPSHOT_REFERENCE_DIR"].flatMap { $0.isEmpty ? nil : $0 } }
+  package var referenceDirectory: String? { variables["SNAPSHOT_REFERENCE_DIR"].flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,14 +1,21 @@
 import Foundation
 
 /// Holds a text against its golden file, and records it when the mode says so.
-struct SnapshotComparison {
+package struct SnapshotComparison {
   let golden: GoldenFile
   let mode: RecordMode
   let artifacts: String?
   let isCI: Bool
 
+  package init(golden: GoldenFile, mode: RecordMode, artifacts: String?, isCI: Bool) {
+    self.golden = golden
+    self.mode = mode
+    self.artifacts = artifacts
+    self.isCI = isCI
+  }
+
   /// The failure in words; nil when the text is the golden.
-  func verify(_ text: String) throws -> String? {
+  package func verify(_ text: String) throws -> String? {
     let known = try golden.read()
     if mode == .all {
       try golden.write(text)

@@ -17,7 +17,9 @@ import PlainviewWidgets
     views = root.preorder()
     var found = controllers
     for view in views {
-      if let controller = view.viewController, !found.contains(where: { $0 === controller }) { found.append(controller) }
+      if let controller = view.viewController, !found.contains(where: { $0 === controller }) {
+        found.append(controller)
+      }
     }
     self.controllers = found
     names = ObjectNames(views: views)
@@ -77,7 +79,7 @@ import PlainviewWidgets
       let known = ActionRegistry.names(in: Swift.type(of: object))
       let nearest = nearestNames(to: action.description, among: known, limit: 1)
       let hint = nearest.first.map { ", nearest: \($0)" } ?? ""
-      return "  ! \(className(of: object)) has no \(action)\(hint)"
+      return "  ! \(String(describing: Swift.type(of: object))) has no \(action)\(hint)"
     }
     return untouchable(view)
   }

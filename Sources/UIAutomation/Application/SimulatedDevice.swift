@@ -1,4 +1,5 @@
 public import Foundation
+package import PlainviewInterfaceBuilder
 public import PlainviewUIKitCore
 
 /// A device's screen: its size in points, its scale, and what its bars and cut-outs cover.
@@ -24,6 +25,24 @@ public struct SimulatedDevice: Equatable, Sendable {
   public static let `default` = SimulatedDevice(
     name: "iPhone 14", size: CGSize(width: 390, height: 844), scale: 3,
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+}
+
+extension SimulatedDevice {
+  /// The device of a product name such as `iPhone SE`, or of Interface Builder's name; fails with the nearest one.
+  public static func named(_ name: String) throws -> SimulatedDevice {
+    let profile = try DeviceProfile.named(name)
+    return SimulatedDevice(profile.portrait, name: profile.names.first ?? profile.id)
+  }
+
+  package init(_ screen: DeviceProfile.Screen, name: String) {
+    let insets = screen.safeArea
+    self.init(
+      name: name, size: screen.size, scale: CGFloat(screen.scale),
+      safeArea: UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.trailing)),
+      isPad: screen.traits.idiom == .pad)
+  }
 }
 
 extension UIScreen {

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewInterfaceBuilder
 package import PlainviewRuntime
 public import PlainviewUIKitCore
 
@@ -8,12 +9,9 @@ public import PlainviewUIKitCore
 /// the call that led to it; the app is dead then, as a crashed one, until the next `launch()`. Time is virtual: it passes
 /// only in calls of this class.
 @preconcurrency @MainActor public final class XCUIApplication: XCUIElement {
-  /// How an app comes to its first controller, in its own process.
-  typealias Entry = @MainActor () throws -> UIViewController
-
-  private let entry: Entry
-  /// The device that the app runs on.
-  public let device: SimulatedDevice
+  let entry: AppEntry
+  /// The device that the app runs on; a document's own one is known from the launch on.
+  public private(set) var device: SimulatedDevice
   /// How large text is; `.cells` keeps text pictures free of accidents.
   public let textMetrics: TextMetrics
   package private(set) var process: SimulatedProcess?
@@ -24,13 +22,14 @@ public import PlainviewUIKitCore
     rootViewController: @autoclosure @escaping @MainActor () -> UIViewController, device: SimulatedDevice = .default,
     textMetrics: TextMetrics = .cells
   ) {
-    self.init(device: device, textMetrics: textMetrics) { rootViewController() }
+    self.init(
+      entry: AppEntry(device: { device }, makeController: { rootViewController() }), textMetrics: textMetrics)
   }
 
-  init(device: SimulatedDevice, textMetrics: TextMetrics, entry: @escaping Entry) {
+  init(entry: AppEntry, textMetrics: TextMetrics) {
     self.entry = entry
-    self.device = device
     self.textMetrics = textMetrics
+    device = .default
     super.init(source: .application)
     application = self
   }
@@ -46,11 +45,12 @@ public import PlainviewUIKitCore
   /// Starts the app: a new process with a window on the device's screen, which shows the controller.
   public func launch() throws {
     let process = SimulatedProcess()
+    terminate()
+    device = try entry.device()
     self.process = process
-    fingers = [:]
     try process.run {
       UIScreen.main.become(device, textMetrics: textMetrics)
-      let controller = try entry()
+      let controller = try entry.makeController()
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.deviceSafeArea = device.safeArea
       self.window = window
@@ -110,4 +110,12 @@ public import PlainviewUIKitCore
       UIApplication.shared.commit()
     }
   }
+}
+
+/// How an app starts: the device first, since making a controller may ask for the screen.
+@MainActor struct AppEntry {
+  let device: @MainActor () throws -> SimulatedDevice
+  let makeController: @MainActor () throws -> UIViewController
+  /// What a document's reader and loader remarked.
+  var remarks: @MainActor () -> [DocumentDiagnostic] = { [] }
 }

@@ -113,7 +113,9 @@ enum ImageFileSize {
       let length = number(bytes, at: index + 2, count: 2), length >= 2
     {
       let isFrame = (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
-      if isFrame, let height = number(bytes, at: index + 5, count: 2), let width = number(bytes, at: index + 7, count: 2) {
+      if isFrame, let height = number(bytes, at: index + 5, count: 2),
+        let width = number(bytes, at: index + 7, count: 2)
+      {
         return CGSize(width: width, height: height)
       }
       index += 2 + length

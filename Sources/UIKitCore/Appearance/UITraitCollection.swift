@@ -3,7 +3,9 @@ import PlainviewRuntime
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5 }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5
+}
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

@@ -13,6 +13,12 @@ public import PlainviewTargetAction
   var isLoadingView = false
   /// Fills in the view instead of the default `loadView`: how documents come in.
   package var viewLoader: (@MainActor (UIViewController) -> Void)?
+  /// The id in the document that the controller was made from.
+  package var documentID: String?
+  /// The objects beside the view that the controller's document made, which live as long as the controller.
+  package var documentObjects: [AnyObject] = []
+  /// Whether the controller was made as documents make theirs.
+  package private(set) var isDecoded = false
   package var appearance = Appearance.disappeared
 
   // Containment and presentation; see the files of these aspects.
@@ -28,7 +34,10 @@ public import PlainviewTargetAction
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    isDecoded = true
+  }
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(nibName:bundle:)") }
 
@@ -64,7 +73,7 @@ public import PlainviewTargetAction
   /// Makes the view: from the document that the controller came from, else an empty one of the screen's size.
   open func loadView() {
     if let viewLoader { return viewLoader(self) }
-    if let nibName, NibLoading.load(nibName, bundle: nibBundle, owner: self) { return }
+    if NibLoading.load(nibName, bundle: nibBundle, owner: self) { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -94,7 +103,8 @@ public import PlainviewTargetAction
     raise(
       UncaughtException(
         name: "UIViewControllerHierarchyInconsistency",
-        reason: "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
+        reason:
+          "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
           + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
           + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
   }
@@ -188,12 +198,14 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
 /// How nib files are found: the layer that reads documents installs itself here.
 package enum NibLoading {
-  package typealias Loader = @MainActor @Sendable (_ name: String, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
+  /// Gives the owner its view from a nib, for a nil name from one that is named like the owner's class.
+  package typealias Loader =
+    @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
   private static let loader = Mutex<Loader?>(nil)
 
   package static func install(_ new: @escaping Loader) { loader.withLock { $0 = new } }
 
-  @MainActor static func load(_ name: String, bundle: Bundle?, owner: UIViewController) -> Bool {
+  @MainActor static func load(_ name: String?, bundle: Bundle?, owner: UIViewController) -> Bool {
     loader.withLock { $0 }?(name, bundle, owner) ?? false
   }
 }

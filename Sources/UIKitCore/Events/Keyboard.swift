@@ -28,6 +28,8 @@ extension UIResponder {
 }
 
 /// The keyboard on the screen: it is not drawn, but the app hears when it comes and goes (contract T4).
+///
+/// The object of its notifications is the screen.
 @MainActor package final class Keyboard {
   package private(set) var isVisible = false
   private let application: UIApplication
@@ -64,11 +66,12 @@ extension UIResponder {
 
   private func post(_ name: Notification.Name) {
     guard !SimulatedProcess.isUnwinding else { return }
-    let screen = (application.keyWindow?.screen ?? UIScreen.main).bounds
+    let screen = application.keyWindow?.screen ?? UIScreen.main
     let height = isVisible ? Self.height : 0
-    let frame = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: Self.height)
+    let frame = CGRect(
+      x: 0, y: screen.bounds.maxY - height, width: screen.bounds.width, height: Self.height)
     NotificationCenter.default.post(
-      name: name, object: nil,
+      name: name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameEndUserInfoKey: frame, UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
       ])

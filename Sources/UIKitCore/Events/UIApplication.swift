@@ -19,6 +19,8 @@ public import PlainviewTargetAction
   open private(set) var applicationState: State = .active
   /// The limits of recognition that UIKit does not document.
   open var gestureSettings = UIGestureSettings()
+  /// How controls and text fields behave where UIKit does not say.
+  open var controlSettings = UIControlSettings()
   var keyboard: Keyboard?
   private var deferred: [@MainActor () -> Void] = []
 
@@ -66,8 +68,7 @@ public import PlainviewTargetAction
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {
-    if let first = keyWindow?.focus, let target = first.target(forAction: action, withSender: sender) { return target }
-    return (sender as? UIResponder ?? self).target(forAction: action, withSender: sender)
+    (keyWindow?.focus ?? sender as? UIResponder ?? self).target(forAction: action, withSender: sender)
   }
 
   // MARK: Turns

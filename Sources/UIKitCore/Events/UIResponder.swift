@@ -17,12 +17,21 @@ import PlainviewRuntime
 
   // MARK: Touches
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextAlive?.touchesBegan(touches, with: event)
   }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextAlive?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextAlive?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextAlive?.touchesCancelled(touches, with: event)
+  }
+
+  /// The next responder, unless an exception ended the app.
+  private var nextAlive: UIResponder? { SimulatedProcess.isUnwinding ? nil : next }
 
   // MARK: First responder
 

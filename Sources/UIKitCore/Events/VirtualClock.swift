@@ -25,7 +25,8 @@ public import Foundation
 
   /// Runs `action` once, `delay` seconds from now; a negative delay is none.
   @discardableResult
-  package func schedule(after delay: TimeInterval, _ label: String, _ action: @escaping @MainActor () -> Void) -> Token {
+  package func schedule(after delay: TimeInterval, _ label: String, _ action: @escaping @MainActor () -> Void) -> Token
+  {
     scheduled += 1
     let token = Token(sequence: scheduled)
     let event = Event(time: now + max(delay, 0), token: token, label: label, action: action)

@@ -3,7 +3,9 @@ package import Foundation
 /// The law by which layout meets pixels: each edge is rounded by itself, half up.
 package enum PixelRounding {
   /// The nearest whole pixel, in points.
-  package static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+  package static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
 
   /// The rectangle with its four edges on whole pixels.
   package static func round(_ rectangle: CGRect, scale: CGFloat) -> CGRect {

@@ -77,8 +77,8 @@ import PlainviewRuntime
   private func callLayout(of view: UIView) {
     guard let controller = view.viewController else { return view.layoutSubviews() }
     controller.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    controller.viewDidLayoutSubviews()
+    if !SimulatedProcess.isUnwinding { view.layoutSubviews() }
+    if !SimulatedProcess.isUnwinding { controller.viewDidLayoutSubviews() }
   }
 
   // MARK: Constraints

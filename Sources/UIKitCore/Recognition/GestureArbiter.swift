@@ -46,9 +46,9 @@ import PlainviewTargetAction
       return
     }
     recognizer.heldState = nil
+    guard mayBegin(recognizer), recognizer.state == .possible else { return fail(recognizer) }
     let others = competitors(of: recognizer)
     if others.contains(where: { hasRecognized($0) && prevents($0, recognizer) }) { return fail(recognizer) }
-    guard mayBegin(recognizer), recognizer.state == .possible else { return fail(recognizer) }
     // A continuous gesture begins before it changes or ends, even when the beginning had to wait.
     let begins = state != .ended
     recognizer.setState(begins ? .began : .ended)
@@ -86,6 +86,8 @@ import PlainviewTargetAction
 
   /// Makes the recognizers whose attempts are over ready for the next one.
   func resetFinished() {
+    // Whoever is undecided when its fingers are gone has failed: others may wait for that.
+    for recognizer in inFlight where isFinished(recognizer) { fail(recognizer) }
     let finished = inFlight.filter { isFinished($0) }
     inFlight.removeAll { isFinished($0) }
     for recognizer in finished {
@@ -130,17 +132,34 @@ import PlainviewTargetAction
     return true
   }
 
+  /// Who has to fail first; recognizers that wait for each other do not wait (contract G9).
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     askForRequirements(recognizer)
-    let fixed = recognizer.failureRequirements.compactMap { $0.object as? UIGestureRecognizer }
-    return fixed + recognizer.dynamicRequirements
+    return knownRequirements(of: recognizer).filter { !waits($0, for: recognizer) }
+  }
+
+  private func knownRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    recognizer.failureRequirements.compactMap { $0.object as? UIGestureRecognizer } + recognizer.dynamicRequirements
+  }
+
+  /// Whether a recognizer waits for the other one, perhaps by way of a third.
+  private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    var waiting = [recognizer]
+    var seen: [UIGestureRecognizer] = []
+    while let next = waiting.popLast() {
+      if next === other { return true }
+      if seen.contains(where: { $0 === next }) { continue }
+      seen.append(next)
+      waiting += knownRequirements(of: next)
+    }
+    return false
   }
 
   /// Asks classes and delegates once an attempt which of the competitors have to fail first.
   private func askForRequirements(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.hasAskedForRequirements, !SimulatedProcess.isUnwinding else { return }
     recognizer.hasAskedForRequirements = true
-    for other in competitors(of: recognizer) {
+    for other in competitors(of: recognizer) where !SimulatedProcess.isUnwinding {
       let waits =
         recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
         || (recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)

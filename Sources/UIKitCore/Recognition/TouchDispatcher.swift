@@ -57,6 +57,8 @@ import PlainviewRuntime
       let isLifted = delivery.touch.phase == .ended || delivery.touch.phase == .cancelled
       return isLifted && !delivery.waitsToEnd && !delivery.waitsToBegin
     }
+    // An event holds touches and they their recognizers: nothing of it outlives what it set off.
+    if deliveries.isEmpty, arbiter.inFlight.isEmpty { event = nil }
   }
 
   // MARK: A new touch
@@ -82,10 +84,12 @@ import PlainviewRuntime
     guard recognizer.state == .possible || recognizer.state == .began || recognizer.state == .changed else {
       return false
     }
-    guard recognizer.shouldReceive(event) else { return false }
+    guard recognizer.shouldReceive(event), !SimulatedProcess.isUnwinding else { return false }
     guard let delegate = recognizer.delegate else { return true }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    guard delegate.gestureRecognizer(recognizer, shouldReceive: event), !SimulatedProcess.isUnwinding else {
+      return false
+    }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {
@@ -123,7 +127,8 @@ import PlainviewRuntime
   /// Takes the touches of a recognized gesture from their views (contract G5).
   private func takeTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for delivery in deliveries where !delivery.isTaken && recognizer.touches.contains(where: { $0 === delivery.touch }) {
+    for delivery in deliveries where !delivery.isTaken && recognizer.touches.contains(where: { $0 === delivery.touch })
+    {
       delivery.isTaken = true
       delivery.waitsToBegin = false
       delivery.waitsToEnd = false
@@ -180,7 +185,9 @@ import PlainviewRuntime
   }
 
   private func isHeldBack(_ delivery: Delivery, by delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
-    (delivery.touch.gestureRecognizers ?? []).contains { $0[keyPath: delays] && ($0.isUndecided || $0.heldState != nil) }
+    (delivery.touch.gestureRecognizers ?? []).contains {
+      $0[keyPath: delays] && ($0.isUndecided || $0.heldState != nil)
+    }
   }
 
   /// Tells views what had to wait for a recognizer that has decided now.

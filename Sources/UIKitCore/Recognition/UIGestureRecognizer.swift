@@ -23,6 +23,8 @@ public import PlainviewTargetAction
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var name: String?
+  /// The id in the document that the recognizer was made from.
+  package var documentID: String?
   package private(set) var targets: [(target: ActionTarget, action: Selector)] = []
   package private(set) var failureRequirements: [WeakReference] = []
   private var storedState: State = .possible
@@ -43,8 +45,6 @@ public import PlainviewTargetAction
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:action:)") }
 
   public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
-
-  package init(coder: NSCoder?) { super.init() }
 
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
@@ -68,7 +68,9 @@ public import PlainviewTargetAction
   func sendActions() {
     for entry in targets where !SimulatedProcess.isUnwinding {
       // An action may have removed a later one.
-      guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else { continue }
+      guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else {
+        continue
+      }
       switch entry.target {
       case .object(let reference):
         if let object = reference.object { Message(entry.action, sender: self).send(to: object) }
@@ -112,10 +114,21 @@ public import PlainviewTargetAction
 
   // MARK: Touches
 
-  open var numberOfTouches: Int { touches.count }
+  /// The touches that the gesture consists of now: those that are down, or else those that were lifted last.
+  package func currentTouches() -> [UITouch] {
+    let seen = touches.filter { !ignoredTouches.contains(ObjectIdentifier($0)) }
+    let down = seen.filter { $0.phase != .ended && $0.phase != .cancelled }
+    guard down.isEmpty, let latest = seen.map(\.timestamp).max() else { return down }
+    return seen.filter { $0.timestamp == latest }
+  }
 
-  /// The middle of the touches, in the view's coordinates.
-  open func location(in view: UIView?) -> CGPoint {
+  open var numberOfTouches: Int { currentTouches().count }
+
+  /// The middle of the touches, in the view's coordinates (contract G16).
+  open func location(in view: UIView?) -> CGPoint { middle(of: currentTouches(), in: view) }
+
+  /// The middle of some touches, in the view's coordinates; zero of none.
+  package final func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in touches {
@@ -125,7 +138,17 @@ public import PlainviewTargetAction
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { touches[index].location(in: view) }
+  /// The place of one touch, in the view's coordinates; fails for an index that no touch has.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    let touches = currentTouches()
+    guard touches.indices.contains(index) else {
+      raise(
+        .invalidArgument(
+          "-[\(className(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(touches.count))."))
+      return .zero
+    }
+    return touches[index].location(in: view)
+  }
 
   // MARK: For subclasses
 
@@ -159,13 +182,17 @@ public import PlainviewTargetAction
   open override nonisolated var description: String {
     MainActor.assumeIsolated {
       var parts = ["state = \(stateName)"]
-      if let view { parts.append("view = <\(SimulatedProcess.classAndAddress(of: view))>") }
+      if let view { parts.append("view = \(name(of: view))") }
       let texts = targets.compactMap { entry in
-        entry.target.object.map { "(action=\(entry.action), target=<\(SimulatedProcess.classAndAddress(of: $0))>)" }
+        entry.target.object.map { "(action=\(entry.action), target=\(name(of: $0)))" }
       }
       if !texts.isEmpty { parts.append("target= <\(texts.joined(separator: ", "))>") }
       return "<\(SimulatedProcess.classAndAddress(of: self)); \(parts.joined(separator: "; "))>"
     }
+  }
+
+  private func name(of object: AnyObject) -> String {
+    "<\(className(of: object)) \(SimulatedProcess.address(of: object))>"
   }
 
   private var stateName: String {

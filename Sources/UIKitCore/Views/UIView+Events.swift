@@ -7,7 +7,7 @@ extension UIView {
 
   func hit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
-    for view in storedSubviews.reversed() {
+    for view in storedSubviews.reversed() where !SimulatedProcess.isUnwinding {
       if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
     }
     return self
@@ -45,11 +45,10 @@ extension UIView {
   // MARK: Editing
 
   func endEditingInside(force: Bool) -> Bool {
-    guard let focus = (self as? UIWindow ?? window)?.focus, isAbove(focus) else { return false }
+    guard let window = self as? UIWindow ?? window, let focus = window.focus, isAbove(focus) else { return false }
     if focus.resignFirstResponder() { return true }
-    guard force else { return false }
-    (focus as? any ForcedResigning)?.resignByForce()
-    return !focus.isFirstResponder
+    if force { window.takeFocusAway(from: focus) }
+    return force
   }
 
   private func isAbove(_ responder: UIResponder) -> Bool {

@@ -47,24 +47,23 @@ extension UIView {
   /// Fails as a layer does when a number is not one: `CALayerInvalidGeometry`.
   static func checked(_ rectangle: CGRect) -> CGRect {
     let (origin, size) = (rectangle.origin, rectangle.size)
-    guard origin.x.isFinite, origin.y.isFinite else {
-      raise(.geometry("CALayer position contains NaN: [\(origin.x) \(origin.y)]"))
-      return .zero
-    }
     guard size.width.isFinite, size.height.isFinite else {
-      raise(.geometry("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]"))
+      raise(.geometry("bounds", "0 0; \(number(size.width)) \(number(size.height))"))
       return .zero
     }
-    return rectangle.standardized
+    _ = checked(CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2))
+    return origin.x.isFinite && origin.y.isFinite ? rectangle.standardized : .zero
   }
 
   static func checked(_ point: CGPoint) -> CGPoint {
     guard point.x.isFinite, point.y.isFinite else {
-      raise(.geometry("CALayer position contains NaN: [\(point.x) \(point.y)]"))
+      raise(.geometry("position", "\(number(point.x)) \(number(point.y))"))
       return .zero
     }
     return point
   }
+
+  private static func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
 
   /// Changes the geometry and tells everyone who depends on it.
   func changeGeometry(_ change: (inout Geometry) -> Void) {
@@ -129,8 +128,8 @@ extension UIView {
 }
 
 extension UncaughtException {
-  fileprivate static func geometry(_ reason: String) -> UncaughtException {
-    UncaughtException(name: "CALayerInvalidGeometry", reason: reason)
+  fileprivate static func geometry(_ property: String, _ numbers: String) -> UncaughtException {
+    UncaughtException(name: "CALayerInvalidGeometry", reason: "CALayer \(property) contains NaN: [\(numbers)]")
   }
 }
 

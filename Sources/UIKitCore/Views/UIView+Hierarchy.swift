@@ -18,7 +18,7 @@ extension UIView {
     if view.storedSuperview != nil {
       view.detachFromSuperview(movingTo: self)
     } else {
-      view.willMove(toSuperview: self)
+      view.tell { $0.willMove(toSuperview: self) }
     }
     let window = view.storedWindow
     if window !== storedWindow { view.tellSubtreeWillMove(to: storedWindow) }
@@ -30,8 +30,13 @@ extension UIView {
     view.inheritMarks()
     setNeedsLayout()
     view.setNeedsLayout()
-    view.didMoveToSuperview()
-    didAddSubview(view)
+    view.tell { $0.didMoveToSuperview() }
+    tell { $0.didAddSubview(view) }
+  }
+
+  /// Calls a method that apps override, unless an exception ended the app.
+  private func tell(_ body: (UIView) -> Void) {
+    if !SimulatedProcess.isUnwinding { body(self) }
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
@@ -63,14 +68,14 @@ extension UIView {
     let window = storedWindow
     if window != nil { moveSubtree(to: nil) }
     refreshSafeArea()
-    didMoveToSuperview()
+    tell { $0.didMoveToSuperview() }
   }
 
   /// Leaves the superview with the calls that come before; the ones after it are the caller's.
   private func detachFromSuperview(movingTo newSuperview: UIView?) {
     guard let parent = storedSuperview else { return }
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: newSuperview)
+    parent.tell { $0.willRemoveSubview(self) }
+    tell { $0.willMove(toSuperview: newSuperview) }
     if newSuperview == nil, storedWindow != nil { tellSubtreeWillMove(to: nil) }
     layoutNode.detach()
     parent.storedSubviews.removeAll { $0 === self }
@@ -93,7 +98,7 @@ extension UIView {
   func tellSubtreeWillMove(to window: UIWindow?) {
     for view in preorder() where !SimulatedProcess.isUnwinding {
       view.viewController?.viewWillMove(to: window)
-      view.willMove(toWindow: window)
+      view.tell { $0.willMove(toWindow: window) }
     }
   }
 
@@ -105,7 +110,7 @@ extension UIView {
     for view in views where !SimulatedProcess.isUnwinding {
       view.windowDidChange(from: former)
       view.didMoveToWindow()
-      view.viewController?.viewDidMove(to: window)
+      if !SimulatedProcess.isUnwinding { view.viewController?.viewDidMove(to: window) }
     }
   }
 

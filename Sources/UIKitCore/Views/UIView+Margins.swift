@@ -48,14 +48,19 @@ extension UIView {
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
     guard let parent = storedSuperview else { return (self as? UIWindow)?.deviceSafeArea ?? extra }
     let bands = parent.margins.safeArea
-    if bands == .zero { return extra }
+    if bands == .zero || parent.keepsContentClearOfSafeArea { return extra }
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
-    // A band reaches no further into a view than it reaches into the superview, even if the view sticks out of it.
-    func overlap(_ band: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, band - distance), band) }
     return UIEdgeInsets(
-      top: overlap(bands.top, frame.minY - bounds.minY), left: overlap(bands.left, frame.minX - bounds.minX),
-      bottom: overlap(bands.bottom, bounds.maxY - frame.maxY), right: overlap(bands.right, bounds.maxX - frame.maxX))
+      top: Self.overlap(of: bands.top, withEdgeAt: frame.minY - bounds.minY),
+      left: Self.overlap(of: bands.left, withEdgeAt: frame.minX - bounds.minX),
+      bottom: Self.overlap(of: bands.bottom, withEdgeAt: bounds.maxY - frame.maxY),
+      right: Self.overlap(of: bands.right, withEdgeAt: bounds.maxX - frame.maxX))
       + extra
+  }
+
+  /// How much of a band lies inside an edge at a distance from where the band begins; all of it for an edge outside.
+  private static func overlap(of band: CGFloat, withEdgeAt distance: CGFloat) -> CGFloat {
+    min(band, max(0, band - distance))
   }
 
   private func safeAreaDidChange(to new: UIEdgeInsets) {
@@ -72,17 +77,22 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
+    insetsLayoutMarginsFromSafeArea ? marginsWithoutSafeArea + margins.safeArea : marginsWithoutSafeArea
+  }
+
+  /// The margins that were set, or the superview's where the view reaches into them and keeps to them.
+  private var marginsWithoutSafeArea: UIEdgeInsets {
     var margins = (viewController?.rootViewMargins(base: self.margins.base) ?? self.margins.base)
       .absolute(isRightToLeft: isRightToLeft)
     if preservesSuperviewLayoutMargins, let parent = storedSuperview {
-      let outer = parent.effectiveMargins
+      let outer = parent.marginsWithoutSafeArea
       let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
       margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
       margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + self.margins.safeArea : margins
+    return margins
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {

@@ -25,6 +25,8 @@ import PlainviewRuntime
   package internal(set) weak var viewController: UIViewController?
   /// The size that the document stored for the text it stored; see `DocumentSize`.
   package var documentSize: DocumentSize?
+  /// The id in the document that the view was made from.
+  package var documentID: String?
 
   public init(frame: CGRect) {
     geometry = Geometry(frame: UIView.checked(frame))
@@ -195,7 +197,7 @@ import PlainviewRuntime
 
   /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.
@@ -315,8 +317,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The size that Interface Builder computed for a text; it holds as long as the text and the font are the document's.
+/// The size that Interface Builder computed for a content; it holds as long as the content is the document's.
 package struct DocumentSize {
+  /// The text shown, or the name of the picture; a plain view has none.
   package let text: String
   package let size: CGSize
   package init(text: String, size: CGSize) {

@@ -74,7 +74,9 @@ import PlainviewRuntime
     for window in application.windows where window !== self { window.isKeyWindow = false }
     let becomesKey = !isKeyWindow
     isKeyWindow = true
-    if becomesKey { becomeKey() }
+    guard becomesKey else { return }
+    becomeKey()
+    for view in preorder() { (view as? any FocusRemembering)?.takeRememberedFocus() }
   }
 
   open func becomeKey() {}
@@ -119,13 +121,21 @@ import PlainviewRuntime
     for recognizer in dispatcher.arbiter.inFlight {
       if let owner = recognizer.view, owner.isDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
     }
-    guard let focus, isInside(view, focus) else { return }
-    (focus as? any ForcedResigning)?.resignByForce()
-    if self.focus === focus { self.focus = nil }
+    if let focus, isInside(view, focus) { takeFocusAway(from: focus) }
+  }
+
+  /// Ends the focus of a responder that may not agree.
+  func takeFocusAway(from responder: UIResponder) {
+    (responder as? any ForcedResigning)?.resignByForce()
+    if focus === responder { focus = nil }
   }
 
   private func isInside(_ view: UIView, _ responder: UIResponder) -> Bool {
     if let focused = responder as? UIView { return focused.isDescendant(of: view) }
     return (responder as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
   }
+}
+
+extension UIWindow: LayerNaming {
+  package var layerClassName: String { "UIWindowLayer" }
 }

@@ -20,15 +20,17 @@ import PlainviewRuntime
     if let mask { parts.append("autoresize = \(mask)") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
-    if let recognizers = view.gestureRecognizers {
-      parts.append("gestureRecognizers = <NSArray: \(SimulatedProcess.address(of: recognizers[0]))>")
+    // A window has recognizers of the system's on a device (contract D3).
+    if view.gestureRecognizers != nil || view is UIWindow {
+      let address = SimulatedProcess.address(ofPart: "gestureRecognizers", of: view)
+      parts.append("gestureRecognizers = <NSArray: \(address)>")
     }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
     parts.append("layer = <\(layerClass): \(SimulatedProcess.address(of: view.layer))>")
     return "<\(SimulatedProcess.classAndAddress(of: view)); \(parts.joined(separator: "; "))>"
   }
 
-  private var layerClass: String { view is UIWindow ? "UIWindowLayer" : className(of: view.layer) }
+  private var layerClass: String { (view as? any LayerNaming)?.layerClassName ?? className(of: view.layer) }
 
   private var mask: String? {
     let mask = view.autoresizingMask

@@ -43,7 +43,7 @@ extension UIButton {
 extension UIControl {
   /// Whether a recognizer of a superview would take a single tap away from this control (contract G11).
   func protectsSingleTap(from recognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return false }
+    guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 }

@@ -86,7 +86,8 @@ public import PlainviewUIKitCore
 
   private func change(_ state: State, _ change: (inout Appearance) -> Void) {
     change(&appearances[state.rawValue, default: Appearance()])
-    showCurrentState()
+    // A button with a configuration takes over what was set in the next layout (contract B3).
+    if configuration == nil { showCurrentState() } else { setNeedsLayout() }
     invalidateIntrinsicContentSize()
   }
 
@@ -115,7 +116,7 @@ public import PlainviewUIKitCore
 
   /// The label of the title; its text is overwritten whenever the state changes (contract B3).
   open var titleLabel: UILabel? { label }
-  private lazy var label = ButtonLabel(for: self)
+  private lazy var label = UIButtonLabel(for: self)
 
   open var imageView: UIImageView? { picture }
   private lazy var picture = ButtonImageView(for: self)
@@ -135,7 +136,6 @@ public import PlainviewUIKitCore
   open var showsTouchWhenHighlighted = false
   /// The menu that the button shows; kept as data.
   open var menu: UIMenuElement?
-  open var showsMenuAsPrimaryAction = false
 
   package override func stateDidChange() {
     if let handler = configurationUpdateHandler { handler(self) }
@@ -156,6 +156,7 @@ public import PlainviewUIKitCore
     super.layoutSubviews()
     if shownTitle != nil, label.superview == nil { addSubview(label) }
     if shownImage != nil, picture.superview == nil { insertSubview(picture, at: 0) }
+    showCurrentState()
     ButtonLayout(self).place(label, picture)
   }
 

@@ -1,15 +1,13 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension UIControl {
-  /// How far outside the bounds a tracked finger still counts as inside, in points (contract R8).
-  static let trackingSlop: CGFloat = 70
-
   /// Begins to follow a finger; false when the touch is not the control's business (contract R7, R15).
   func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard isEnabled else { return false }
     guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else { return true }
-    guard beginTracking(touch, with: event) else { return true }
+    guard beginTracking(touch, with: event), !SimulatedProcess.isUnwinding else { return true }
     trackedTouch = touch
     isTracking = true
     isTouchInside = true
@@ -22,8 +20,8 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
-    isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else {
+    if isTouchInside != wasInside { isHighlighted = isTouchInside }
+    guard continueTracking(touch, with: event), !SimulatedProcess.isUnwinding else {
       endFollowing()
       return true
     }
@@ -41,9 +39,12 @@ extension UIControl {
     let isInside = isInside(touch)
     endTracking(touch, with: event)
     endFollowing()
-    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    send(isInside ? liftEvent : .touchUpOutside, event)
     return true
   }
+
+  /// What a lift inside the control means: a menu opens instead of the touch-up (contract B6).
+  private var liftEvent: Event { showsMenuAsPrimaryAction ? .menuActionTriggered : .touchUpInside }
 
   /// Ends tracking without a touch-up: a gesture took the touch, or the control left its window (contract R13).
   func abortTracking(_ event: UIEvent?) -> Bool {
@@ -57,11 +58,12 @@ extension UIControl {
   private func endFollowing() {
     isTracking = false
     isTouchInside = false
-    isHighlighted = false
+    if !SimulatedProcess.isUnwinding { isHighlighted = false }
     trackedTouch = nil
   }
 
   private func isInside(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).contains(touch.location(in: self))
+    let slop = UIApplication.shared.controlSettings.trackingSlop
+    return bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
   }
 }

@@ -49,6 +49,8 @@ public import PlainviewUIKitCore
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+  /// Whether a tap opens the control's menu instead of sending `touchUpInside` (contract B6).
+  open var showsMenuAsPrimaryAction = false
 
   // MARK: Targets
 
@@ -176,7 +178,12 @@ public import PlainviewUIKitCore
   package var primaryEvent: Event { .valueChanged }
 
   /// Tells everyone who is registered for the events; looks at no state of the control.
-  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+  ///
+  /// The primary event is sent together with `primaryActionTriggered`: an entry for both is called once (contract A8).
+  open func sendActions(for controlEvents: Event) {
+    let isPrimary = !controlEvents.isDisjoint(with: primaryEvent)
+    tellEntries(of: isPrimary ? controlEvents.union(.primaryActionTriggered) : controlEvents, nil)
+  }
 
   /// Hands one action to the application; override it to see every target-action message.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -187,12 +194,20 @@ public import PlainviewUIKitCore
     if !SimulatedProcess.isUnwinding { action.perform(sender: self) }
   }
 
+  /// Tells everyone of what the user did; after the primary event comes `primaryActionTriggered` (contract A13).
   func send(_ controlEvents: Event, _ event: UIEvent?) {
-    var sent = controlEvents
-    if !sent.isDisjoint(with: primaryEvent) { sent.insert(.primaryActionTriggered) }
-    for entry in entries where !entry.events.isDisjoint(with: sent) && !SimulatedProcess.isUnwinding {
-      // An earlier action of this pass may have removed the entry.
-      guard entries.contains(where: { $0.number == entry.number && !$0.events.isDisjoint(with: sent) }) else { continue }
+    let told = tellEntries(of: controlEvents, event)
+    if !controlEvents.isDisjoint(with: primaryEvent) { tellEntries(of: .primaryActionTriggered, event, besides: told) }
+  }
+
+  /// Calls the entries for the events in the order of their registration; returns the numbers of those it called.
+  @discardableResult
+  private func tellEntries(of sent: Event, _ event: UIEvent?, besides told: [Int] = []) -> [Int] {
+    var called: [Int] = []
+    for entry in entries where !entry.events.isDisjoint(with: sent) && !told.contains(entry.number) {
+      guard !SimulatedProcess.isUnwinding else { break }
+      guard isStillRegistered(entry, for: sent) else { continue }
+      called.append(entry.number)
       switch entry.receiver {
       case .action(let action): sendAction(action)
       case .target(.object(let reference), let selector):
@@ -201,6 +216,13 @@ public import PlainviewUIKitCore
       case .target(.chain, let selector): sendAction(selector, to: nil, for: event)
       }
     }
+    return called
+  }
+
+  /// Whether no earlier action of the pass removed the entry (contract A12).
+  private func isStillRegistered(_ entry: Entry, for sent: Event) -> Bool {
+    guard UIApplication.shared.controlSettings.skipsRemovedActions else { return true }
+    return entries.contains { $0.number == entry.number && !$0.events.isDisjoint(with: sent) }
   }
 
   // MARK: Tracking (UIControl+Tracking)

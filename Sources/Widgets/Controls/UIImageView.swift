@@ -38,7 +38,8 @@ public import PlainviewUIKitCore
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   open override var intrinsicContentSize: CGSize {
-    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    if let stored = documentSize, stored.text == shown?.name ?? "" { return stored.size }
+    return shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }

@@ -22,7 +22,7 @@ extension UITextField {
   func beginEditing(_ takeFocus: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard window != nil else {
-      wantsFocus = true
+      wantsFocus = UIApplication.shared.controlSettings.remembersFocusRequests
       return false
     }
     guard takeFocus() else { return false }
@@ -55,20 +55,22 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func takeFocusThatWasWanted() {
-    guard wantsFocus, let window, window.isKeyWindow else { return }
-    wantsFocus = false
-    becomeFirstResponder()
-  }
-
   func focusByTap(_ recognizer: UIGestureRecognizer) {
     let place = recognizer.location(in: self)
-    if showsClearButton, clearButtonRect(forBounds: bounds).contains(place) {
-      _ = clear()
-      if !isEditing { becomeFirstResponder() }
+    let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(place)
+    if clears { _ = clear() }
+    guard isEditing else {
+      becomeFirstResponder()
       return
     }
-    if !isEditing { becomeFirstResponder() }
+    if !clears { moveCaret(to: place) }
+  }
+
+  /// Puts the caret at the edge of a character that is nearest to a place (contract T17).
+  private func moveCaret(to place: CGPoint) {
+    let old = storage.selection
+    storage.select(NSRange(location: caretLocation(nearestTo: place.x), length: 0))
+    if storage.selection != old { tell { $0.textFieldDidChangeSelection(self) } }
   }
 
   // MARK: Keys (contract T5 to T9)
@@ -81,13 +83,6 @@ extension UITextField {
   }
 
   private func insertKey(_ key: Character) {
-    if isSecureTextEntry, replacesSecret, !storage.text.isEmpty {
-      replacesSecret = false
-      let all = NSRange(location: 0, length: storage.text.utf16.count)
-      change(all, to: String(key)) { $0.replace(all, with: String(key)) }
-      return
-    }
-    replacesSecret = false
     change(storage.selection, to: String(key)) { storage in
       if HangulComposer.isLetter(key) {
         storage.insertHangul(key)
@@ -102,8 +97,15 @@ extension UITextField {
     guard !SimulatedProcess.isUnwinding else { return }
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
     guard !SimulatedProcess.isUnwinding else { return }
+    forgetSecret()
     body(&storage)
     textWasEdited()
+  }
+
+  /// The first change after the focus came to a secret begins it anew (contract T14).
+  private func forgetSecret() {
+    if isSecureTextEntry, replacesSecret { storage.replaceAll(with: "") }
+    replacesSecret = false
   }
 
   private func textWasEdited() {
@@ -131,7 +133,7 @@ extension UITextField {
   func pressReturn() {
     guard !SimulatedProcess.isUnwinding, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
+    send(.editingDidEndOnExit, nil)
     if endsOnExit { resignFirstResponder() }
   }
 
@@ -174,4 +176,12 @@ extension UITextField: KeyboardInput {
   package func pasteText(_ text: String) { paste(text) }
   package func returnKey() { pressReturn() }
   package var inputText: String { storage.text }
+}
+
+extension UITextField: FocusRemembering {
+  package func takeRememberedFocus() {
+    guard wantsFocus, let window, window.isKeyWindow else { return }
+    wantsFocus = false
+    becomeFirstResponder()
+  }
 }

@@ -119,7 +119,7 @@ public import PlainviewUIKitCore
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    takeFocusThatWasWanted()
+    takeRememberedFocus()
   }
 
   // MARK: Geometry
@@ -183,18 +183,23 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// The least height of a field with a round border, in points; design canvases before Xcode 11 had 30.
+  package var roundedHeight: CGFloat = 34
+
   /// The height of a line with what the border adds, and the width of what is shown (interface-builder sizes).
   open override var intrinsicContentSize: CGSize {
+    let shown = storage.text.isEmpty ? placeholder ?? "" : storage.text
+    if let stored = documentSize, stored.text == shown { return stored.size }
     let metrics = traitCollection.textMetrics
     let scale = traitCollection.displayScale
     let font = font ?? .systemFont(ofSize: 17)
-    let shown = storage.text.isEmpty ? placeholder ?? "" : storage.text
     let line = PixelRounding.ceil(metrics.lineHeight(of: font), scale: scale)
     let width = PixelRounding.ceil(metrics.width(of: shown[...], in: font), scale: scale)
     let inset = bounds.width - textRect(forBounds: bounds).width
     // In cells there is room for the brackets, and for the caret behind the text.
     let marks: CGFloat = metrics == .cells ? 3 * TextMetrics.cellWidth : 0
-    return CGSize(width: width + inset + marks, height: borderStyle == .roundedRect ? max(34, line) : max(22, line))
+    let height = borderStyle == .roundedRect ? max(roundedHeight, line) : line.rounded(.up)
+    return CGSize(width: width + inset + marks, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

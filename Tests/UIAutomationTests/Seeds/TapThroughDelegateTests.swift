@@ -148,7 +148,9 @@ private final class EveryoneTogether: UIGestureRecognizerDelegate {
     #expect(controller.profile.log.isEmpty)
   }
 
-  @Test(arguments: [0, 1]) func `2.5 Labels and image views get taps only when interaction is switched on`(_ kind: Int) throws {
+  @Test(arguments: [0, 1]) func `2.5 Labels and image views get taps only when interaction is switched on`(_ kind: Int)
+    throws
+  {
     controller.profile.use(kind == 0 ? UILabel() : UIImageView())
     controller.enablesInteraction = false
     try app.launch()

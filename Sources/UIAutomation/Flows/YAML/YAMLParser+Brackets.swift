@@ -102,10 +102,13 @@ extension YAMLParser {
     return String(decoding: cursor.bytes(from: start, to: end), as: UTF8.self)
   }
 
+  /// Why a plain text cannot begin at the cursor; readers disagree on `:x` and `?x` here, so these are refused too.
   private var problemOfFirstFlowCharacter: YAMLError.Problem? {
-    if cursor.peek().isFlowIndicator { return .unexpectedInBrackets(cursor.character) }
-    let isIndicator = cursor.peek() == .hyphen || cursor.peek() == .colon || cursor.peek() == UInt8(ascii: "?")
-    if isIndicator, cursor.peek(1).isFlowIndicator { return .unexpectedInBrackets(cursor.character) }
+    let byte = cursor.peek()
+    let isRefused = byte.isFlowIndicator || byte == .colon || byte == UInt8(ascii: "?")
+    if isRefused || (byte == .hyphen && cursor.peek(1).isFlowIndicator) {
+      return .unexpectedInBrackets(cursor.character)
+    }
     return problemOfFirstCharacter
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Times repetitions of an operation and prints one line of comma-separated values for each.
+struct Measurement {
+  let workload: Workload
+  private let clock = ContinuousClock()
+
+  init(_ workload: Workload) { self.workload = workload }
+
+  func seconds(_ body: () -> Void) -> Double {
+    let elapsed = clock.measure(body)
+    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+  }
+
+  /// Repeats until both the count and the total time are reached, or the time is over.
+  func repeated(atLeast count: Int, for total: Double, atMost limit: Double, _ body: (Int) -> Double) -> [Double] {
+    var times: [Double] = []
+    var sum = 0.0
+    while times.count < 20_000 {
+      let time = body(times.count)
+      times.append(time)
+      sum += time
+      if times.count >= count && sum >= total || sum >= limit && times.count >= 2 { break }
+    }
+    return times
+  }
+
+  func report(_ operation: String, _ times: [Double]) {
+    let sorted = times.sorted()
+    report(operation, format(sorted[0]), format(sorted[sorted.count / 2]), count: times.count, memory: 0)
+  }
+
+  func report(_ operation: String, _ best: String, _ median: String, count: Int, memory: Int) {
+    print(
+      "plainview,\(workload.name),\(workload.size),\(workload.viewCount),\(workload.constraints.count),"
+        + "\(operation),\(best),\(median),\(count),\(memory)")
+  }
+
+  private func format(_ seconds: Double) -> String { String(format: "%.9f", seconds) }
+
+  /// The memory in use, and the most that ever was, in kilobytes; 0 where `/proc` does not exist.
+  static func memory() -> (current: Int, peak: Int) {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return (0, 0) }
+    func kilobytes(_ key: String) -> Int {
+      for line in status.split(separator: "\n") where line.hasPrefix(key) {
+        return Int(line.split(whereSeparator: { $0 == " " || $0 == "\t" })[1]) ?? 0
+      }
+      return 0
+    }
+    return (kilobytes("VmRSS:"), kilobytes("VmHWM:"))
+  }
+}

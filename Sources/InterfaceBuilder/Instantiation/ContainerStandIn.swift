@@ -1,0 +1,16 @@
+import PlainviewUIKitCore
+
+/// Stands for the containers that have no class here yet: a view that the first contained controller fills.
+@MainActor enum ContainerStandIn {
+  static func loadView(of controller: UIViewController, showing child: UIViewController?) {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view = view
+    guard let child, let content = child.view else { return }
+    controller.addChild(child)
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    child.didMove(toParent: controller)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+package import PlainviewUIKitCore
+
+/// Makes the controllers and views of one document.
+///
+/// The objects belong to the process that runs the calls; see `SimulatedProcess`.
+@MainActor package final class DocumentLoader {
+  /// The document, resolved for the options' traits.
+  package var document: InterfaceDocument { context.document }
+  let context: LoadingContext
+  /// The controllers that are being made, so that a document in which one contains itself comes to an end.
+  private var underway: Set<String> = []
+
+  package init(document: InterfaceDocument, options: LoadingOptions = LoadingOptions()) {
+    context = LoadingContext(document: document, options: options)
+  }
+
+  /// The remarks of reading the document and of making objects so far, in the order of their places.
+  package var diagnostics: [DocumentDiagnostic] {
+    let all = document.diagnostics + context.diagnostics
+    return all.enumerated().sorted { first, second in
+      let (a, b) = (first.element.position, second.element.position)
+      return (a.line, a.column, first.offset) < (b.line, b.column, second.offset)
+    }.map(\.element)
+  }
+
+  /// Every segue of the document with the id of the object that it starts from, in document order.
+  package var segues: [(sourceID: String?, segue: SegueElement)] {
+    document.index.entries.flatMap { entry in
+      entry.node.segues.map { (sourceID: entry.id, segue: $0) }
+    }
+  }
+
+  // MARK: Controllers
+
+  /// The controller with a storyboard identifier or an id, or that of a scene with an id.
+  ///
+  /// Without a name the initial controller, else the first one; of a xib, the controller that owns it.
+  package func controller(scene name: String?) throws(UnknownSceneError) -> UIViewController {
+    if document.kind == .xib { return xibController() }
+    guard let element = element(named: name) else {
+      throw UnknownSceneError(path: document.path, name: name, known: sceneNames)
+    }
+    return controller(of: element)
+  }
+
+  /// The controllers of all scenes, in document order, each by itself: containers are empty.
+  package func sceneControllers() -> [(sceneID: String, controller: UIViewController)] {
+    document.scenes.compactMap { scene in
+      guard let element = scene.controller else { return nil }
+      let id = scene.sceneID ?? element.id ?? ""
+      return (id, make(element, in: scene, children: [], creator: nil))
+    }
+  }
+
+  private func element(named name: String?) -> ControllerElement? {
+    guard let name else { return document.initialController ?? document.scenes.lazy.compactMap(\.controller).first }
+    return document.controller(storyboardIdentifier: name) ?? document.controller(id: name)
+      ?? document.scenes.first { $0.sceneID == name }?.controller
+  }
+
+  private var sceneNames: [String] {
+    document.scenes.compactMap { scene in
+      scene.controller.flatMap { $0.storyboardIdentifier ?? $0.id }
+    }
+  }
+
+  /// Makes a controller, and with it the ones that it contains from the beginning.
+  func controller(
+    of element: ControllerElement, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    let id = element.id ?? ""
+    underway.insert(id)
+    defer { underway.remove(id) }
+    var children: [UIViewController] = []
+    for childID in element.containedIDs.prefix(1) where !underway.contains(childID) {
+      if let child = document.controller(id: childID) { children.append(controller(of: child)) }
+    }
+    let scene = element.id.flatMap { document.scene(of: $0) }
+    return make(element, in: scene, children: children, creator: creator)
+  }
+
+  private func make(
+    _ element: ControllerElement, in scene: SceneElement?, children: [UIViewController],
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let assembly = SceneAssembly(
+      scene ?? SceneElement(node: element.node), owner: nil, ownerID: element.id, context: context)
+    let controller = assembly.makeController(element, creator: creator)
+    if element.view != nil {
+      controller.viewLoader = { assembly.loadView(of: $0, element) }
+    } else if !element.containedIDs.isEmpty || element.kind == .viewControllerPlaceholder {
+      context.warnOfUnsupported(element, treatment: "it shows the first controller that it contains")
+      controller.viewLoader = { ContainerStandIn.loadView(of: $0, showing: children.first) }
+    }
+    controller.awakeFromNib()
+    return controller
+  }
+}
+
+/// No scene of a document has the name that was asked for.
+package struct UnknownSceneError: Error, Equatable, CustomStringConvertible {
+  package let path: String
+  package let name: String?
+  /// The storyboard identifiers, or else ids, of the controllers that there are.
+  package let known: [String]
+
+  package var description: String {
+    guard let name else { return "\(OneLine(path)): the storyboard has no scenes, add one" }
+    let list = known.isEmpty ? "it has none" : "it has \(OneLine(known.joined(separator: ", "), limit: 400))"
+    return "\(OneLine(path)): no scene '\(OneLine(name, limit: 60))', \(list)"
+  }
+}
+
+extension ControllerElement {
+  /// The controllers that this one contains from the beginning.
+  var containedIDs: [String] {
+    relatedIDs("rootViewController") + relatedIDs("viewControllers") + relatedIDs("masterViewController")
+      + relatedIDs("detailViewController")
+  }
+}

@@ -1,0 +1,68 @@
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// What everyone who makes objects of one document shares: the document, the options and the remarks.
+@MainActor final class LoadingContext {
+  /// The document, resolved for the traits at hand.
+  let document: InterfaceDocument
+  let options: LoadingOptions
+  let sizes: ControlSizes
+  /// What was remarked while objects were made; each remark once, however often a scene is made.
+  private(set) var diagnostics: [DocumentDiagnostic] = []
+  private var reported: Set<String> = []
+
+  init(document: InterfaceDocument, options: LoadingOptions) {
+    self.document = document.resolved(for: options.traits ?? Self.traits(of: document, options))
+    self.options = options
+    sizes = options.isCanvasStored ? ControlSizes(toolsVersion: document.toolsVersion) : ControlSizes.current
+    for image in document.imageResources where !image.isSymbol {
+      if let size = image.size { UIImage.declare(image.name, size: size) }
+    }
+  }
+
+  private static func traits(of document: InterfaceDocument, _ options: LoadingOptions) -> DocumentTraits {
+    options.isCanvasStored ? document.canvas.traits : DocumentTraits(.current)
+  }
+
+  // MARK: Remarks
+
+  func warn(_ message: String, at element: any DocumentElement) {
+    report(message, at: element, once: "\(element.position) \(message)")
+  }
+
+  /// Remarks on an element whose kind has no class, at the first one of the kind.
+  func warnOfUnsupported(_ element: any DocumentElement, treatment: String) {
+    report("<\(element.tag)> has no class here yet, \(treatment)", at: element, once: element.tag)
+  }
+
+  /// UIKit's remark on a custom class that is not in the program (contract N3).
+  func reportUnknownClass(_ name: String, at element: any DocumentElement) {
+    let message = "Unknown class \(OneLine(name, limit: 120)) in Interface Builder file."
+    report(message, at: element, once: "\(element.position) \(message)")
+    if options.logsUnknownClasses { SimulatedProcess.log(message) }
+  }
+
+  private func report(_ message: String, at element: any DocumentElement, once key: String) {
+    guard reported.insert(key).inserted else { return }
+    diagnostics.append(element.diagnostic(message, path: document.path))
+  }
+}
+
+extension DocumentTraits {
+  /// The traits of a screen, as variations name them.
+  @MainActor init(_ traits: UITraitCollection) {
+    self.init(
+      widthClass: SizeClass(traits.horizontalSizeClass), heightClass: SizeClass(traits.verticalSizeClass),
+      idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone)
+  }
+}
+
+extension DocumentTraits.SizeClass {
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+/// What a stand-in knows of the class that a document names and the program does not have (contract N3).
+struct Absence {
+  var className = ""
+  var recordsCalls = false
+}
+
+/// An object that takes the place of one of a missing class: otherwise it is what its element says.
+@MainActor protocol AbsentClass: MissingCode, ClassStandIn {
+  var absence: Absence { get set }
+}
+
+extension AbsentClass {
+  package var missingClass: String { absence.className }
+  package var recordsCalls: Bool { absence.recordsCalls }
+}
+
+final class MissingObject: NSObject, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "NSObject" }
+}
+
+final class MissingViewController: UIViewController, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIViewController" }
+}
+
+final class MissingView: UIView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIView" }
+}
+
+final class MissingControl: UIControl, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIControl" }
+}
+
+final class MissingLabel: UILabel, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UILabel" }
+}
+
+final class MissingButton: UIButton, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIButton" }
+}
+
+final class MissingImageView: UIImageView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIImageView" }
+}
+
+final class MissingTextField: UITextField, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITextField" }
+}
+
+final class MissingStackView: UIStackView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIStackView" }
+}
+
+final class MissingTapRecognizer: UITapGestureRecognizer, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITapGestureRecognizer" }
+}
+
+final class MissingRecognizer: UIGestureRecognizer, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIGestureRecognizer" }
+}
+
+final class MissingStandInView: StandInView, AbsentClass {
+  var absence = Absence()
+}
+
+final class MissingStandInControl: StandInControl, AbsentClass {
+  var absence = Absence()
+}
+
+final class MissingStandInScrollView: StandInScrollView, AbsentClass {
+  var absence = Absence()
+}

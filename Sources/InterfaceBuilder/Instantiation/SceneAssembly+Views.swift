@@ -1,0 +1,74 @@
+import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension SceneAssembly {
+  /// Makes a view and everything in it.
+  func makeView(_ element: ViewElement) -> UIView {
+    let view = instance(of: element)
+    view.documentID = element.id
+    add(view, element.node)
+    ViewDecoder(element, context).decode(into: view)
+    for guide in element.layoutGuides {
+      if let id = guide.id { guides[id] = GuideSource(view: view, kind: guide.kind) }
+    }
+    for part in element.contents { put(makeView(part), into: view) }
+    for part in element.uninstalledSubviews { looseObjects.append(makeView(part)) }
+    return view
+  }
+
+  private func put(_ subview: UIView, into view: UIView) {
+    if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+  }
+
+  private func instance(of element: ViewElement) -> UIView {
+    let kind = ViewKind(tag: element.tag)
+    let size = context.sizes.size(of: element)
+    if kind.isStandIn { context.warnOfUnsupported(element, treatment: "it is shown as a plain view") }
+    if let name = element.customClass, name != "UIView" {
+      if let view = customView(name, element) { return view }
+      if !isPlainName(name, kind) {
+        context.reportUnknownClass(name, at: element)
+        if let view = kind.makeMissing(coder, size: size, absence(name)) { return view }
+      }
+    }
+    return kind.make(coder, size: size) ?? UIView(frame: .zero)
+  }
+
+  private func customView(_ name: String, _ element: ViewElement) -> UIView? {
+    guard let type = ClassFinder.find(name, module: element.customModule) as? UIView.Type else { return nil }
+    return SimulatedProcess.isUnwinding ? nil : type.init(coder: coder)
+  }
+
+  /// Whether the custom class is the very class that the stand-in takes the place of.
+  private func isPlainName(_ name: String, _ kind: ViewKind) -> Bool {
+    switch kind {
+    case .standIn(let own), .standInControl(let own), .standInScrollView(let own): own == name
+    default: false
+    }
+  }
+}
+
+extension ViewElement {
+  /// The views inside the view, from the back to the front: subviews, and those that it has in other places.
+  var contents: [ViewElement] {
+    var found: [ViewElement] = []
+    for child in node.children where child.isView {
+      if let key = child.key, !Self.looseKeys.contains(key) { found.append(ViewElement(node: child)) }
+    }
+    found += subviews + prototypes
+    for section in sections {
+      found += [section.headerView].compactMap { $0 } + section.cells + [section.footerView].compactMap { $0 }
+    }
+    found += cells
+    return found
+  }
+
+  /// Views that are shown only in some state of the view, or that somebody else places.
+  private static let looseKeys: Set<String> = [
+    "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "inputView",
+    "inputAccessoryView",
+  ]
+}

@@ -1,0 +1,139 @@
+import Foundation
+import PlainviewLayout
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension ViewDecoder {
+  func decodeImageView(into imageView: UIImageView) {
+    imageView.image = element.image("image").flatMap { UIImage.made(from: $0) }
+    imageView.highlightedImage = element.image("highlightedImage").flatMap { UIImage.made(from: $0) }
+    imageView.isHighlighted = element.bool("highlighted") ?? false
+  }
+
+  // MARK: Buttons
+
+  func decodeButton(into button: UIButton) {
+    button.become(Self.buttonType(element.node["buttonType"]))
+    if let font = buttonFont { button.titleLabel?.font = font }
+    if let mode = Self.lineBreakMode(element.node["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
+    for state in element.buttonStates { decodeState(state, into: button) }
+    if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = UIEdgeInsets(insets) }
+    button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
+    button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
+    button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
+    button.showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
+    if let configuration = element.buttonConfiguration { button.configuration = self.configuration(configuration) }
+  }
+
+  /// A configuration has its own font and takes the one of buttons for body text otherwise.
+  private var buttonFont: UIFont? {
+    if let configuration = element.buttonConfiguration {
+      let attributed = configuration.attributedTitle?.runs.first?.font
+      return (configuration.titleFont ?? attributed).map { UIFont.made(from: $0) }
+        ?? .preferredFont(forTextStyle: .body)
+    }
+    let attributed = element.buttonState("normal")?.attributedTitle?.runs.first?.font
+    return (attributed ?? element.fontDescription).map { UIFont.made(from: $0) }
+  }
+
+  private static func buttonType(_ name: String?) -> UIButton.ButtonType {
+    switch name {
+    case "system", "roundedRect", "plain": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
+    }
+  }
+
+  private func decodeState(_ element: ButtonStateElement, into button: UIButton) {
+    guard let state = Self.state(element.state) else { return }
+    if let title = element.title { button.setTitle(title, for: state) }
+    if let title = element.attributedTitle {
+      button.setAttributedTitle(NSAttributedString(string: title.text), for: state)
+    }
+    if let color = element.titleColor { button.setTitleColor(.made(from: color, in: context.document), for: state) }
+    if let image = element.image { button.setImage(UIImage.made(from: image), for: state) }
+    if let image = element.backgroundImage { button.setBackgroundImage(UIImage.made(from: image), for: state) }
+  }
+
+  private static func state(_ name: String) -> UIControl.State? {
+    switch name {
+    case "normal": .normal
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    case "focused": .focused
+    default: nil
+    }
+  }
+
+  private func configuration(_ element: ButtonConfigurationElement) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element.style {
+      case "filled", "borderedProminent": .filled()
+      case "gray": .gray()
+      case "tinted", "borderedTinted": .tinted()
+      case "bordered": .bordered()
+      default: .plain()
+      }
+    configuration.title = element.title ?? element.attributedTitle?.text
+    configuration.subtitle = element.subtitle ?? element.attributedSubtitle?.text
+    configuration.image = element.image.flatMap { UIImage.made(from: $0) }
+    if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let insets = context.sizes.configurationInsets { configuration.contentInsets = insets }
+    if let insets = element.contentInsets {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+    if let color = element.baseForegroundColor {
+      configuration.baseForegroundColor = .made(from: color, in: context.document)
+    }
+    if let color = element.baseBackgroundColor {
+      configuration.baseBackgroundColor = .made(from: color, in: context.document)
+    }
+    switch element.node["cornerStyle"] {
+    case "fixed": configuration.cornerStyle = .fixed
+    case "small": configuration.cornerStyle = .small
+    case "medium": configuration.cornerStyle = .medium
+    case "large": configuration.cornerStyle = .large
+    case "capsule": configuration.cornerStyle = .capsule
+    default: break
+    }
+    return configuration
+  }
+
+  // MARK: Stacks
+
+  func decodeStack(into stack: UIStackView) {
+    stack.axis = element.node["axis"] == "vertical" ? .vertical : .horizontal
+    stack.spacing = spacing
+    stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
+    // There is no attribute for it: margins in the document are what makes a stack keep to them.
+    stack.isLayoutMarginsRelativeArrangement = element.layoutMargins != nil
+    switch element.node["distribution"] {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch element.node["alignment"] {
+    case "leading", "top": stack.alignment = .leading
+    case "trailing", "bottom": stack.alignment = .trailing
+    case "center": stack.alignment = .center
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+  }
+
+  private var spacing: CGFloat {
+    if element.node["spacingType"] == "standard" { return UIStackView.spacingUseSystem }
+    return CGFloat(element.length("spacing") ?? 0)
+  }
+}

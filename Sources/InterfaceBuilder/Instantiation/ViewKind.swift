@@ -1,0 +1,96 @@
+import Foundation
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+/// The class of views that an element's name stands for.
+enum ViewKind: Equatable {
+  case view, control, label, button, imageView, textField, stackView
+  /// A control, a scroll view or another view whose UIKit class does not exist here yet, by that class's name.
+  case standInControl(String)
+  case standInScrollView(String)
+  case standIn(String)
+
+  init(tag: String) {
+    switch tag {
+    case "view", "tableViewCellContentView", "collectionViewCellContentView": self = .view
+    case "control": self = .control
+    case "label": self = .label
+    case "button": self = .button
+    case "imageView": self = .imageView
+    case "textField": self = .textField
+    case "stackView": self = .stackView
+    case "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl", "colorWell", "refreshControl":
+      self = .standInControl(Self.className(tag))
+    case "scrollView": self = .standInScrollView("UIScrollView")
+    default: self = .standIn(Self.className(tag))
+    }
+  }
+
+  /// UIKit's class of an element's name; elements of other frameworks and unknown ones are plain views.
+  private static func className(_ tag: String) -> String {
+    switch tag {
+    case "containerView", "window": "UIView"
+    case "wkWebView": "WKWebView"
+    case "webView": "UIWebView"
+    case "mapView": "MKMapView"
+    case "reusableView", "collectionReusableView": "UICollectionReusableView"
+    case "tableHeaderFooterView": "UITableViewHeaderFooterView"
+    default: Vocabulary.views.contains(tag) ? "UI" + tag.prefix(1).uppercased() + tag.dropFirst() : "UIView"
+    }
+  }
+
+  /// Whether there is no class that behaves as the kind does.
+  var isStandIn: Bool {
+    switch self {
+    case .standIn, .standInControl, .standInScrollView: true
+    default: false
+    }
+  }
+
+  /// Makes a view of the kind's own class.
+  @MainActor func make(_ coder: NSCoder, size: ControlSize) -> UIView? {
+    switch self {
+    case .view: UIView(coder: coder)
+    case .control: UIControl(coder: coder)
+    case .label: UILabel(coder: coder)
+    case .button: UIButton(coder: coder)
+    case .imageView: UIImageView(coder: coder)
+    case .textField: UITextField(coder: coder)
+    case .stackView: UIStackView(coder: coder)
+    case .standIn(let name): prepared(StandInView(coder: coder), name, size)
+    case .standInControl(let name): prepared(StandInControl(coder: coder), name, size)
+    case .standInScrollView(let name): prepared(StandInScrollView(coder: coder), name, size)
+    }
+  }
+
+  /// Makes a view of the kind's class that stands for one of a missing class.
+  @MainActor func makeMissing(_ coder: NSCoder, size: ControlSize, _ absence: Absence) -> UIView? {
+    switch self {
+    case .view: absent(MissingView(coder: coder), absence)
+    case .control: absent(MissingControl(coder: coder), absence)
+    case .label: absent(MissingLabel(coder: coder), absence)
+    case .button: absent(MissingButton(coder: coder), absence)
+    case .imageView: absent(MissingImageView(coder: coder), absence)
+    case .textField: absent(MissingTextField(coder: coder), absence)
+    case .stackView: absent(MissingStackView(coder: coder), absence)
+    case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)
+    case .standInControl(let name): absent(prepared(MissingStandInControl(coder: coder), name, size), absence)
+    case .standInScrollView(let name): absent(prepared(MissingStandInScrollView(coder: coder), name, size), absence)
+    }
+  }
+
+  @MainActor private func prepared<View: StandInView>(_ view: View?, _ name: String, _ size: ControlSize) -> View? {
+    view?.kind = StandInKind(className: name, size: size)
+    return view
+  }
+
+  @MainActor private func prepared<View: StandInControl>(_ view: View?, _ name: String, _ size: ControlSize) -> View? {
+    view?.kind = StandInKind(className: name, size: size)
+    return view
+  }
+
+  @MainActor private func absent<View: UIView & AbsentClass>(_ view: View?, _ absence: Absence) -> View? {
+    view?.absence = absence
+    return view
+  }
+}

@@ -1,0 +1,101 @@
+/// Solving one component: by intervals if they prove their result, otherwise by the simplex method.
+extension LayoutSolver {
+  mutating func settle(_ component: Int32) {
+    load(component)
+    if workspace.hasRows { workspace.problem.eliminatePlainColumns() }
+    if settleLoaded(component) { return }
+    load(component)
+    _ = settleLoaded(component)
+  }
+
+  /// Solves the loaded component; false if a column was eliminated that comes to rest before one that is open.
+  private mutating func settleLoaded(_ component: Int32) -> Bool {
+    if workspace.intervals.settle(workspace.problem) {
+      let order = restingOrder(of: workspace.intervals.openColumns)
+      if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
+      if order.isEmpty || workspace.intervals.rest(order, workspace.problem) {
+        workspace.values.removeAll(keepingCapacity: true)
+        workspace.values.append(contentsOf: workspace.intervals.low)
+        assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
+        return true
+      }
+    }
+    return settleBySimplex(component)
+  }
+
+  private mutating func settleBySimplex(_ component: Int32) -> Bool {
+    var simplex = LexicographicSimplex(simplexProblem())
+    guard simplex.makeFeasible() else {
+      schedule.makeDue(components[Int(component)].position)
+      breakMember(of: contradiction(in: component))
+      return true
+    }
+    let contested = simplex.settleLevels()
+    let open = (0..<Int32(workspace.roots.count)).filter { !simplex.isFixed(Int($0)) }
+    let order = restingOrder(of: open)
+    if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
+    simplex.breakTies(contested: contested, order: order)
+    workspace.values = Array(simplex.value[..<workspace.roots.count])
+    assignMembers(openColumns: open, decider: order.last?.variable ?? -1)
+    return true
+  }
+
+  /// The loaded component with everything that the simplex method needs besides.
+  func simplexProblem() -> LayoutProblem {
+    var problem = workspace.problem.withExplicitBounds()
+    for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
+      var owner = Int32.max
+      for term in termRange(problem.wishes[index].source) {
+        owner = Swift.min(owner, variables[Int(terms[term].variable)].serial)
+      }
+      problem.wishes[index].owner = owner
+    }
+    return problem
+  }
+
+  private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
+    workspace.problem.restoreEliminated(&workspace.values)
+    workspace.deciders.removeAll(keepingCapacity: true)
+    workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
+    for column in openColumns { workspace.deciders[Int(column)] = decider }
+    for elimination in workspace.problem.eliminations { workspace.deciders[Int(elimination.column)] = decider }
+    for index in workspace.members.indices {
+      let member = workspace.members[index]
+      let value = member.scale * workspace.values[Int(member.column)] + member.offset
+      assign(value, decider: workspace.deciders[Int(member.column)], to: member.variable)
+    }
+  }
+
+  // MARK: Rest
+
+  /// Where open columns come to rest, in the order of the first variable of each class.
+  private func restingOrder(of columns: [Int32]) -> [LayoutProblem.Rest] {
+    if columns.isEmpty { return [] }
+    let first = firstMembers()
+    let order = columns.map { column in
+      let member = workspace.members[first[Int(column)]]
+      return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
+    }
+    return order.sorted { restsAfter($1.variable, $0.variable) }
+  }
+
+  /// For each column the slot of the member that comes to rest first.
+  private func firstMembers() -> [Int] {
+    var first = Array(repeating: -1, count: workspace.roots.count)
+    for (slot, member) in workspace.members.enumerated() {
+      let column = Int(member.column)
+      if first[column] < 0 || restsAfter(workspace.members[first[column]].variable, member.variable) {
+        first[column] = slot
+      }
+    }
+    return first
+  }
+
+  private func eliminatedColumnsRestAfter(_ variable: Int32) -> Bool {
+    if workspace.problem.eliminations.isEmpty { return true }
+    let first = firstMembers()
+    return workspace.problem.eliminations.allSatisfy { elimination in
+      restsAfter(workspace.members[first[Int(elimination.column)]].variable, variable)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The class's name as UIKit's texts print it (contract S3).
+///
+/// UIKit's own classes go by their plain names. Of the others a top-level class is `Module.Class`; a nested, a private
+/// or a generic one has its name in Objective-C's runtime, `_TtC` and so on. Optimised programs do not know the
+/// discriminators of private classes, which are then left out; a class inside a function goes by its name alone.
+package func className(_ type: AnyClass) -> String {
+  if isFrameworkType(type) { return _typeName(type, qualified: false) }
+  let known = _mangledTypeName(type).flatMap { TypeTree(mangled: $0) }
+  return known?.runtimeName ?? withoutAddresses(_typeName(type, qualified: true))
+}
+
+/// The name of an object's class as UIKit's texts print it; a stand-in has that of what it stands for.
+package func className(of object: AnyObject) -> String {
+  (object as? any ClassStandIn)?.shownClassName ?? className(type(of: object))
+}
+
+/// An object that takes the place of one of another class, and goes by that class's name.
+package protocol ClassStandIn: AnyObject {
+  var shownClassName: String { get }
+}
+
+/// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
+package func isFrameworkType(_ type: Any.Type) -> Bool {
+  let module = _typeName(type, qualified: true).prefix { $0 != "." }
+  return frameworkModules.contains(String(module))
+}
+
+/// The modules that are one Objective-C framework to the names of classes.
+let frameworkModules: Set<String> = [
+  "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore",
+  "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation",
+]
+
+/// A qualified name without the places in memory that stand for files and functions: they differ from run to run.
+private func withoutAddresses(_ name: String) -> String {
+  var rest = Substring(name)
+  var result = ""
+  while let start = rest.firstRange(of: "(unknown context at "),
+    let end = rest[start.upperBound...].firstRange(of: ").")
+  {
+    result += rest[..<start.lowerBound]
+    rest = rest[end.upperBound...]
+  }
+  return result + rest
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PlainviewInterfaceBuilder
+import PlainviewRuntime
+import PlainviewUIKitCore
+import PlainviewUIAutomation
+
+/// A scene on the screen: its window, laid out, in a process of its own.
+@MainActor struct LoadedScene {
+  let id: String
+  let title: String
+  let controllerName: String
+  let window: UIView
+  let root: UIView
+  let controllers: [UIViewController]
+  private let process: SimulatedProcess
+
+  init(
+    id: String, title: String, controller: UIViewController?, window: UIView, root: UIView, process: SimulatedProcess
+  ) {
+    self.id = id
+    self.title = title
+    controllerName = controller.map { ($0 as? any MissingCode)?.missingClass ?? className(of: $0) } ?? ""
+    self.window = window
+    self.root = root
+    controllers = controller.map { [$0] + $0.descendants } ?? []
+    self.process = process
+  }
+
+  func enter<Result>(_ body: () throws -> Result) rethrows -> Result { try process.enter(body) }
+
+  /// What was written to the console of the scene's process.
+  var console: [String] { process.console }
+}
+
+/// Loads scenes of a document for commands that show them.
+@MainActor final class DocumentScenes {
+  private let file: DocumentFile
+  private let device: SimulatedDevice?
+  private let textMetrics: TextMetrics
+  private let options: LoadingOptions
+  /// The remarks of reading and loading, in the order of their places.
+  private(set) var diagnostics: [DocumentDiagnostic] = []
+  /// Exceptions that ended a scene's process, with the scene's title.
+  private(set) var failures: [String] = []
+  /// The apps whose windows are shown.
+  private var apps: [XCUIApplication] = []
+
+  init(_ file: DocumentFile, device: SimulatedDevice?, textMetrics: TextMetrics, options: LoadingOptions) {
+    self.file = file
+    self.device = device
+    self.textMetrics = textMetrics
+    self.options = options
+  }
+
+  func load(_ ids: [String?]) throws -> [LoadedScene] {
+    if options.isCanvasStored { return storedScenes(ids) }
+    return try ids.compactMap { id in
+      do {
+        return try deviceScene(id)
+      } catch let exception as UncaughtException {
+        failures.append("\(file.path): \(title(id)): \(exception)")
+        return nil
+      }
+    }
+  }
+
+  // MARK: On a device
+
+  private func deviceScene(_ id: String?) throws -> LoadedScene {
+    let source = XCUIApplication(
+      documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, options: options)
+    try source.launch()
+    apps.append(source)
+    guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {
+      throw InputError("\(file.path):1:1: the scene has no view")
+    }
+    note(source.documentDiagnostics)
+    return LoadedScene(
+      id: id ?? "", title: title(id), controller: window.rootViewController, window: window, root: root,
+      process: process)
+  }
+
+  // MARK: At the stored sizes
+
+  private func storedScenes(_ ids: [String?]) -> [LoadedScene] {
+    let process = SimulatedProcess()
+    defer { if let exception = process.uncaught { failures.append("\(file.path): \(exception)") } }
+    return process.enter {
+      UIScreen.main.become(file.document.canvas, textMetrics: textMetrics)
+      let loader = DocumentLoader(document: file.document, options: options)
+      let roots = loader.canvasRoots().filter { root in
+        file.document.kind == .xib || ids.contains { $0 == root.controller?.documentID }
+      }
+      UIApplication.shared.commit()
+      note(loader.diagnostics)
+      return roots.map { root in
+        let id = root.controller?.documentID ?? root.root.documentID ?? ""
+        return LoadedScene(
+          id: id, title: title(id), controller: root.controller, window: root.window, root: root.root, process: process)
+      }
+    }
+  }
+
+  private func title(_ id: String?) -> String {
+    guard let id, let controller = file.document.controller(id: id) else { return file.path }
+    let name = controller.storyboardIdentifier ?? controller.title ?? id
+    return controller.customClass.map { "\(name) (\($0))" } ?? name
+  }
+
+  private func note(_ new: [DocumentDiagnostic]) {
+    for remark in new where !diagnostics.contains(remark) { diagnostics.append(remark) }
+  }
+}

@@ -1,0 +1,46 @@
+import PlainviewCommandLine
+
+/// The commands of `plainview`, as data for parsing and for help.
+@MainActor enum PlainviewProgram {
+  static let program = Program(
+    name: "plainview", version: "0.1.0",
+    summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
+    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
+
+  /// Runs a command line, without the program's name; what the process exits with.
+  static func run(_ words: [String]) -> ExitCode {
+    do {
+      switch try program.request(words) {
+      case .print(let text):
+        Console.print(text)
+        return .success
+      case .run(let command): return try run(command)
+      }
+    } catch let error as UsageError {
+      Console.complain("\(program.name): \(error)")
+      return .usage
+    } catch let error as InputError {
+      Console.complain(error.text)
+      return .usage
+    } catch {
+      Console.complain("\(program.name): \(error)")
+      return .internalError
+    }
+  }
+
+  private static func run(_ command: ParsedCommand) throws -> ExitCode {
+    switch command.name {
+    case RenderCommand.declaration.name: try RenderCommand(command).run()
+    case WiringCommand.declaration.name: try WiringCommand(command).run()
+    case TestCommand.declaration.name: try TestCommand(command).run()
+    default: .internalError
+    }
+  }
+}
+
+/// A file or a name that the user gave and that is of no use, in one line.
+struct InputError: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
