@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
     .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
     .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
+    .executable(name: "plainview", targets: ["plainview"]),
   ],
   targets: [
     layer("Runtime"),
@@ -52,15 +53,19 @@ let package = Package(
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
-    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer(
-      "UIAutomation",
-      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer("UIAutomation", ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
-    umbrella("_Testing_UIKit", ["Runtime", "UIKitCore", "Snapshot", "UIAutomation"]),
+    umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    .executableTarget(
+      name: "plainview",
+      dependencies: ["Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"].map {
+        .target(name: "Plainview" + $0)
+      },
+      swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),

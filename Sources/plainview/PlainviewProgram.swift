@@ -1,14 +1,14 @@
 import PlainviewCommandLine
 
 /// The commands of `plainview`, as data for parsing and for help.
-enum PlainviewProgram {
+@MainActor enum PlainviewProgram {
   static let program = Program(
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
 
   /// Runs a command line, without the program's name; what the process exits with.
-  @MainActor static func run(_ words: [String]) -> ExitCode {
+  static func run(_ words: [String]) -> ExitCode {
     do {
       switch try program.request(words) {
       case .print(let text):
@@ -28,7 +28,7 @@ enum PlainviewProgram {
     }
   }
 
-  @MainActor private static func run(_ command: ParsedCommand) throws -> ExitCode {
+  private static func run(_ command: ParsedCommand) throws -> ExitCode {
     switch command.name {
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()

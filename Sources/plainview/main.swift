@@ -1,5 +1,5 @@
 import Foundation
+import PlainviewCommandLine
 
-setvbuf(stdout, nil, _IOFBF, 0)
 let code = MainActor.assumeIsolated { PlainviewProgram.run(Array(CommandLine.arguments.dropFirst())) }
 exit(code.rawValue)

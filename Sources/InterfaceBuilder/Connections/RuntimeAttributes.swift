@@ -28,7 +28,9 @@ import PlainviewUIKitCore
     case .null: return [nil]
     case .boolean(let value): return [value]
     case .integer(let value):
-      return [value, Double(value), CGFloat(value), Float(value), NSNumber(value: value), value != 0, UInt(clamping: value)]
+      return [
+        value, Double(value), CGFloat(value), Float(value), NSNumber(value: value), value != 0, UInt(clamping: value),
+      ]
     case .real(let value): return [value, CGFloat(value), Float(value), NSNumber(value: value)]
     case .string(let value), .localizedString(let value): return [value]
     case .color(let value):

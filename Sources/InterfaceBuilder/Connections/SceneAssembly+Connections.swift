@@ -40,7 +40,8 @@ extension SceneAssembly {
     // What stands in for another class has none of that class's own properties.
     case .unknownKey where isStandIn: break
     case .mismatch where isStandIn: break
-    case .mismatch(let reason) where hasStandIn(value):
+    // Objective-C lets anything be a delegate, and a delegate without methods has no effect.
+    case .mismatch(let reason) where hasStandIn(value) || key == "delegate" || key == "dataSource":
       context.warn("the outlet '\(OneLine(key, limit: 60))' stays empty: the value \(reason)", at: element)
     case .unknownKey, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
     }
@@ -129,7 +130,8 @@ extension SceneAssembly {
     case .barButtonItem, .navigationItem, .tabBarItem:
       context.warnOfUnsupported(entry.node, treatment: "connections with it are left out")
     default:
-      context.warn("the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
+      context.warn(
+        "the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
     }
     return nil
   }

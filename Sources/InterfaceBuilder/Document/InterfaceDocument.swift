@@ -97,9 +97,13 @@ package final class InterfaceDocument: ObjectContainer {
   /// The scene that holds the object.
   package func scene(of id: String) -> SceneElement? { index[id]?.sceneIndex.map { scenes[$0] } }
 
-  /// The constant of a constraint; where the document leaves it to the system 8 between siblings and 20 otherwise.
+  /// The constant of a constraint; where the document leaves it to the system 8 between siblings, none to a guide, which
+  /// keeps the distance already, and 20 otherwise.
   package func constant(of constraint: ConstraintElement) -> Double {
     guard constraint.usesStandardSpacing else { return constraint.constant }
+    for id in [constraint.firstItemID, constraint.secondItemID] {
+      if let id, index[id]?.role == .layoutGuide { return 0 }
+    }
     let parents = [constraint.firstItemID, constraint.secondItemID].map { id in
       id.flatMap { index[$0] }.flatMap { $0.role == .view ? $0.parentID : nil }
     }

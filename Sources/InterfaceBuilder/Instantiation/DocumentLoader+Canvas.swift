@@ -26,48 +26,51 @@ extension DocumentLoader {
     for (sceneID, controller) in sceneControllers() where !SimulatedProcess.isUnwinding {
       guard let id = controller.documentID, let element = document.controller(id: id) else { continue }
       let size = element.view?.frame?.size ?? document.canvas.size
-      let evidence = element.view.map { SafeAreaEvidence(root: $0, guides: element.layoutGuides, in: document) }
-      let safeArea = (evidence ?? SafeAreaEvidence()).insets(default: UIEdgeInsets(document.canvas.safeArea))
-      let window = window(size, safeArea)
-      controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
-      show(controller, in: window)
-      if let root = controller.viewIfLoaded {
-        roots.append(CanvasRoot(sceneID: sceneID, controller: controller, root: root, window: window))
-      }
+      let evidence = element.view.map { SafeAreaEvidence(root: $0, of: element, in: document) } ?? SafeAreaEvidence()
+      let window = window(size, evidence.insets(default: UIEdgeInsets(document.canvas.safeArea)))
+      guard let root = controller.view else { continue }
+      prepare(root, evidence)
+      window.rootViewController = controller
+      show(window)
+      roots.append(CanvasRoot(sceneID: sceneID, controller: controller, root: root, window: window))
     }
     return roots
-  }
-
-  private func show(_ controller: UIViewController, in window: UIWindow) {
-    controller.loadViewIfNeeded()
-    controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
-    window.rootViewController = controller
-    window.isHidden = false
-    window.layoutIfNeeded()
   }
 
   private func xibRoots() -> [CanvasRoot] {
-    let owned = isOwnedByController ? xibController() : nil
-    owned?.loadViewIfNeeded()
-    let views = (owned?.documentObjects.compactMap { $0 as? UIView } ?? xibRootViews())
+    let owner = isOwnedByController ? xibController() : nil
+    owner?.loadViewIfNeeded()
+    let views = owner?.documentObjects.compactMap { $0 as? UIView } ?? xibRootViews()
     var roots: [CanvasRoot] = []
-    for view in views where view.superview == nil && !SimulatedProcess.isUnwinding {
-      let element = view.documentID.flatMap { document.view(id: $0) }
-      let evidence = element.map { SafeAreaEvidence(root: $0, guides: [], in: document) } ?? SafeAreaEvidence()
-      let window = window(view.bounds.size, evidence.insets(default: .zero))
-      let controller = owned?.viewIfLoaded === view ? owned : nil
+    for root in views where root.superview == nil && !SimulatedProcess.isUnwinding {
+      let controller = owner?.viewIfLoaded === root ? owner : nil
+      let element = root.documentID.flatMap { document.view(id: $0) }
+      let evidence =
+        element.map { SafeAreaEvidence(root: $0, of: nil, isOwned: controller != nil, in: document) }
+        ?? SafeAreaEvidence()
+      let window = window(root.bounds.size, evidence.insets(default: .zero))
+      prepare(root, evidence)
       if let controller {
-        show(controller, in: window)
+        window.rootViewController = controller
       } else {
-        view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = window.bounds
-        window.addSubview(view)
-        window.isHidden = false
-        window.layoutIfNeeded()
+        root.frame = window.bounds
+        window.addSubview(root)
       }
-      roots.append(CanvasRoot(sceneID: nil, controller: controller, root: view, window: window))
+      show(window)
+      roots.append(CanvasRoot(sceneID: nil, controller: controller, root: root, window: window))
     }
     return roots
+  }
+
+  /// On the canvas a root has the size that is stored, whatever the document says about its constraints.
+  private func prepare(_ root: UIView, _ evidence: SafeAreaEvidence) {
+    root.translatesAutoresizingMaskIntoConstraints = true
+    if evidence.marginsIgnoreSafeArea { root.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  private func show(_ window: UIWindow) {
+    window.isHidden = false
+    window.layoutIfNeeded()
   }
 
   private func window(_ size: CGSize, _ safeArea: UIEdgeInsets) -> UIWindow {

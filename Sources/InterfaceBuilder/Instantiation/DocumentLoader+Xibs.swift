@@ -7,7 +7,9 @@ extension DocumentLoader {
   package func xibRootViews() -> [UIView] {
     let owner = standInOwner()
     let objects = topLevelObjects(owner: owner)
-    if let view = (owner as? UIViewController)?.viewIfLoaded, !objects.contains(where: { $0 === view }) { return [view] }
+    if let view = (owner as? UIViewController)?.viewIfLoaded, !objects.contains(where: { $0 === view }) {
+      return [view]
+    }
     return objects.compactMap { $0 as? UIView }
   }
 
@@ -52,7 +54,9 @@ extension DocumentLoader {
   private func owningController() -> UIViewController {
     if let owner = document.filesOwner, let name = owner.customClass, name != "UIViewController" {
       let type = ClassFinder.find(name, module: owner.customModule) as? UIViewController.Type
-      if let type, !SimulatedProcess.isUnwinding, let controller = type.init(coder: DocumentCoder()) { return controller }
+      if let type, !SimulatedProcess.isUnwinding, let controller = type.init(coder: DocumentCoder()) {
+        return controller
+      }
       context.reportUnknownClass(name, at: owner)
       let missing = MissingViewController(nibName: nil, bundle: nil)
       missing.absence = absence(name)

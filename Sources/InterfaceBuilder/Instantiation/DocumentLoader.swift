@@ -86,7 +86,8 @@ package import PlainviewUIKitCore
     _ element: ControllerElement, in scene: SceneElement?, children: [UIViewController],
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    let assembly = SceneAssembly(scene ?? SceneElement(node: element.node), owner: nil, ownerID: element.id, context: context)
+    let assembly = SceneAssembly(
+      scene ?? SceneElement(node: element.node), owner: nil, ownerID: element.id, context: context)
     let controller = assembly.makeController(element, creator: creator)
     if element.view != nil {
       controller.viewLoader = { assembly.loadView(of: $0, element) }

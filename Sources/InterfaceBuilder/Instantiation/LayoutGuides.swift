@@ -11,7 +11,7 @@ extension GuideSource {
   /// The guide; nil for a kind that is not known.
   @MainActor var guide: UILayoutGuide? {
     switch kind {
-    case .safeArea: view.safeAreaLayoutGuide
+    case .safeArea: scrollingView?.frameGuide ?? view.safeAreaLayoutGuide
     case .contentLayout: (view as? StandInScrollView)?.contentGuide
     case .frameLayout: (view as? StandInScrollView)?.frameGuide
     case .keyboard: band("UIKeyboardLayoutGuide", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
@@ -19,6 +19,12 @@ extension GuideSource {
     case .bottom: band("_UIViewControllerBottom", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
     case .other: nil
     }
+  }
+
+  /// A scroll view that moves its content out of the way of bars: at rest its safe area is all that it shows.
+  @MainActor private var scrollingView: StandInScrollView? {
+    guard let view = view as? StandInScrollView, view.adjustsContentForSafeArea else { return nil }
+    return view
   }
 
   /// A guide as wide as the view between two heights; the one that was made before, if there is one.

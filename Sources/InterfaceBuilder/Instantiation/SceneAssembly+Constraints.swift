@@ -51,13 +51,15 @@ extension SceneAssembly {
     guard let id, id != holder.documentID else { return holder }
     if let guide = guides[id] {
       if let guide = guide.guide { return guide }
-      context.warn("the guide '\(OneLine(id, limit: 40))' is of an unknown kind, its constraint is left out", at: element)
+      context.warn(
+        "the guide '\(OneLine(id, limit: 40))' is of an unknown kind, its constraint is left out", at: element)
       return nil
     }
     if let view = object(id) as? UIView { return view }
     // A dangling reference has been reported when the document was read.
     if context.document.index[id] != nil {
-      context.warn("the constraint's item '\(OneLine(id, limit: 40))' is not in this scene, it is left out", at: element)
+      context.warn(
+        "the constraint's item '\(OneLine(id, limit: 40))' is not in this scene, it is left out", at: element)
     }
     return nil
   }

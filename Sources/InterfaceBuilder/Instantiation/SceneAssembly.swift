@@ -104,7 +104,8 @@ import PlainviewUIKitCore
       case .recognizer(let element): topLevel.append(makeRecognizer(element))
       case .object(let node): if let object = makeObject(node) { topLevel.append(object) }
       case .barButtonItem(let element): context.warnOfUnsupported(element, treatment: "it is left out")
-      case .placeholder(let element): if let owner, element.isFilesOwner { made.append(Made(object: owner, node: element.node)) }
+      case .placeholder(let element):
+        if let owner, element.isFilesOwner { made.append(Made(object: owner, node: element.node)) }
       case .exit: break
       }
     }

@@ -30,10 +30,14 @@ class StandInControl: UIControl, ClassStandIn {
 
 /// A view whose descendants' constraints mean its content, as those of a scroll view do; it does not scroll.
 class StandInScrollView: StandInView, ContentScrolling {
+  var adjustsContentForSafeArea = true
+
   /// The area that the descendants' constraints make as large as their content.
   private(set) lazy var contentGuide: UILayoutGuide = {
     let guide = guide("UIScrollView-contentLayoutGuide")
     pin([guide.leftAnchor.constraint(equalTo: leftAnchor), guide.topAnchor.constraint(equalTo: topAnchor)])
+    // Content that leaves its size open fills the view.
+    pin([guide.widthAnchor.constraint(equalTo: widthAnchor), guide.heightAnchor.constraint(equalTo: heightAnchor)], 1)
     return guide
   }()
 
@@ -55,8 +59,11 @@ class StandInScrollView: StandInView, ContentScrolling {
     return guide
   }
 
-  private func pin(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isSystem = true }
+  private func pin(_ constraints: [NSLayoutConstraint], _ priority: Float = 1000) {
+    for constraint in constraints {
+      constraint.isSystem = true
+      constraint.priority = UILayoutPriority(priority)
+    }
     addConstraints(constraints)
   }
 }

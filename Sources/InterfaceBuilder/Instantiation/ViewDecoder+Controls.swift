@@ -31,7 +31,8 @@ extension ViewDecoder {
   private var buttonFont: UIFont? {
     if let configuration = element.buttonConfiguration {
       let attributed = configuration.attributedTitle?.runs.first?.font
-      return (configuration.titleFont ?? attributed).map { UIFont.made(from: $0) } ?? .preferredFont(forTextStyle: .body)
+      return (configuration.titleFont ?? attributed).map { UIFont.made(from: $0) }
+        ?? .preferredFont(forTextStyle: .body)
     }
     let attributed = element.buttonState("normal")?.attributedTitle?.runs.first?.font
     return (attributed ?? element.fontDescription).map { UIFont.made(from: $0) }
@@ -52,7 +53,9 @@ extension ViewDecoder {
   private func decodeState(_ element: ButtonStateElement, into button: UIButton) {
     guard let state = Self.state(element.state) else { return }
     if let title = element.title { button.setTitle(title, for: state) }
-    if let title = element.attributedTitle { button.setAttributedTitle(NSAttributedString(string: title.text), for: state) }
+    if let title = element.attributedTitle {
+      button.setAttributedTitle(NSAttributedString(string: title.text), for: state)
+    }
     if let color = element.titleColor { button.setTitleColor(.made(from: color, in: context.document), for: state) }
     if let image = element.image { button.setImage(UIImage.made(from: image), for: state) }
     if let image = element.backgroundImage { button.setBackgroundImage(UIImage.made(from: image), for: state) }
@@ -82,6 +85,7 @@ extension ViewDecoder {
     configuration.subtitle = element.subtitle ?? element.attributedSubtitle?.text
     configuration.image = element.image.flatMap { UIImage.made(from: $0) }
     if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let insets = context.sizes.configurationInsets { configuration.contentInsets = insets }
     if let insets = element.contentInsets {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

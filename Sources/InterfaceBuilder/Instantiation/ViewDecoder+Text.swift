@@ -10,7 +10,9 @@ extension ViewDecoder {
     label.preferredMaxLayoutWidth = CGFloat(max(0, element.length("preferredMaxLayoutWidth") ?? 0))
     label.textAlignment = Self.textAlignment(element.node["textAlignment"])
     if let color = element.textColor { label.textColor = .made(from: color, in: context.document) }
-    if let color = element.color("highlightedColor") { label.highlightedTextColor = .made(from: color, in: context.document) }
+    if let color = element.color("highlightedColor") {
+      label.highlightedTextColor = .made(from: color, in: context.document)
+    }
     if let color = element.color("shadowColor") { label.shadowColor = .made(from: color, in: context.document) }
     if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
     label.isEnabled = element.bool("enabled") ?? true

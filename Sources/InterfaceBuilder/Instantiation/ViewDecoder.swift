@@ -26,6 +26,8 @@ import PlainviewWidgets
     case let imageView as UIImageView: decodeImageView(into: imageView)
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
+    case let scrollView as StandInScrollView:
+      scrollView.adjustsContentForSafeArea = element.node["contentInsetAdjustmentBehavior"] != "never"
     default: break
     }
     decodeSizes(into: view)
@@ -134,15 +136,16 @@ import PlainviewWidgets
 
   /// Sizes of contents: recorded ones for what shows a content, and those of custom views on the canvas.
   private func decodeSizes(into view: UIView) {
-    if context.options.isMetricsRecorded, let size = element.frame?.size, let content = content(of: view) {
+    if context.options.isCanvasStored, let size = canvasSize {
+      view.documentSize = DocumentSize(text: content(of: view) ?? "", size: size)
+    } else if context.options.isMetricsRecorded, let size = element.frame?.size, let content = content(of: view) {
       let insets = view.alignmentRectInsets
       view.documentSize = DocumentSize(
         text: content,
         size: CGSize(
-          width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom)
+          width: max(0, size.width - insets.left - insets.right),
+          height: max(0, size.height - insets.top - insets.bottom)
         ))
-    } else if context.options.isCanvasStored, let size = canvasSize {
-      view.documentSize = DocumentSize(text: "", size: size)
     }
   }
 
@@ -153,16 +156,23 @@ import PlainviewWidgets
     case let button as UIButton: button.shownTitle ?? ""
     case let imageView as UIImageView: imageView.image.map { $0.name ?? "" }
     case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? ""
-    case is StandInView, is StandInControl: context.sizes.size(of: element) == ControlSize() ? nil : ""
+    case is StandInView, is StandInControl: hasSizeOfItsOwn ? "" : nil
     default: nil
     }
+  }
+
+  /// Whether a view without a class here has a size by itself; a text view has one when it does not scroll.
+  private var hasSizeOfItsOwn: Bool {
+    if element.tag == "textView" { return element.bool("scrollEnabled") == false }
+    return context.sizes.size(of: element) != ControlSize()
   }
 
   /// The size that a view has on the canvas only: a placeholder for it, or what a custom view computed there.
   private var canvasSize: CGSize? {
     let (width, height) = element.placeholderIntrinsicSize
     if width != nil || height != nil {
-      return CGSize(width: width ?? Double(UIView.noIntrinsicMetric), height: height ?? Double(UIView.noIntrinsicMetric))
+      return CGSize(
+        width: width ?? Double(UIView.noIntrinsicMetric), height: height ?? Double(UIView.noIntrinsicMetric))
     }
     return element.id.flatMap { context.document.designableSize(ofViewWithID: $0) }
   }

@@ -24,9 +24,11 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, factor: Double,
     in holder: LayoutNode, to expression: inout ConstraintExpression
   ) {
+    guard let named = node.item else { return }
     let node = attribute.isLocation ? contentNode(of: node, against: other) : node
     guard let entry = entry(of: node), let item = node.item else { return }
-    let part = AttributePart(attribute, of: item)
+    // The margins of a scroll view's content are those of the scroll view.
+    let part = AttributePart(attribute, of: attribute.isMargin ? named : item)
     if attribute.isLocation { addOrigin(of: node, along: attribute.axis, factor, upTo: holder, to: &expression) }
     if part.sizeShare != 0 {
       let size = attribute.axis == .horizontal ? entry.width : entry.height

@@ -66,15 +66,16 @@ struct Outline {
     } isFree: {
       isFree($0, outline)
     }
+    let visible = visiblePart(of: outline.clip, left, top, right, bottom)
     for column in left...right {
       let ends: Connections = [column > left ? .left : [], column < right ? .right : []]
-      connect(column, top, ends, outline)
-      connect(column, bottom, ends, outline)
+      connect(column, top, ends, outline, visible)
+      connect(column, bottom, ends, outline, visible)
     }
     for row in top...bottom {
       let ends: Connections = [row > top ? .up : [], row < bottom ? .down : []]
-      connect(left, row, ends, outline)
-      connect(right, row, ends, outline)
+      connect(left, row, ends, outline, visible)
+      connect(right, row, ends, outline, visible)
     }
   }
 
@@ -93,13 +94,19 @@ struct Outline {
     return grid.isBlank(column: cell.column, row: cell.row)
   }
 
-  private mutating func connect(_ column: Int, _ row: Int, _ ends: Connections, _ outline: Outline) {
-    guard grid.contains(column: column, row: row), grid.isBlank(column: column, row: row),
+  /// The clip, and beside it the line of a side that moved one cell out of it.
+  private func visiblePart(of clip: CellRect, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> CellRect {
+    CellRect(
+      left: left == clip.left - 1 ? left : clip.left, top: top == clip.top - 1 ? top : clip.top,
+      right: right == clip.right ? right + 1 : clip.right, bottom: bottom == clip.bottom ? bottom + 1 : clip.bottom)
+  }
+
+  private mutating func connect(
+    _ column: Int, _ row: Int, _ ends: Connections, _ outline: Outline, _ visible: CellRect
+  ) {
+    guard visible.contains(column: column, row: row), grid.isBlank(column: column, row: row),
       grid.cover(column: column, row: row) <= outline.order
     else { return }
-    // An outline one cell outside a clipped view still belongs to it.
-    let clip = outline.clip
-    guard column >= clip.left - 1, column <= clip.right, row >= clip.top - 1, row <= clip.bottom else { return }
     let index = row * grid.columns + column
     cells[index].formUnion(outline.isRounded ? ends : ends.union(.square))
   }

@@ -34,7 +34,7 @@ import PlainviewUIKitCore
 
   func paint() {
     let toCells = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
-    paint(root, toRoot: toCells, clip: grid.clip, behind: nil)
+    paint(root, toRoot: toCells, clip: cells(CGRect(origin: .zero, size: root.bounds.size)), behind: nil)
     outlines.draw()
   }
 

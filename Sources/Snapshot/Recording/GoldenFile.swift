@@ -39,6 +39,13 @@ package struct GoldenFile {
       .appendingPathComponent(components.joined(separator: ".") + "." + pathExtension)
   }
 
+  /// The text file of that name in a folder; `/` in the name leads to a folder inside.
+  package init(folder: URL, name: String) throws {
+    let components = name.split(separator: "/", omittingEmptySubsequences: false).map { Self.sanitized(String($0)) }
+    guard components.allSatisfy({ !$0.isEmpty }) else { throw Problem.emptyName }
+    url = folder.appendingPathComponent(components.joined(separator: "/") + ".txt")
+  }
+
   /// Letters, digits and underscores, everything else one dash: a name cannot leave its folder.
   static func sanitized(_ name: String) -> String {
     var result = ""

@@ -11,23 +11,28 @@ extension XCUIApplication {
   public convenience init(
     document url: URL, scene: String? = nil, device: SimulatedDevice? = nil, textMetrics: TextMetrics = .cells
   ) {
-    self.init(document: url, scene: scene, device: device, textMetrics: textMetrics, options: LoadingOptions())
+    self.init(
+      documentPath: url.path, scene: scene, device: device, textMetrics: textMetrics, options: LoadingOptions())
   }
 
+  /// The path is the one that errors and remarks show.
   package convenience init(
-    document url: URL, scene: String? = nil, device: SimulatedDevice? = nil, textMetrics: TextMetrics = .cells,
+    documentPath path: String, scene: String? = nil, device: SimulatedDevice? = nil, textMetrics: TextMetrics = .cells,
     options: LoadingOptions
   ) {
-    let source = DocumentSource(path: url.path, options: options)
+    let source = DocumentSource(path: path, options: options)
     self.init(
       entry: AppEntry(
         device: {
           try source.read()
           return try device ?? SimulatedDevice(source.document().canvas, name: source.document().deviceProfile.id)
         },
-        makeController: { try source.controller(scene) }),
+        makeController: { try source.controller(scene) }, remarks: { source.remarks }),
       textMetrics: textMetrics)
   }
+
+  /// What was remarked of the app's document while it was read and loaded, in the order of the places.
+  package var documentDiagnostics: [DocumentDiagnostic] { entry.remarks() }
 
   /// What the app's documents asked of code that is not in the program, oldest first.
   package var recordedCalls: [RecordedCall] { process?.enter { CallRecord.current.calls } ?? [] }
@@ -38,6 +43,7 @@ extension XCUIApplication {
   private let path: String
   private let options: LoadingOptions
   private var known: InterfaceDocument?
+  private var loader: DocumentLoader?
 
   init(path: String, options: LoadingOptions) {
     self.path = path
@@ -53,6 +59,10 @@ extension XCUIApplication {
   }
 
   func controller(_ scene: String?) throws -> UIViewController {
-    try DocumentLoader(document: document(), options: options).controller(scene: scene)
+    let loader = DocumentLoader(document: try document(), options: options)
+    self.loader = loader
+    return try loader.controller(scene: scene)
   }
+
+  var remarks: [DocumentDiagnostic] { loader?.diagnostics ?? known?.diagnostics ?? [] }
 }

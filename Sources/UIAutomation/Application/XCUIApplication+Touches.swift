@@ -60,9 +60,12 @@ extension XCUIApplication {
 
   // MARK: Gestures at a place
 
-  func tap(at place: CGPoint, taps: Int = 1, duration: TimeInterval = XCUIApplication.tapDuration) throws {
+  func tap(
+    at place: CGPoint, taps: Int = 1, duration: TimeInterval = XCUIApplication.tapDuration,
+    interval: TimeInterval = XCUIApplication.doubleTapPause
+  ) throws {
     for tap in 0..<taps {
-      if tap > 0 { try advance(by: Self.doubleTapPause) }
+      if tap > 0 { try advance(by: interval) }
       try touchDown(at: place)
       try advance(by: duration)
       try touchUp()

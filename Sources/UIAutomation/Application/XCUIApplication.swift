@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewInterfaceBuilder
 package import PlainviewRuntime
 public import PlainviewUIKitCore
 
@@ -8,7 +9,7 @@ public import PlainviewUIKitCore
 /// the call that led to it; the app is dead then, as a crashed one, until the next `launch()`. Time is virtual: it passes
 /// only in calls of this class.
 @preconcurrency @MainActor public final class XCUIApplication: XCUIElement {
-  private let entry: AppEntry
+  let entry: AppEntry
   /// The device that the app runs on; a document's own one is known from the launch on.
   public private(set) var device: SimulatedDevice
   /// How large text is; `.cells` keeps text pictures free of accidents.
@@ -112,7 +113,9 @@ public import PlainviewUIKitCore
 }
 
 /// How an app starts: the device first, since making a controller may ask for the screen.
-struct AppEntry {
+@MainActor struct AppEntry {
   let device: @MainActor () throws -> SimulatedDevice
   let makeController: @MainActor () throws -> UIViewController
+  /// What a document's reader and loader remarked.
+  var remarks: @MainActor () -> [DocumentDiagnostic] = { [] }
 }

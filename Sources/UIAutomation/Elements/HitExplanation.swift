@@ -3,37 +3,27 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension XCUIApplication {
-  /// The middle of the visible part of a view, if a touch there reaches it; says why when it does not.
+  /// The middle of the visible part of a view, or another place of the window, if a touch there reaches the view.
   ///
-  /// A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
+  /// Says why when it does not. A touch reaches a view when it hits the view, something in it, or, for views that take no touches such as labels,
   /// something that the view is in.
-  func hitPoint(of view: UIView) throws -> CGPoint {
+  func hitPoint(of view: UIView, at place: CGPoint? = nil) throws -> CGPoint {
     let process = try runningProcess()
     return try process.enter {
       guard let window = view.window else {
         throw ElementError.notHittable(text(of: view), "it is in no window.")
       }
-      let visible = visibleFrame(of: view, in: window)
+      let visible = ElementTree.visibleFrame(of: view)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else {
         throw ElementError.notHittable(text(of: view), "no part of it is on the screen.")
       }
-      let place = CGPoint(x: visible.midX, y: visible.midY)
+      let place = place ?? CGPoint(x: visible.midX, y: visible.midY)
       let hit = window.hitTest(place, with: nil)
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
         return place
       }
       throw ElementError.notHittable(text(of: view), reason(view, hit, at: place))
     }
-  }
-
-  private func visibleFrame(of view: UIView, in window: UIWindow) -> CGRect {
-    var visible = view.convert(view.bounds, to: window).intersection(window.bounds)
-    var parent = view.superview
-    while let current = parent {
-      if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: window)) }
-      parent = current.superview
-    }
-    return visible
   }
 
   /// Whether the view itself takes no touches, so that those on it belong to what it is in.

@@ -199,7 +199,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 /// How nib files are found: the layer that reads documents installs itself here.
 package enum NibLoading {
   /// Gives the owner its view from a nib, for a nil name from one that is named like the owner's class.
-  package typealias Loader = @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
+  package typealias Loader =
+    @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
   private static let loader = Mutex<Loader?>(nil)
 
   package static func install(_ new: @escaping Loader) { loader.withLock { $0 = new } }

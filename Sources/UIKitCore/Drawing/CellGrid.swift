@@ -67,9 +67,10 @@ import Foundation
   /// Hides what was drawn before in a rectangle.
   package func cover(_ rectangle: CellRect, order: Int) {
     let visible = rectangle.intersection(clip)
-    guard visible.left < visible.right else { return }
-    for row in max(0, visible.top)..<max(0, min(rows, visible.bottom)) {
-      for column in max(0, visible.left)..<max(0, min(columns, visible.right)) {
+      .intersection(CellRect(left: 0, top: 0, right: columns, bottom: rows))
+    guard !visible.isEmpty else { return }
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
         if cells[row * columns + column] != nil { erase(column: column, row: row) }
         covers[row * columns + column] = order
       }
@@ -90,6 +91,7 @@ package struct CellRect: Equatable, Sendable {
 
   package var width: Int { right - left }
   package var height: Int { bottom - top }
+  package var isEmpty: Bool { left >= right || top >= bottom }
 
   package func contains(column: Int, row: Int) -> Bool {
     column >= left && column < right && row >= top && row < bottom

@@ -11,6 +11,8 @@ import PlainviewLayout
 /// A view whose descendants' positions are relative to a content area instead of its frame.
 @MainActor package protocol ContentScrolling: UIView {
   var contentGuide: UILayoutGuide { get }
+  /// Whether the content begins below the bars, so that nothing in it needs to keep clear of them.
+  var adjustsContentForSafeArea: Bool { get }
 }
 
 /// A view that a control puts into itself: people see the control, not the part.
@@ -32,6 +34,8 @@ extension UIView {
   func arrangedVisibilityDidChange(of view: UIView) { (self as? any SubviewObserving)?.visibilityDidChange(of: view) }
 
   func contentSizeOfSubviewDidChange(_ view: UIView) { (self as? any SubviewObserving)?.contentSizeDidChange(of: view) }
+
+  var keepsContentClearOfSafeArea: Bool { (self as? any ContentScrolling)?.adjustsContentForSafeArea ?? false }
 
   var scrolledContentGuide: UILayoutGuide? { (self as? any ContentScrolling)?.contentGuide }
 }

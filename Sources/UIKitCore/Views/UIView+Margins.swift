@@ -39,7 +39,7 @@ extension UIView {
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
     guard let parent = storedSuperview else { return (self as? UIWindow)?.deviceSafeArea ?? extra }
     let bands = parent.margins.safeArea
-    if bands == .zero { return extra }
+    if bands == .zero || parent.keepsContentClearOfSafeArea { return extra }
     let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
     return UIEdgeInsets(
       top: Self.overlap(of: bands.top, withEdgeAt: frame.minY - bounds.minY),
@@ -68,17 +68,22 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
+    insetsLayoutMarginsFromSafeArea ? marginsWithoutSafeArea + margins.safeArea : marginsWithoutSafeArea
+  }
+
+  /// The margins that were set, or the superview's where the view reaches into them and keeps to them.
+  private var marginsWithoutSafeArea: UIEdgeInsets {
     var margins = (viewController?.rootViewMargins(base: self.margins.base) ?? self.margins.base)
       .absolute(isRightToLeft: isRightToLeft)
     if preservesSuperviewLayoutMargins, let parent = storedSuperview {
-      let outer = parent.effectiveMargins
+      let outer = parent.marginsWithoutSafeArea
       let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
       margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
       margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + self.margins.safeArea : margins
+    return margins
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {

@@ -17,7 +17,8 @@ import PlainviewUIKitCore
       Option("format", .choice(Format.allCases.map(\.rawValue)), "What to print.", preset: Format.ascii.rawValue),
       Option(
         "metrics", .choice(Metrics.allCases.map(\.rawValue)),
-        "How large text is: in cells, as the system font, or as the document stored it.", preset: Metrics.cells.rawValue),
+        "How large text is: in cells, as the system font, or as the document stored it.", preset: Metrics.cells.rawValue
+      ),
       Option(
         "canvas", .choice(Canvas.allCases.map(\.rawValue)),
         "Whether roots have the device's size or the size that the document stores.", preset: Canvas.device.rawValue),
@@ -60,7 +61,8 @@ import PlainviewUIKitCore
     }
     for remark in scenes.diagnostics { Console.complain("\(remark)") }
     for line in shown.flatMap(\.console) { Console.complain(line) }
-    return .success
+    for failure in scenes.failures { Console.complain(failure) }
+    return scenes.failures.isEmpty ? .success : .failures
   }
 
   // MARK: Texts

@@ -40,6 +40,8 @@ import PlainviewUIAutomation
   private let options: LoadingOptions
   /// The remarks of reading and loading, in the order of their places.
   private(set) var diagnostics: [DocumentDiagnostic] = []
+  /// Exceptions that ended a scene's process, with the scene's title.
+  private(set) var failures: [String] = []
   /// The apps whose windows are shown.
   private var apps: [XCUIApplication] = []
 
@@ -51,14 +53,22 @@ import PlainviewUIAutomation
   }
 
   func load(_ ids: [String?]) throws -> [LoadedScene] {
-    options.isCanvasStored ? try storedScenes(ids) : try ids.map { try deviceScene($0) }
+    if options.isCanvasStored { return storedScenes(ids) }
+    return try ids.compactMap { id in
+      do {
+        return try deviceScene(id)
+      } catch let exception as UncaughtException {
+        failures.append("\(file.path): \(title(id)): \(exception)")
+        return nil
+      }
+    }
   }
 
   // MARK: On a device
 
   private func deviceScene(_ id: String?) throws -> LoadedScene {
     let source = XCUIApplication(
-      document: URL(fileURLWithPath: file.path), scene: id, device: device, textMetrics: textMetrics, options: options)
+      documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, options: options)
     try source.launch()
     apps.append(source)
     guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {
@@ -72,9 +82,10 @@ import PlainviewUIAutomation
 
   // MARK: At the stored sizes
 
-  private func storedScenes(_ ids: [String?]) throws -> [LoadedScene] {
+  private func storedScenes(_ ids: [String?]) -> [LoadedScene] {
     let process = SimulatedProcess()
-    return try process.run {
+    defer { if let exception = process.uncaught { failures.append("\(file.path): \(exception)") } }
+    return process.enter {
       UIScreen.main.become(file.document.canvas, textMetrics: textMetrics)
       let loader = DocumentLoader(document: file.document, options: options)
       let roots = loader.canvasRoots().filter { root in

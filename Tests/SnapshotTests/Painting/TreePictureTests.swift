@@ -140,6 +140,18 @@ import UIKit
     #expect(lines(picture)[4] == "      cd")
   }
 
+  @Test func `What lies outside the root or is clipped away is not drawn`() {
+    for frame in [cells(-30, 0, 4, 3), cells(40, 0, 4, 3), cells(0, -20, 4, 3), cells(0, 30, 4, 3)] {
+      add(UIView(), frame, color: .red)
+    }
+    let clip = add(UIView(), cells(4, 1, 2, 1))
+    clip.clipsToBounds = true
+    add(UIView(), cells(4, 4, 6, 3), to: clip, color: .red)
+    #expect(picture.allSatisfy { $0 == "\n" })
+    add(UIView(), cells(-3, 1, 6, 3), color: .red)
+    #expect(lines(picture)[1] == "--+")
+  }
+
   // MARK: Rounding
 
   @Test func `Each edge is rounded by itself, half up`() {

@@ -1,0 +1,72 @@
+package import Foundation
+package import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension ElementTree {
+  /// The view and the elements in it, parents first, hidden ones left out; what is inside an accessibility element is
+  /// part of it and no element itself, as on a device.
+  package static func elements(below root: UIView) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      guard !isHidden(view), !(view is any ControlPart) else { continue }
+      found.append(view)
+      if !view.isAccessibilityElement { waiting += view.subviews.reversed() }
+    }
+    return found
+  }
+
+  /// What is left of a view inside the window and inside all views around it that clip, in the window's coordinates.
+  package static func visibleFrame(of view: UIView) -> CGRect {
+    guard let window = view.window else { return .null }
+    var visible = view.convert(view.bounds, to: window).intersection(window.bounds)
+    var parent = view.superview
+    while let current = parent {
+      if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: window)) }
+      parent = current.superview
+    }
+    return visible
+  }
+
+  /// How much of a view's area is inside its window, from 0 to 1, with or without what views around it clip.
+  package static func visibleShare(of view: UIView, ignoringClipping: Bool = false) -> CGFloat {
+    guard let window = view.window else { return 0 }
+    let frame = view.convert(view.bounds, to: window)
+    let visible = ignoringClipping ? frame.intersection(window.bounds) : visibleFrame(of: view)
+    guard !visible.isNull, frame.width > 0, frame.height > 0 else { return 0 }
+    return (visible.width * visible.height) / (frame.width * frame.height)
+  }
+
+  /// The opaque view in front that hides all of a view's visible part; several that do so together do not count.
+  package static func cover(of view: UIView) -> UIView? {
+    let frame = visibleFrame(of: view)
+    var current = view
+    while let parent = current.superview {
+      guard let place = parent.subviews.firstIndex(where: { $0 === current }) else { return nil }
+      for sibling in parent.subviews[(place + 1)...].reversed() {
+        if let cover = opaqueView(in: sibling, over: frame) { return cover }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  private static func opaqueView(in view: UIView, over frame: CGRect) -> UIView? {
+    guard !view.isHidden, view.alpha >= 0.99 else { return nil }
+    if view.backgroundColor?.isOpaque ?? false, visibleFrame(of: view).contains(frame) { return view }
+    for subview in view.subviews.reversed() {
+      if let found = opaqueView(in: subview, over: frame) { return found }
+    }
+    return nil
+  }
+
+  // MARK: What flows ask for
+
+  /// The texts that a person sees or hears: the names without the identifier.
+  package static func texts(of view: UIView) -> [String] {
+    [label(of: view), title(of: view), value(of: view), placeholder(of: view)].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a switch or the like is on: its value is 1.
+  package static func isChecked(_ view: UIView) -> Bool { !(view is UITextField) && value(of: view) == "1" }
+}

@@ -1,0 +1,79 @@
+/// A text with `${}` expressions in it; `\${` stands for the characters themselves.
+package struct TextTemplate {
+  private enum Part {
+    case text(String)
+    case expression(String)
+  }
+  private let parts: [Part]
+
+  package init(_ text: String) throws(ExpressionError) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let (before, expression, after) = try Self.firstExpression(in: rest) {
+      parts += [.text(Self.unescaped(before)), .expression(expression)]
+      rest = after
+    }
+    self.parts = parts + [.text(Self.unescaped(String(rest)))]
+  }
+
+  /// Whether there is anything to evaluate.
+  package var hasExpressions: Bool { parts.count > 1 }
+
+  /// The text with the expressions' values in their places.
+  package func text(with variables: FlowVariables, allowsUndefined: Bool = false) throws(ExpressionError) -> String {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .expression(let source):
+        guard source.contains(where: { !$0.isWhitespace }) else { continue }
+        let expression = try ExpressionParser.parse(source)
+        let evaluation = ExpressionEvaluation(
+          expression: source, variables: variables, allowsUndefined: allowsUndefined)
+        result += try evaluation.text(of: try evaluation.value(of: expression), from: expression, at: 1)
+      }
+    }
+    return result
+  }
+
+  /// What stands before the first `${`, what is in it, and what follows its `}`.
+  private static func firstExpression(
+    in text: Substring
+  ) throws(ExpressionError) -> (before: String, expression: String, after: Substring)? {
+    var place = text.startIndex
+    while let start = text[place...].firstRange(of: "${") {
+      if start.lowerBound > text.startIndex, text[text.index(before: start.lowerBound)] == "\\" {
+        place = start.upperBound
+        continue
+      }
+      let inside = text[start.upperBound...]
+      guard let end = end(of: inside) else {
+        throw ExpressionError(problem: .unclosed, character: 1, expression: String(inside))
+      }
+      return (String(text[..<start.lowerBound]), String(inside[..<end]), inside[inside.index(after: end)...])
+    }
+    return nil
+  }
+
+  /// The brace that closes an expression: the first one outside of quotes.
+  private static func end(of inside: Substring) -> Substring.Index? {
+    var quote: Character?
+    var isEscaped = false
+    for place in inside.indices {
+      let character = inside[place]
+      if isEscaped {
+        isEscaped = false
+      } else if let open = quote {
+        if character == "\\" { isEscaped = true }
+        if character == open { quote = nil }
+      } else if character == "'" || character == "\"" {
+        quote = character
+      } else if character == "}" {
+        return place
+      }
+    }
+    return nil
+  }
+
+  private static func unescaped(_ text: String) -> String { text.replacing("\\${", with: "${") }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+extension FlowElementFinder {
+  /// At most five elements that a selector nearly means, each with the reason why it does not.
+  func nearMisses(of selector: FlowSelector) -> [String] {
+    let views = (application.process?.enter { UIApplication.shared.windows } ?? []).flatMap { $0.preorder() }
+      .filter { !($0 is any ControlPart) }
+    for relation in selector.relations where !views.contains(where: { isCalled(relation.other, $0) }) {
+      return ["there is no \(relation.other)"] + similar(to: relation.other, among: views)
+    }
+    let called = views.filter { isCalled(selector, $0) }
+    if called.isEmpty { return similar(to: selector, among: views) }
+    return called.prefix(5).map { "\(ElementTree.line($0)): \(difference($0, selector))" }
+  }
+
+  private func isCalled(_ selector: FlowSelector, _ view: UIView) -> Bool {
+    if let id = selector.id, !matches(id, [view.accessibilityIdentifier ?? ""]) { return false }
+    if let text = selector.text, !matches(text, ElementTree.texts(of: view)) { return false }
+    return selector.id != nil || selector.text != nil
+  }
+
+  private func matches(_ text: String, _ names: [String]) -> Bool {
+    let pattern = pattern(text)
+    return names.contains { pattern.isExactly($0) || pattern.matches($0) }
+  }
+
+  private func similar(to selector: FlowSelector, among views: [UIView]) -> [String] {
+    guard let wanted = selector.text ?? selector.id else { return [] }
+    let names = views.flatMap { ElementTree.names(of: $0) }
+    return nearestNames(to: wanted, among: names).compactMap { near in
+      views.first { ElementTree.isCalled(near, $0) }.map { view in
+        let isIdentifier = view.accessibilityIdentifier == near
+        let isOtherKind = near == wanted && isIdentifier == (selector.text != nil)
+        let reason =
+          isOtherKind ? "this is its \(isIdentifier ? "id" : "text")" : "the \(isIdentifier ? "id" : "text") differs"
+        return "\(ElementTree.line(view)): \(reason)"
+      }
+    }
+  }
+
+  /// Why a view that has the name is not what the selector means.
+  private func difference(_ view: UIView, _ selector: FlowSelector) -> String {
+    if let reason = invisibility(of: view) { return reason }
+    if let enabled = selector.isEnabled, enabled != ElementTree.isEnabled(view) {
+      return enabled ? "it is disabled" : "it is enabled"
+    }
+    if let checked = selector.isChecked, checked != ElementTree.isChecked(view) {
+      return checked ? "it is not checked" : "it is checked"
+    }
+    if let selected = selector.isSelected, selected != ElementTree.isSelected(view) {
+      return selected ? "it is not selected" : "it is selected"
+    }
+    if let focused = selector.isFocused, focused != view.isFirstResponder {
+      return focused ? "it does not have the focus" : "it has the focus"
+    }
+    if let index = selector.index { return "there is no index \(index)" }
+    let relations = selector.relations.map { "\($0.kind.words) \($0.other)" }
+    return relations.isEmpty
+      ? "it does not contain what it should" : "it is not " + relations.joined(separator: " and ")
+  }
+
+  private func invisibility(of view: UIView) -> String? {
+    var current: UIView? = view
+    while let candidate = current {
+      let whole = ElementTree.line(candidate)
+      if ElementTree.isHidden(candidate) {
+        return candidate === view ? "it is hidden" : "it is in \(whole), which is hidden"
+      }
+      if candidate !== view, candidate.isAccessibilityElement { return "it is part of \(whole)" }
+      current = candidate.superview
+    }
+    if isVisible(view) { return nil }
+    if let cover = ElementTree.cover(of: view) { return "it is covered by \(ElementTree.line(cover))" }
+    return "less than a tenth of it is on the screen"
+  }
+}

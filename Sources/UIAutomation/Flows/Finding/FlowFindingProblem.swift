@@ -1,0 +1,35 @@
+import PlainviewUIKitCore
+
+/// Why a selector does not lead to what a command needs.
+enum FlowFindingProblem: Error, Equatable {
+  /// Nothing that can be seen is meant.
+  case notFound(FlowSelector)
+  /// Several elements are meant, a line each.
+  case ambiguous(FlowSelector, [String])
+  /// Elements that should be gone can be seen, a line each.
+  case stillVisible(FlowSelector, [String])
+  /// A text that is nobody's and no pattern either.
+  case malformed(FlowSelector, String)
+
+  var selector: FlowSelector {
+    switch self {
+    case .notFound(let selector), .ambiguous(let selector, _), .stillVisible(let selector, _),
+      .malformed(let selector, _):
+      selector
+    }
+  }
+
+  /// What is wrong, and after a comma what to do; `near` says whether elements are listed that come near.
+  func text(near: Bool) -> String {
+    switch self {
+    case .notFound(let selector):
+      "nothing on the screen is \(selector), " + (near ? "see what comes near it" : "see what is on the screen")
+    case .ambiguous(let selector, let found):
+      "\(found.count) elements are \(selector), say which with `index`, `id` or a relation such as `below`"
+    case .stillVisible(let selector, _): "\(selector) is on the screen, it should not be"
+    case .malformed(_, let text):
+      "no element is called \(FlowSelector.quoted(text)) and it is no regular expression, write `\\` before its special"
+        + " characters"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension FlowReport {
+  /// The report as text: a line a step, `path:line: command   ok`, problems and console lines below theirs.
+  ///
+  /// A run that failed ends with its last screen. No line feed at the end.
+  package var text: String {
+    let heads = steps.map(Self.head)
+    let width = min(heads.map(\.count).max() ?? 0, Self.widestHead)
+    var lines: [String] = []
+    for (step, head) in zip(steps, heads) {
+      lines.append(head + String(repeating: " ", count: max(width - head.count, 0)) + "   " + Self.outcome(of: step))
+      lines += step.console.flatMap { Self.indented("console: " + $0) }
+      if let problem = step.problem { lines += problem.lines }
+    }
+    if let lastScreen { lines += ["the screen then:", lastScreen] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Longer commands push their outcome to the right.
+  private static let widestHead = 100
+
+  private static func head(of step: Step) -> String {
+    "\(step.path):\(step.position.line): " + String(repeating: "  ", count: step.depth) + (step.label ?? step.command)
+  }
+
+  private static func outcome(of step: Step) -> String {
+    switch step.status {
+    case .passed: "ok"
+    case .failed: "failed"
+    case .skipped: "skipped" + (step.reason.map { ": " + $0 } ?? "")
+    case .warned: "warning"
+    }
+  }
+
+  fileprivate static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+  }
+
+  /// The screens that the flow took, each below its name; a run that failed adds the last one. No line feed at the end.
+  package var filmstrip: String {
+    var parts = frames.map { "== \($0.name)\n\($0.text)" }
+    if let lastScreen { parts.append("== failed\n\(lastScreen)") }
+    return parts.joined(separator: "\n\n")
+  }
+}
+
+extension FlowReport.Problem {
+  /// `path:line:column: what, what to do`, and the details below it.
+  package var lines: [String] {
+    ["\(path):\(position): \(message)"] + details.flatMap { FlowReport.indented($0) }
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// What a run of a flow came to, step by step; the same flow and app give the same report.
+package struct FlowReport: Equatable, Sendable {
+  package enum Status: String, Sendable {
+    case passed
+    case failed
+    /// Not run, because a condition does not hold.
+    case skipped
+    /// Not as it should be, but the flow goes on: an optional step that failed, or a tap on what is disabled.
+    case warned
+  }
+
+  /// What went wrong, where, and what helps.
+  package struct Problem: Equatable, Sendable {
+    package let path: String
+    package let position: TextPosition
+    /// What is wrong, and after a comma what to do.
+    package let message: String
+    /// Lines that help: elements, remedies, a difference.
+    package let details: [String]
+  }
+
+  package struct Step: Equatable, Sendable {
+    /// The command as a person reads it, with its expressions as they are written.
+    package let command: String
+    package let label: String?
+    package let path: String
+    package let position: TextPosition
+    /// How many commands the step is inside of.
+    package let depth: Int
+    package var status: Status
+    /// Why the step failed or was warned of; nil too for a step that failed because a step inside it did.
+    package var problem: Problem?
+    /// Why the step was skipped.
+    package var reason: String?
+    /// What the app wrote to its console meanwhile, calls of missing code among it.
+    package var console: [String]
+    /// Virtual seconds from the start of the run to the end of the step.
+    package var time: TimeInterval
+  }
+
+  /// A screen as text, by the name that the flow gave it.
+  package struct Frame: Equatable, Sendable {
+    package let name: String
+    package let text: String
+    package let path: String
+    package let position: TextPosition
+  }
+
+  /// The flow's file, as it was given.
+  package let path: String
+  package let name: String?
+  package let tags: [String]
+  package internal(set) var steps: [Step] = []
+  package internal(set) var frames: [Frame] = []
+  /// The screen when a step failed for the first time; nil when none did or there was no screen.
+  package internal(set) var lastScreen: String?
+
+  init(of flow: Flow) {
+    path = flow.path
+    name = flow.header.name
+    tags = flow.header.tags
+  }
+
+  package var passed: Bool { !steps.contains { $0.status == .failed } }
+
+  /// The problems of the steps that failed, in order.
+  package var failures: [Problem] { steps.filter { $0.status == .failed }.compactMap(\.problem) }
+
+  /// The virtual seconds that the run took.
+  package var duration: TimeInterval { steps.last?.time ?? 0 }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PlainviewUIKitCore
+
+extension FlowRun {
+  private func typing(_ what: String) -> FlowComplaint {
+    FlowComplaint("nothing has the keyboard focus for \(what), tap a text field first")
+  }
+
+  /// The app, with something on its screen that takes keys.
+  private func appWithFocus(for what: String) throws -> (XCUIApplication, any KeyboardInput) {
+    let app = try app()
+    try app.advance(by: 0)
+    guard let focus = app.focus as? any KeyboardInput else { throw typing(what) }
+    return (app, focus)
+  }
+
+  func type(_ text: String) throws {
+    let (app, _) = try appWithFocus(for: FlowSelector.quoted(text))
+    do {
+      try app.typeKeys(text)
+    } catch ElementError.noFocus(let rest) {
+      throw FlowComplaint("the keyboard focus was lost before \(FlowSelector.quoted(rest ?? "")), type that later")
+    }
+  }
+
+  /// Presses the delete key so often, or until the text is empty or does not change any more.
+  func erase(_ count: Int?) throws {
+    let (app, focus) = try appWithFocus(for: "the delete key")
+    var presses = 0
+    while presses < count ?? .max, focus.hasText {
+      let before = focus.inputText
+      try app.pressDelete()
+      presses += 1
+      if focus.inputText == before { return }
+    }
+  }
+
+  /// Keys that do nothing on iOS, or that belong to the device and not to the app, are errors.
+  func press(_ key: FlowKey) throws {
+    switch key {
+    case .enter:
+      let (app, _) = try appWithFocus(for: "the return key")
+      try app.typeKeys("\n")
+    case .backspace:
+      let (app, _) = try appWithFocus(for: "the delete key")
+      try app.pressDelete()
+    case .tab: throw FlowComplaint("the key `tab` does nothing on iOS, tap the next text field instead")
+    case .escape: throw FlowComplaint("the key `escape` does nothing on iOS, remove it")
+    case .back: throw FlowComplaint("iOS has no key `back`, use the command `back` or tap the button that leads back")
+    case .home, .lock: throw FlowComplaint("the key `\(key)` belongs to the device and there is none, remove it")
+    }
+  }
+
+  /// Takes the focus away; there is nothing to do when nothing has it.
+  func hideKeyboard() throws {
+    let app = try app()
+    guard let focus = app.focus, focus is any UIKeyInput else { return }
+    guard try app.run({ focus.resignFirstResponder() }) else {
+      let name = (focus as? UIView).map { app.text(of: $0) } ?? "\(Swift.type(of: focus))"
+      throw FlowComplaint("\(name) refuses to give up the focus, fill it in first or see what its delegate wants")
+    }
+  }
+
+  // MARK: Clipboard
+
+  func copyText(from selector: FlowSelector, _ patience: TimeInterval) throws {
+    let view = try element(selector, patience)
+    let texts = [
+      ElementTree.title(of: view), ElementTree.value(of: view), ElementTree.placeholder(of: view),
+      ElementTree.label(of: view),
+    ]
+    guard let text = texts.compactMap({ $0 }).first(where: { !$0.isEmpty }) else {
+      throw FlowComplaint("\(selector) has no text to copy, copy from another element")
+    }
+    variables.copiedText = text
+  }
+
+  func pasteText() throws {
+    guard let text = variables.copiedText else {
+      if options.rules == .maestro { return }
+      throw FlowComplaint("nothing was copied to paste, use `copyTextFrom` first")
+    }
+    let (app, _) = try appWithFocus(for: FlowSelector.quoted(text))
+    try app.pasteText(text)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PlainviewUIKitCore
+
+extension FlowRun {
+  /// Starts the app anew, or leaves it running if the flow says so; no state outlives a launch.
+  func launchApp(_ launch: FlowLaunch) throws -> Outcome {
+    try check(launch.appId)
+    let isRunning = application?.isRunning ?? false
+    if !isRunning || launch.stopsApp || launch.clearsState { try self.launch() }
+    guard let argument = launch.arguments.first else { return .passed }
+    return .warned(FlowComplaint("the app does not get its launch arguments, pass `\(argument.name)` in another way"))
+  }
+
+  func stopApp(_ id: String?) throws -> Outcome {
+    try check(id)
+    stop()
+    return .passed
+  }
+
+  /// There is one app: the flow's.
+  private func check(_ id: String?) throws {
+    guard let id = try id.map(text), let own = try flow.header.appId.map(text), id != own else { return }
+    throw FlowComplaint("`\(id)` is not the flow's app `\(own)`, no other app can be run here")
+  }
+
+  /// Closes the card in front as a person would by pulling it down.
+  func goBack() throws {
+    let app = try app()
+    try app.advance(by: 0)
+    guard let root = app.window?.rootViewController else { throw ElementError.notRunning }
+    var front = root
+    while let next = front.presentedViewController { front = next }
+    guard front !== root, [.automatic, .pageSheet, .formSheet].contains(front.modalPresentationStyle),
+      !front.isModalInPresentation
+    else {
+      throw FlowComplaint("there is nothing to go back to, tap the button that leads there")
+    }
+    try app.run { front.dismiss(animated: true) }
+    try app.advance(by: XCUIApplication.pause)
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// One run of a flow: its app, its variables and the report that grows; the commands are in the files of their kinds.
+@MainActor final class FlowRun {
+  /// What became of a command that did not throw.
+  enum Outcome {
+    case passed
+    case skipped(String)
+    case warned(FlowComplaint)
+    /// Failed, but the flow goes on: a golden was recorded.
+    case recorded(FlowComplaint)
+  }
+
+  /// Runs that take more steps are taken for endless.
+  private static let stepLimit = 10_000
+
+  let flow: Flow
+  let options: FlowRunner.Options
+  let variables = FlowVariables()
+  private let makeApp: FlowRunner.AppMaker
+  private(set) var report: FlowReport
+  /// The files that are being played, the innermost last.
+  private var files: [String] = []
+  private var depth = 0
+
+  private(set) var application: XCUIApplication?
+  private(set) var finder: FlowElementFinder?
+  private var wasStopped = false
+  /// Virtual seconds of the app's former lives.
+  private var formerTime: TimeInterval = 0
+  private weak var consoleOwner: SimulatedProcess?
+  private var consoleCount = 0
+
+  init(_ flow: Flow, options: FlowRunner.Options, makeApp: @escaping FlowRunner.AppMaker) {
+    self.flow = flow
+    self.options = options
+    self.makeApp = makeApp
+    report = FlowReport(of: flow)
+  }
+
+  /// The file that the command being run stands in.
+  var path: String { files.last ?? flow.path }
+
+  // MARK: Files
+
+  func play() {
+    for variable in options.variables { variables.define(variable.name, as: variable.value) }
+    // The failure is in the report.
+    try? play(flow, with: [])
+  }
+
+  /// Plays a file with variables of its own; a file that plays itself is an error.
+  func play(_ flow: Flow, with env: [FlowVariable]) throws {
+    let file = URL(fileURLWithPath: flow.path).resolvingSymlinksInPath().standardizedFileURL.path
+    if files.contains(where: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path == file }) {
+      let chain = (files.drop { $0 != flow.path } + [flow.path]).joined(separator: " -> ")
+      throw FlowComplaint(
+        "\(flow.path) runs itself (\(chain)), end the circle with a `when` in another file or `repeat`")
+    }
+    try variables.withScope {
+      try define(env)
+      files.append(flow.path)
+      defer { files.removeLast() }
+      try defineHeader(of: flow)
+      try playParts(of: flow)
+    }
+  }
+
+  /// The commands between the hooks; the last hook runs whatever happened, and the first failure counts.
+  private func playParts(of flow: Flow) throws {
+    var failure: (any Error)?
+    do {
+      try execute(flow.header.onFlowStart)
+      try execute(flow.commands)
+    } catch {
+      failure = error
+    }
+    do {
+      try execute(flow.header.onFlowComplete)
+    } catch {
+      failure = failure ?? error
+    }
+    if let failure { throw failure }
+  }
+
+  func define(_ env: [FlowVariable]) throws {
+    for variable in env { variables.define(variable.name, as: try text(variable.value)) }
+  }
+
+  /// Sets the header's variables; one that has no value is a step that failed.
+  private func defineHeader(of flow: Flow) throws {
+    for variable in flow.header.env {
+      do {
+        try define([variable])
+      } catch {
+        let step = begin("env \(variable.name)", label: nil, at: variable.position)
+        throw end(step, failure(error, at: variable.position))
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  func execute(_ commands: [FlowCommand]) throws {
+    for command in commands { try execute(command) }
+  }
+
+  private func execute(_ command: FlowCommand) throws {
+    let step = begin(command.description, label: command.label, at: command.position)
+    depth += 1
+    defer { depth -= 1 }
+    do {
+      guard step < Self.stepLimit else {
+        throw FlowComplaint("this is step \(Self.stepLimit), give the `repeat` around it fewer `times`")
+      }
+      end(step, try perform(command), of: command)
+    } catch {
+      let failure = failure(error, at: command.position)
+      guard command.mayFail, !failure.isFatal else { throw end(step, failure) }
+      end(step, .warned, failure.isReported ? nil : failure.problem)
+      forgiveSteps(from: step)
+    }
+  }
+
+  private func begin(_ command: String, label: String?, at position: TextPosition) -> Int {
+    report.steps.append(
+      FlowReport.Step(
+        command: command, label: label, path: path, position: position, depth: depth, status: .passed, console: [],
+        time: time))
+    return report.steps.count - 1
+  }
+
+  private func end(_ step: Int, _ outcome: Outcome, of command: FlowCommand) {
+    switch outcome {
+    case .passed: end(step, .passed, nil)
+    case .skipped(let reason):
+      end(step, .skipped, nil)
+      report.steps[step].reason = reason
+    case .warned(let complaint): end(step, .warned, failure(complaint, at: command.position).problem)
+    case .recorded(let complaint):
+      end(step, command.mayFail ? .warned : .failed, failure(complaint, at: command.position).problem)
+    }
+  }
+
+  private func end(_ step: Int, _ status: FlowReport.Status, _ problem: FlowReport.Problem?) {
+    report.steps[step].status = status
+    report.steps[step].problem = problem
+    report.steps[step].console = newConsoleLines()
+    report.steps[step].time = time
+  }
+
+  /// Ends a step as failed; the first one keeps the screen.
+  private func end(_ step: Int, _ failure: FlowFailure) -> FlowFailure {
+    end(step, .failed, failure.isReported ? nil : failure.problem)
+    if !failure.isReported, report.lastScreen == nil { report.lastScreen = screen }
+    var reported = failure
+    reported.isReported = true
+    return reported
+  }
+
+  /// Turns failures of steps into warnings, because something around them may fail.
+  func forgiveSteps(from start: Int) {
+    for step in start..<report.steps.count where report.steps[step].status == .failed {
+      report.steps[step].status = .warned
+    }
+    if report.passed { report.lastScreen = nil }
+  }
+
+  // MARK: The app
+
+  /// The app, launched if it was not yet.
+  func app() throws -> XCUIApplication {
+    let app = try application ?? prepare()
+    guard app.process == nil else { return app }
+    if wasStopped { throw FlowComplaint("the app was stopped, launch it again with `launchApp`") }
+    try launch()
+    return app
+  }
+
+  private func prepare() throws -> XCUIApplication {
+    let app = try makeApp(flow)
+    application = app
+    finder = FlowElementFinder(app, rules: options.rules)
+    // What an app that runs already wrote before is not of this run.
+    consoleOwner = app.process
+    consoleCount = app.console.count
+    return app
+  }
+
+  func launch() throws {
+    let app = try application ?? prepare()
+    formerTime = time
+    wasStopped = false
+    try app.launch()
+  }
+
+  func stop() {
+    formerTime = time
+    wasStopped = true
+    application?.terminate()
+  }
+
+  private var time: TimeInterval { formerTime + (application?.clock?.now ?? 0) }
+
+  /// The picture of the screen now; nil without one.
+  var screen: String? {
+    guard let application, application.window != nil else { return nil }
+    return application.text(as: options.picture)
+  }
+
+  func keep(_ frame: FlowReport.Frame) { report.frames.append(frame) }
+
+  var stepCount: Int { report.steps.count }
+
+  private func newConsoleLines() -> [String] {
+    guard let process = application?.process else { return [] }
+    if consoleOwner !== process { consoleCount = 0 }
+    consoleOwner = process
+    let lines = Array(process.console.dropFirst(consoleCount))
+    consoleCount = process.console.count
+    return lines
+  }
+}
+
+extension FlowCommand {
+  /// Whether the flow goes on when the command fails.
+  var mayFail: Bool {
+    if isOptional { return true }
+    switch action {
+    case .tapOn(let selector, _, _), .doubleTapOn(let selector), .longPressOn(let selector),
+      .copyTextFrom(let selector), .assertVisible(let selector), .assertNotVisible(let selector):
+      return selector.isOptional
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+package import PlainviewSnapshot
+package import PlainviewUIKitCore
+
+/// Plays flows on apps and reports what came of every step.
+@MainActor package struct FlowRunner {
+  /// How flows are played.
+  package struct Options {
+    package var rules = FlowRules.strict
+    /// Variables from outside, before those that the flow sets itself.
+    package var variables: [(name: String, value: String)] = []
+    /// When goldens of `assertScreenshot` are written; nil asks the environment.
+    package var record: RecordMode?
+    package var environment = RecordingEnvironment()
+    /// How screens become text.
+    package var picture: Snapshotting<UIView>
+
+    @MainActor package init() { picture = .ascii }
+  }
+
+  /// Makes the app that a flow's header asks for; documents are relative to the flow's folder.
+  package typealias AppMaker = @MainActor (Flow) throws -> XCUIApplication
+
+  private let options: Options
+  private let makeApp: AppMaker
+
+  package init(options: Options = Options(), makeApp: @escaping AppMaker) {
+    self.options = options
+    self.makeApp = makeApp
+  }
+
+  /// Plays a flow to its end or to the first step that fails.
+  ///
+  /// An app that was not launched is launched before the first command that needs it.
+  package func run(_ flow: Flow) -> FlowReport {
+    let run = FlowRun(flow, options: options, makeApp: makeApp)
+    run.play()
+    return run.report
+  }
+}

@@ -1,0 +1,231 @@
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// Notes touches with their places and times.
+private final class TouchLog: UIView {
+  struct Entry: Equatable {
+    let phase: String
+    let place: CGPoint
+    let time: Double
+  }
+  var entries: [Entry] = []
+
+  private func note(_ phase: String, _ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    let place = touch.location(in: nil)
+    entries.append(Entry(phase: phase, place: CGPoint(x: place.x.rounded(), y: place.y.rounded()), time: touch.timestamp))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+}
+
+/// Taps, presses, swipes: the touches that they are. The places are Maestro's for a screen of 390 x 844 points.
+@MainActor @Suite struct FlowTouchTests {
+  private let log = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func played(_ commands: String) throws -> [TouchLog.Entry] {
+    log.entries = []
+    let stage = FlowStage { [log] stage in
+      log.accessibilityIdentifier = "log"
+      stage.view.addSubview(log)
+    }
+    let report = try stage.play("- launchApp\n" + commands)
+    #expect(report.passed, "\(report.text)")
+    return log.entries
+  }
+
+  /// The first and the last place of one stroke.
+  private func stroke(_ commands: String) throws -> [CGPoint] {
+    let entries = try played(commands)
+    #expect(entries.first?.phase == "began" && entries.last?.phase == "ended")
+    return [entries.first?.place, entries.last?.place].compactMap { $0 }
+  }
+
+  private func seconds(_ entries: [TouchLog.Entry]) -> [Double] {
+    zip(entries, entries.dropFirst()).map { (($1.time - $0.time) * 1000).rounded() / 1000 }
+  }
+
+  // MARK: Taps
+
+  @Test func `A tap touches the middle of the element`() throws {
+    let entries = try played("- tapOn: {id: log}")
+    #expect(entries.map(\.phase) == ["began", "ended"])
+    #expect(entries.map(\.place) == [CGPoint(x: 195, y: 422), CGPoint(x: 195, y: 422)])
+  }
+
+  @Test(
+    "A point is in points or percent, of the screen or of the element",
+    arguments: [
+      ("{point: '10,20'}", 10, 20), ("{point: '50%,25%'}", 195, 211), ("{id: part, point: '5,6'}", 105, 206),
+      ("{id: part, point: '50%,50%'}", 110, 220), ("{point: '${5 + 5}, 20'}", 10, 20),
+    ])
+  func point(_ selector: String, _ x: Double, _ y: Double) throws {
+    let part = TouchLog(frame: CGRect(x: 100, y: 200, width: 20, height: 40))
+    let stage = FlowStage { [log] stage in
+      part.accessibilityIdentifier = "part"
+      stage.view.addSubview(log)
+      stage.view.addSubview(part)
+    }
+    #expect(try stage.play("- launchApp\n- tapOn: \(selector)").passed)
+    #expect((log.entries + part.entries).first?.place == CGPoint(x: x, y: y))
+  }
+
+  @Test func `Repeated taps keep their delay, a tenth of a second if none is said`() throws {
+    let plain = try played("- tapOn: {id: log, repeat: 3}")
+    #expect(plain.map(\.phase) == ["began", "ended", "began", "ended", "began", "ended"])
+    #expect(seconds(plain) == [0.05, 0.1, 0.05, 0.1, 0.05])
+    #expect(seconds(try played("- tapOn: {id: log, repeat: 2, delay: 400}")) == [0.05, 0.4, 0.05])
+  }
+
+  @Test func `A double tap is two taps, a long press lasts three seconds`() throws {
+    #expect(seconds(try played("- doubleTapOn: {id: log}")) == [0.05, 0.1, 0.05])
+    #expect(seconds(try played("- longPressOn: {id: log}")) == [3])
+  }
+
+  @Test func `A tap on what is covered or takes no touches fails and says why`() throws {
+    let stage = FlowStage { stage in
+      stage.button("Half", at: 20, 100)
+      stage.box(CGRect(x: 0, y: 110, width: 390, height: 20), id: "bar", color: .black)
+    }
+    #expect(
+      try stage.play("- launchApp\n- tapOn: Half").firstProblem
+        == "4:3: A tap on button \"Half\" at (20, 100) size 160 x 40 does not reach it: at (100, 120) it is covered by "
+        + "other \"bar\" at (0, 110) size 390 x 20.")
+    #expect(try stage.play("- launchApp\n- tapOn: {text: Half, point: '80,20'}").passed == false)
+    #expect(try stage.play("- launchApp\n- tapOn: {text: Half, point: '2,2'}").passed)
+    #expect(stage.heard == ["Half"])
+    #expect(try stage.play("- launchApp\n- tapOn: Half") { $0.rules = .maestro }.passed)
+    #expect(stage.heard.isEmpty)
+  }
+
+  @Test func `A tap on a button that does not react is a warning`() throws {
+    let stage = FlowStage { stage in
+      stage.button("Buy", at: 20, 100).isEnabled = false
+      stage.button("Deaf", at: 20, 200).isUserInteractionEnabled = false
+    }
+    let report = try stage.play("- launchApp\n- tapOn: Buy\n- tapOn: Deaf")
+    #expect(report.outcomes == ["passed", "warned", "warned"])
+    #expect(
+      report.steps.compactMap(\.problem?.message) == [
+        "\"Buy\" is disabled, the touch does nothing",
+        "\"Deaf\" has isUserInteractionEnabled = false, the touch does nothing",
+      ])
+    #expect(report.passed)
+  }
+
+  // MARK: Strokes
+
+  @Test(
+    "Swipes go over the screen as Maestro's on iOS do",
+    arguments: [
+      ("{direction: UP}", [195, 759.6, 195, 84.4]), ("{direction: down}", [195, 168.8, 195, 759.6]),
+      ("{direction: LEFT}", [351, 422, 39, 422]), ("{direction: RIGHT}", [39, 422, 351, 422]),
+      ("{start: '10%,20%', end: '90%, 30%'}", [39, 168.8, 351, 253.2]), ("{start: '5,6', end: '70,80'}", [5, 6, 70, 80]),
+      ("{start: '5,6', end: '500,900'}", [5, 6, 389, 843]), ("{direction: UP, from: {id: log}}", [195, 422, 195, 84.4]),
+      ("{direction: LEFT, from: {id: log}}", [195, 422, 39, 422]),
+    ] as [(String, [Double])])
+  func swipe(_ arguments: String, _ numbers: [Double]) throws {
+    let places = [CGPoint(x: numbers[0].rounded(), y: numbers[1].rounded()), CGPoint(x: numbers[2].rounded(), y: numbers[3].rounded())]
+    #expect(try stroke("- swipe: \(arguments)") == places)
+  }
+
+  @Test func `A swipe lasts 400 milliseconds or as long as it says`() throws {
+    func duration(_ commands: String) throws -> Double { seconds(try played(commands)).reduce(0, +) }
+    #expect(abs(try duration("- swipe: {direction: UP}") - 0.4) < 0.001)
+    #expect(abs(try duration("- swipe: {direction: UP, duration: 1000}") - 1) < 0.001)
+    #expect(abs(try duration("- scroll") - 0.333) < 0.01)
+  }
+
+  @Test func `Scrolling moves up what is in the middle`() throws {
+    #expect(try stroke("- scroll") == [CGPoint(x: 195, y: 422), CGPoint(x: 195, y: 84)])
+  }
+}
+
+/// A view whose content follows the finger, for scrolling without a scroll view.
+private final class Roller: UIView {
+  let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
+  var least: CGFloat = -2156
+  private var last: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    last = touches.first?.location(in: nil).y ?? 0
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let place = touches.first?.location(in: nil).y ?? 0
+    content.frame.origin.y = min(max(content.frame.origin.y + place - last, least), 0)
+    last = place
+  }
+}
+
+/// Scrolling until an element can be seen.
+@MainActor @Suite struct FlowScrollingTests {
+  private let roller = Roller(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage: FlowStage
+
+  init() {
+    let roller = roller
+    stage = FlowStage { stage in
+      roller.addSubview(roller.content)
+      roller.content.frame.origin.y = 0
+      for row in 0..<30 {
+        let label = UILabel(frame: CGRect(x: 20, y: CGFloat(row) * 100, width: 200, height: 40))
+        label.text = "Row \(row)"
+        roller.content.addSubview(label)
+      }
+      stage.view.addSubview(roller)
+    }
+  }
+
+  /// How far the content was scrolled when the command ended.
+  private func offset(_ arguments: String) throws -> CGFloat {
+    let report = try stage.play("- launchApp\n- scrollUntilVisible: \(arguments)")
+    #expect(report.passed, "\(report.text)")
+    return -roller.content.frame.origin.y
+  }
+
+  @Test func `What can be seen needs no scrolling`() throws { #expect(try offset("{element: Row 3}") == 0) }
+
+  @Test func `Each swipe moves the content by two fifths of the screen`() throws {
+    // Row 12 lies at 1200: it is all on the screen of 844 points after two swipes of 337.6.
+    #expect(abs(try offset("{element: Row 12}") - 675.2) < 0.5)
+  }
+
+  @Test func `Up scrolls back`() throws {
+    let report = try stage.play(
+      """
+      - launchApp
+      - scrollUntilVisible: {element: Row 20}
+      - assertNotVisible: Row 1
+      - scrollUntilVisible: {element: Row 1, direction: UP}
+      - assertVisible: Row 1
+      """)
+    #expect(report.passed, "\(report.text)")
+  }
+
+  @Test func `A percentage is enough when it says so`() throws {
+    // Row 8 lies at 800 to 840, inside; moved down by 24 it shows half of its 40 points.
+    roller.content.bounds.origin.y = -24
+    #expect(try offset("{element: Row 8, visibilityPercentage: 50}") == 0)
+    #expect(try offset("{element: Row 8}") > 300)
+  }
+
+  @Test func `In the middle means within a fifth of the screen`() throws {
+    let scrolled = try offset("{element: Row 8, centerElement: true}")
+    #expect(820 - scrolled < 844 * 0.7)
+  }
+
+  @Test func `The end of the content ends the scrolling`() throws {
+    let report = try stage.play("- launchApp\n- scrollUntilVisible: {element: Row 30}")
+    #expect(report.firstProblem == "4:33: nothing on the screen is \"Row 30\", see what comes near it")
+    #expect(roller.content.frame.origin.y == roller.least)
+  }
+
+  @Test func `Time is up after the timeout`() throws {
+    let report = try stage.play("- launchApp\n- scrollUntilVisible: {element: Row 29, timeout: 1500}")
+    #expect(!report.passed)
+    #expect(report.duration < 4)
+  }
+}
