@@ -53,7 +53,10 @@ import _Testing_UIKit
     sketch.stateWhenEnded = .ended
     parent.gestureRecognizers = [sketch]
     try stage.tap()
-    #expect(stage.takeLog() == ["sketch sees began", "sketch sees ended", "sketch is ended", "control other", "sketch resets"])
+    #expect(
+      stage.takeLog() == [
+        "sketch sees began", "sketch sees ended", "sketch is ended", "control other", "sketch resets",
+      ])
   }
 
   @Test func `G11 A control of one's own is not protected`() throws {

@@ -91,7 +91,8 @@ private final class AskedView: UIView {
     try stage.up()
     #expect(
       stage.takeLog() == [
-        "two waits for one?", "one awaited by two?", "view: two begins?", "two begins?", "two with one?", "one with two?",
+        "two waits for one?", "one awaited by two?", "view: two begins?", "two begins?", "two with one?",
+        "one with two?",
       ])
   }
 
@@ -107,12 +108,14 @@ private final class AskedView: UIView {
     #expect(stage.takeLog() == ["one receives event?"])
   }
 
-  @Test func `G10 A recognizer that may not begin fails without a call, and the view gets the end of the touch`() throws {
+  @Test func `G10 A recognizer that may not begin fails without a call, and the view gets the end of the touch`() throws
+  {
     let noting = try stage.add(NotingView(stage))
     noting.addGestureRecognizer(one)
     delegate.begins = false
     try stage.tap()
-    #expect(stage.takeLog() == ["one receives event?", "one receives touch?", "view began", "one begins?", "view ended"])
+    #expect(
+      stage.takeLog() == ["one receives event?", "one receives touch?", "view began", "one begins?", "view ended"])
   }
 
   @Test func `G10 The hit view and the recognizer's view are asked before the delegate, and each can refuse`() throws {

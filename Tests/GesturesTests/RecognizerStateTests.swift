@@ -220,7 +220,11 @@ import _Testing_UIKit
     tap.addTarget(target, action: "other")
     view.gestureRecognizers = [tap]
     try stage.tap()
-    #expect(stage.takeLog() == ["sketch resets", "target act", "target act: UITapGestureRecognizer", "target other"].filter { $0 != "sketch resets" })
+    #expect(
+      stage.takeLog()
+        == ["sketch resets", "target act", "target act: UITapGestureRecognizer", "target other"].filter {
+          $0 != "sketch resets"
+        })
     tap.removeTarget(target, action: "act:")
     try stage.wait(1)
     try stage.tap()

@@ -21,7 +21,8 @@ import _Testing_UIKit
     let inner = NotingView(stage, "inner")
     inner.frame = view.bounds
     view.addSubview(inner)
-    for (owner, label) in [(inner, "own"), (view, "parent's"), (stage.view, "root's"), (stage.app.window!, "window's")] {
+    for (owner, label) in [(inner, "own"), (view, "parent's"), (stage.view, "root's"), (stage.app.window!, "window's")]
+    {
       owner.addGestureRecognizer(SketchRecognizer(stage, label))
     }
     try stage.down()

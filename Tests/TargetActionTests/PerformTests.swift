@@ -54,7 +54,8 @@ private final class Clerk: NSObject, ActionProviding {
   @Test func `S8 An argument of another type is an exception that names position, found and wanted type`() {
     let reason = failure { clerk.perform("count:", with: "three") }
     #expect(reason?.hasSuffix("Clerk count:]: argument 0 is a String, not a Int") == true)
-    #expect(failure { clerk.perform("file:", with: nil) }?.hasSuffix("file:]: argument 0 is a nil, not a NSString") == true)
+    #expect(
+      failure { clerk.perform("file:", with: nil) }?.hasSuffix("file:]: argument 0 is a nil, not a NSString") == true)
     let second = failure { clerk.perform("both::", with: NSString(string: "form"), with: "four") }
     #expect(second?.hasSuffix("both::]: argument 1 is a String, not a Int") == true)
     #expect(clerk.log == [])

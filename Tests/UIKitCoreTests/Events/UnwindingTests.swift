@@ -102,7 +102,9 @@ private final class FailingView: UIView {
   @Test func `S1 Every later call of the driver throws the same until the app is launched anew`() throws {
     expectFailure { try stage.app.run { _ = parent.perform("missing") } }
     let reason = "-[\(className(of: parent)) missing]: unrecognized selector sent to instance"
-    for call in [{ try stage.down() }, { try stage.wait(1) }, { try stage.app.typeKeys("a") }, { try stage.app.run {} }] {
+    for call in [
+      { try stage.down() }, { try stage.wait(1) }, { try stage.app.typeKeys("a") }, { try stage.app.run {} },
+    ] {
       let error = #expect(throws: UncaughtException.self) { try call() }
       #expect(error?.reason.hasPrefix(reason) == true)
     }

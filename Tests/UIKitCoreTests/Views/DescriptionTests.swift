@@ -40,11 +40,12 @@ import _Testing_UIKit
         + "layer = <CALayer: 0x600000000010>>")
   }
 
-  @Test(arguments: [
-    (UIView.AutoresizingMask.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-    (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-    ([.flexibleBottomMargin, .flexibleLeftMargin, .flexibleTopMargin], "LM+TM+BM"),
-  ] as [(UIView.AutoresizingMask, String)])
+  @Test(
+    arguments: [
+      (UIView.AutoresizingMask.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+      ([.flexibleBottomMargin, .flexibleLeftMargin, .flexibleTopMargin], "LM+TM+BM"),
+    ] as [(UIView.AutoresizingMask, String)])
   func `D1 Masks are joined by a plus in a fixed order`(_ mask: UIView.AutoresizingMask, _ expected: String) {
     let view = UIView()
     view.autoresizingMask = mask
@@ -71,7 +72,10 @@ import _Testing_UIKit
     views[1].addSubview(views[2])
     views[0].addSubview(views[3])
     let lines = process.enter { views[0].recursiveDescription() }.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != "x" } } == ["<UIView: 0", "   | <UIView: 0", "   |    | <UIView: 0", "   | <UIView: 0"])
+    #expect(
+      lines.map { $0.prefix { $0 != "x" } } == [
+        "<UIView: 0", "   | <UIView: 0", "   |    | <UIView: 0", "   | <UIView: 0",
+      ])
     #expect(lines.map { $0.contains("frame = (0 ") } == [true, false, false, false])
     #expect(lines[2].contains("frame = (2 0; 1 1)"))
     #expect(lines[3].contains("frame = (3 0; 1 1)"))
@@ -91,7 +95,9 @@ import _Testing_UIKit
 
   @Test func `S3 Generic classes and extensions of UIKit's classes name those as Objective-C's`() {
     #expect(className(Crate<UIView>.self) == "_TtGC23PlainviewUIKitCoreTests5CrateCSo6UIView_")
-    #expect(className(UITapGestureRecognizer.Handler.self) == "_TtCE23PlainviewUIKitCoreTestsCSo22UITapGestureRecognizer7Handler")
+    #expect(
+      className(UITapGestureRecognizer.Handler.self)
+        == "_TtCE23PlainviewUIKitCoreTestsCSo22UITapGestureRecognizer7Handler")
   }
 }
 

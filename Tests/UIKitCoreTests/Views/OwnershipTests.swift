@@ -21,7 +21,8 @@ import _Testing_UIKit
     let view = UIView()
     #expect(keeps(view, { UIView() }, { $0.addSubview($1) }))
     #expect(keeps(view, { UIGestureRecognizer() }, { $0.addGestureRecognizer($1) }))
-    #expect(keeps(view, { view.widthAnchor.constraint(equalToConstant: 1) }, { _, constraint in constraint.isActive = true }))
+    #expect(
+      keeps(view, { view.widthAnchor.constraint(equalToConstant: 1) }, { _, constraint in constraint.isActive = true }))
   }
 
   @Test func `M1 Subviews, recognizers and constraints do not hold their views`() {
@@ -32,7 +33,8 @@ import _Testing_UIKit
     #expect(constraint?.firstItem == nil)
   }
 
-  @Test func `M1 A window holds its root controller, a controller its view, its children and what it presents`() throws {
+  @Test func `M1 A window holds its root controller, a controller its view, its children and what it presents`() throws
+  {
     let stage = try Stage()
     #expect(keeps(UIWindow(), { UIViewController() }, { $0.rootViewController = $1 }))
     #expect(keeps(UIViewController(), { UIView() }, { $0.view = $1 }))

@@ -9,12 +9,17 @@ import Testing
 
   init() { window.deviceSafeArea = insets }
 
-  @Test(arguments: [
-    ([0, 0, 320, 480], [44, 10, 34, 12]), ([30, 20, 100, 500], [24, 0, 34, 0]), ([-40, -60, 200, 200], [44, 10, 0, 0]),
-    ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
-    ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
-  ] as [([CGFloat], [CGFloat])])
-  func `L10 A child's insets are what of the parent's bands lies inside its edges`(_ frame: [CGFloat], _ expected: [CGFloat]) {
+  @Test(
+    arguments: [
+      ([0, 0, 320, 480], [44, 10, 34, 12]), ([30, 20, 100, 500], [24, 0, 34, 0]),
+      ([-40, -60, 200, 200], [44, 10, 0, 0]),
+      ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]),
+      ([300, 0, 100, 480], [44, 0, 34, 12]),
+      ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
+    ] as [([CGFloat], [CGFloat])])
+  func `L10 A child's insets are what of the parent's bands lies inside its edges`(
+    _ frame: [CGFloat], _ expected: [CGFloat]
+  ) {
     let child = UIView(frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
     window.addSubview(child)
     let found = child.safeAreaInsets

@@ -23,7 +23,9 @@ private final class TreeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func note(_ what: String) { log.lines.append("\(name).\(what)") }
-  private func text(_ view: UIView?) -> String { view.map { $0 is UIWindow ? "window" : ($0 as? TreeView)?.name ?? "?" } ?? "nil" }
+  private func text(_ view: UIView?) -> String {
+    view.map { $0 is UIWindow ? "window" : ($0 as? TreeView)?.name ?? "?" } ?? "nil"
+  }
 
   override func willMove(toSuperview new: UIView?) { note("willMove(toSuperview: \(text(new)))") }
   override func didMoveToSuperview() { note("didMoveToSuperview(\(text(superview)))") }
@@ -58,7 +60,9 @@ private final class TreeView: UIView {
     _ = log.take()
     window.addSubview(parent)
     #expect(
-      log.take().filter { $0.hasPrefix("child") } == ["child.willMove(toWindow: window)", "child.didMoveToWindow(window)"])
+      log.take().filter { $0.hasPrefix("child") } == [
+        "child.willMove(toWindow: window)", "child.didMoveToWindow(window)",
+      ])
     window.layoutIfNeeded()
     #expect(log.take() == ["parent.layoutSubviews", "child.layoutSubviews"])
   }
