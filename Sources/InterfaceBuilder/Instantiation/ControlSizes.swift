@@ -21,7 +21,9 @@ struct ControlSizes: Equatable, Sendable {
   /// The era of a document; a document without version counts as current.
   init(toolsVersion: String?) {
     let digits = (toolsVersion ?? "").prefix { $0.isASCII && $0.isNumber }
-    tools = Int(digits) ?? Self.current.tools
+    let number = Int(digits) ?? Self.current.tools
+    // Several releases of Xcode call themselves 32700.
+    tools = number >= 30_000 ? Self.current.tools : number
   }
 
   private var isBeforeXcode11: Bool { tools < 15_000 }
@@ -30,14 +32,20 @@ struct ControlSizes: Equatable, Sendable {
   /// The height of a text field with a round border.
   var roundedTextField: CGFloat { isBeforeXcode11 ? 30 : 34 }
 
+  /// The insets that a button's configuration begins with; nil leaves those of `UIButton.Configuration`.
+  var configurationInsets: NSDirectionalEdgeInsets? {
+    guard (19_000..<20_000).contains(tools) else { return nil }
+    return NSDirectionalEdgeInsets(top: 5.25, leading: 13, bottom: 5.25, trailing: 13)
+  }
+
   /// The size of a view by its element's name and attributes; no wish for kinds that take the size they are given.
-  func size(of element: ViewElement) -> ControlSize {
+  @MainActor func size(of element: ViewElement) -> ControlSize {
     switch element.tag {
     case "switch": isXcode26 ? size(61, 28, right: 2) : size(49, 31, right: 2)
     case "slider":
       size(nil, isXcode26 ? 33 : 30, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     case "segmentedControl":
-      size(nil, isBeforeXcode11 ? 28 : 31, UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+      size(segmentsWidth(element), isBeforeXcode11 ? 28 : 31, UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     case "stepper": size(94, isBeforeXcode11 ? 29 : 32)
     case "progressView": size(nil, element.node["progressViewStyle"] == "bar" ? 2.5 : tools < 17_000 ? 2 : 4)
     case "activityIndicatorView": isLarge(element) ? size(37, 37) : size(20, 20)
@@ -49,6 +57,19 @@ struct ControlSizes: Equatable, Sendable {
     case "tabBar": size(nil, 49)
     default: ControlSize()
     }
+  }
+
+  /// All segments are as wide as the one with the longest title.
+  @MainActor private func segmentsWidth(_ element: ViewElement) -> CGFloat {
+    let traits = UITraitCollection.current
+    let font = UIFont.systemFont(ofSize: 13)
+    var widest: CGFloat = 0
+    for segment in element.segments {
+      let title = segment.title ?? ""
+      let width = traits.textMetrics.width(of: title[...], in: font)
+      widest = max(widest, PixelRounding.ceil(width, scale: traits.displayScale))
+    }
+    return CGFloat(element.segments.count) * (widest + (isBeforeXcode11 ? 16 : 20))
   }
 
   private func isLarge(_ element: ViewElement) -> Bool {

@@ -124,9 +124,11 @@ struct SafeAreaEvidence {
 
   /// The insets of the edges that views tell of, and the others from `default`; points.
   func insets(default other: UIEdgeInsets) -> UIEdgeInsets {
-    let standard = (top: margin(.topMargin) ?? other.top, bottom: margin(.bottomMargin) ?? other.bottom)
-    let (top, bottom) = pair(.top, .bottom, center: .centerY, standard.top, standard.bottom)
-    let (left, right) = pair(.leading, .trailing, center: .centerX, other.left, other.right)
+    let (top, bottom) = pair(
+      conclusion(.top) ?? margin(.topMargin), conclusion(.bottom) ?? margin(.bottomMargin), conclusion(.centerY),
+      other.top, other.bottom)
+    let (left, right) = pair(
+      conclusion(.leading), conclusion(.trailing), conclusion(.centerX), other.left, other.right)
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
@@ -141,9 +143,9 @@ struct SafeAreaEvidence {
 
   /// Two opposite insets; a center tells of one of them when the other is known or taken for granted.
   private func pair(
-    _ near: Edge, _ far: Edge, center: Edge, _ otherNear: CGFloat, _ otherFar: CGFloat
+    _ near: CGFloat?, _ far: CGFloat?, _ center: CGFloat?, _ otherNear: CGFloat, _ otherFar: CGFloat
   ) -> (CGFloat, CGFloat) {
-    switch (conclusion(near), conclusion(far), conclusion(center)) {
+    switch (near, far, center) {
     case (let near?, let far?, _): (near, far)
     case (let near?, nil, let center?): (near, max(0, near - 2 * center))
     case (nil, let far?, let center?): (max(0, far + 2 * center), far)

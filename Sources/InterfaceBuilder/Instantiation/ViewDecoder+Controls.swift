@@ -85,6 +85,7 @@ extension ViewDecoder {
     configuration.subtitle = element.subtitle ?? element.attributedSubtitle?.text
     configuration.image = element.image.flatMap { UIImage.made(from: $0) }
     if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let insets = context.sizes.configurationInsets { configuration.contentInsets = insets }
     if let insets = element.contentInsets {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

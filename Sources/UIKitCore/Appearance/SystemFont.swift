@@ -3,24 +3,50 @@ import Foundation
 /// Widths of the system font, fitted to the frames that public documents store.
 ///
 /// Advances are in em for the regular face below 20 points, tracking is in points a character as Apple published it for
-/// text sizes. Heavier faces and display sizes shift every advance by a constant.
+/// text sizes. Other weights and display sizes shift every advance by a constant. East Asian characters come from other
+/// faces, which know neither tracking nor these shifts.
 enum SystemFont {
   static func width(of text: Substring, size: CGFloat, weight: UIFont.Weight) -> CGFloat {
     var advances = 0.0
     var count = 0.0
     for character in text {
-      advances += advance(of: character)
-      count += 1
+      if let fallback = fallbackAdvance(of: character) {
+        advances += fallback
+      } else {
+        advances += advance(of: character)
+        count += 1
+      }
     }
     let isDisplay = size >= 20
-    var shift = isDisplay ? -0.0425 : 0
-    if weight.rawValue >= UIFont.Weight.semibold.rawValue {
-      shift += 0.0275
-    } else if weight.rawValue >= UIFont.Weight.medium.rawValue {
-      shift += 0.0075
-    }
+    let shift = weightShift(weight) + (isDisplay ? displayShift : 0)
     let tracking = isDisplay ? 0 : tracking(at: Double(size))
     return CGFloat(Double(size) * (advances + count * shift) + count * tracking)
+  }
+
+  /// By how much the characters of display sizes stand closer together, in em.
+  private static let displayShift = -0.0415
+
+  /// By how much a weight's characters are wider than the regular ones, in em.
+  private static func weightShift(_ weight: UIFont.Weight) -> Double {
+    switch weight.rawValue {
+    case UIFont.Weight.bold.rawValue...: 0.0385
+    case UIFont.Weight.semibold.rawValue...: 0.0215
+    case UIFont.Weight.medium.rawValue...: 0.019
+    case UIFont.Weight.regular.rawValue...: 0
+    case UIFont.Weight.light.rawValue...: -0.008
+    default: -0.03
+    }
+  }
+
+  /// The advance in em of a character that the system font itself does not have; nil for all others.
+  private static func fallbackAdvance(of character: Character) -> Double? {
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return nil }
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return hangulAdvance
+    default: break
+    }
+    guard CellWidth.of(character) == 2 else { return nil }
+    return scalar.properties.isEmojiPresentation ? emojiAdvance : ideographAdvance
   }
 
   /// The advance of a character in em.
@@ -29,14 +55,13 @@ enum SystemFont {
       return ascii >= 32 && ascii < 127 ? asciiAdvances[Int(ascii) - 32] : 0
     }
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    switch scalar.value {
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return hangulAdvance
-    case 0x00A0: return asciiAdvances[0]
-    default: return CellWidth.of(character) == 2 ? 1 : CellWidth.of(character) == 0 ? 0 : otherAdvance
-    }
+    if scalar.value == 0x00A0 { return asciiAdvances[0] }
+    return CellWidth.of(character) == 0 ? 0 : otherAdvance
   }
 
   private static let hangulAdvance = 0.8673
+  private static let ideographAdvance = 0.937
+  private static let emojiAdvance = 1.08
   private static let otherAdvance = 0.58
 
   /// Points a character, from 6 to 19 points of size.

@@ -33,6 +33,14 @@ extension TextMetrics {
     }
   }
 
+  /// The distance between two lines, in points.
+  package func leading(of font: UIFont) -> CGFloat {
+    switch self {
+    case .cells: 0
+    case .system: font.textStyle.map { max(0, $0.lineSpacing - lineHeight(of: font)) } ?? 0
+    }
+  }
+
   /// The distance from the top of a line to its baseline, in points.
   package func ascent(of font: UIFont) -> CGFloat {
     switch self {

@@ -71,7 +71,11 @@ import PlainviewRuntime
       weight: weight, isItalic: false)
   }
 
-  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+  /// The name is that of the semibold face, the widths are those of the bold one, as on the system.
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(
+      fontName: ".SFUI-Semibold", familyName: ".AppleSystemUIFont", pointSize: size, weight: .bold, isItalic: false)
+  }
 
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(
@@ -87,7 +91,8 @@ import PlainviewRuntime
   open var lineHeight: CGFloat { pointSize * TextMetrics.systemLineHeight }
   open var ascender: CGFloat { pointSize * TextMetrics.systemAscent }
   open var descender: CGFloat { ascender - lineHeight }
-  open var leading: CGFloat { 0 }
+  /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
+  open var leading: CGFloat { TextMetrics.system.leading(of: self) }
   open var capHeight: CGFloat { pointSize * 0.704_589_84 }
   open var xHeight: CGFloat { pointSize * 0.526_367_19 }
 
@@ -121,6 +126,23 @@ extension UIFont {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The distance from line to line at the default text size, in points as Apple's guidelines list them.
+    var lineSpacing: CGFloat {
+      switch self {
+      case .largeTitle: 41
+      case .title1: 34
+      case .title2: 28
+      case .title3: 25
+      case .headline, .body: 22
+      case .callout: 21
+      case .subheadline: 20
+      case .footnote: 18
+      case .caption1: 16
+      case .caption2: 13
+      default: 0
+      }
+    }
   }
 
   /// The font of a role at the default text size, in points as Apple's guidelines list them.

@@ -43,12 +43,15 @@ import PlainviewUIKitCore
     let insets = button.contentEdgeInsets
     let image = button.shownImage?.size ?? .zero
     let title = button.shownTitle ?? ""
-    var size = CGSize(width: 30, height: 30)
+    // Insets of its own, however small, take the place of the padding that a button has otherwise.
+    let padding = insets == .zero ? Self.titlePadding : 0
+    let least: CGFloat = insets == .zero ? 30 : 0
+    var size = CGSize(width: least, height: least)
     if !title.isEmpty || image != .zero {
       let text = title.isEmpty ? .zero : titleSize(title)
       let width = text.width + image.width + (title.isEmpty ? 0 : marks)
-      let height = title.isEmpty ? image.height : max(image.height, text.height.rounded(.up) + Self.titlePadding)
-      size = CGSize(width: title.isEmpty ? width : max(30, width), height: height)
+      let height = title.isEmpty ? image.height : max(image.height, text.height.rounded(.up) + padding)
+      size = CGSize(width: title.isEmpty ? width : max(least, width), height: height)
     }
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }

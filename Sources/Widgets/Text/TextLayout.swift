@@ -22,10 +22,12 @@ struct TextLayout {
 
   private(set) var lines: [Line]
   private let lineHeight: CGFloat
+  private let leading: CGFloat
   private let scale: CGFloat
 
   @MainActor init(_ text: String, width: CGFloat, rules: Rules) {
     lineHeight = rules.metrics.lineHeight(of: rules.font)
+    leading = rules.metrics.leading(of: rules.font)
     scale = rules.scale
     var breaker = LineBreaker(rules: rules, width: width)
     lines = text.isEmpty ? [] : breaker.lines(of: text)
@@ -41,7 +43,7 @@ struct TextLayout {
     let width = lines.reduce(0) { max($0, $1.width) }
     return CGSize(
       width: PixelRounding.ceil(width, scale: scale),
-      height: PixelRounding.ceil(lineHeight * CGFloat(lines.count), scale: scale))
+      height: PixelRounding.ceil(lineHeight * CGFloat(lines.count) + leading * CGFloat(lines.count - 1), scale: scale))
   }
 }
 

@@ -124,9 +124,12 @@ public import PlainviewUIKitCore
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
     let (line, ascent) = (Double(metrics.lineHeight(of: font)), Double(metrics.ascent(of: font)))
-    let count = numberOfLines == 1 ? 1 : max(1, Double((intrinsicContentSize.height / CGFloat(line)).rounded()))
-    let firstLine = ascent - line * count / 2
-    return LayoutBaseline(heightFraction: 0.5, offset: isFirst ? firstLine : firstLine + line * (count - 1))
+    let leading = Double(metrics.leading(of: font))
+    let spacing = line + leading
+    let height = Double(intrinsicContentSize.height)
+    let count = numberOfLines == 1 ? 1 : max(1, ((height + leading) / spacing).rounded())
+    let firstLine = ascent - (spacing * count - leading) / 2
+    return LayoutBaseline(heightFraction: 0.5, offset: isFirst ? firstLine : firstLine + spacing * (count - 1))
   }
 
   // MARK: Drawing

@@ -198,8 +198,8 @@ public import PlainviewUIKitCore
     let inset = bounds.width - textRect(forBounds: bounds).width
     // In cells there is room for the brackets, and for the caret behind the text.
     let marks: CGFloat = metrics == .cells ? 3 * TextMetrics.cellWidth : 0
-    return CGSize(
-      width: width + inset + marks, height: borderStyle == .roundedRect ? max(roundedHeight, line) : max(22, line))
+    let height = borderStyle == .roundedRect ? max(roundedHeight, line) : line.rounded(.up)
+    return CGSize(width: width + inset + marks, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
