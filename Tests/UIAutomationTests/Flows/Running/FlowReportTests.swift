@@ -38,6 +38,16 @@ import UIKit
         """)
   }
 
+  @Test func `Wide characters take two places in the column`() throws {
+    let report = try FlowStage { $0.field("Name", at: 20, 60) }.play("- tapOn: Name\n- inputText: 김\n- hideKeyboard")
+    #expect(
+      report.text == """
+        flow.yaml:3: tapOn "Name"     ok
+        flow.yaml:4: inputText "김"   ok
+        flow.yaml:5: hideKeyboard     ok
+        """)
+  }
+
   @Test func `The same flow gives the same report`() throws {
     func report() throws -> FlowReport {
       try FlowStage { $0.button("Go", at: 20, 60) }.play("- launchApp\n- tapOn: Go\n- takeScreenshot: a\n- tapOn: Stop")
