@@ -14,7 +14,8 @@ private final class TouchLog: UIView {
   private func note(_ phase: String, _ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     let place = touch.location(in: nil)
-    entries.append(Entry(phase: phase, place: CGPoint(x: place.x.rounded(), y: place.y.rounded()), time: touch.timestamp))
+    entries.append(
+      Entry(phase: phase, place: CGPoint(x: place.x.rounded(), y: place.y.rounded()), time: touch.timestamp))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -123,12 +124,17 @@ private final class TouchLog: UIView {
     arguments: [
       ("{direction: UP}", [195, 759.6, 195, 84.4]), ("{direction: down}", [195, 168.8, 195, 759.6]),
       ("{direction: LEFT}", [351, 422, 39, 422]), ("{direction: RIGHT}", [39, 422, 351, 422]),
-      ("{start: '10%,20%', end: '90%, 30%'}", [39, 168.8, 351, 253.2]), ("{start: '5,6', end: '70,80'}", [5, 6, 70, 80]),
-      ("{start: '5,6', end: '500,900'}", [5, 6, 389, 843]), ("{direction: UP, from: {id: log}}", [195, 422, 195, 84.4]),
+      ("{start: '10%,20%', end: '90%, 30%'}", [39, 168.8, 351, 253.2]),
+      ("{start: '5,6', end: '70,80'}", [5, 6, 70, 80]),
+      ("{start: '5,6', end: '500,900'}", [5, 6, 389, 843]),
+      ("{direction: UP, from: {id: log}}", [195, 422, 195, 84.4]),
       ("{direction: LEFT, from: {id: log}}", [195, 422, 39, 422]),
     ] as [(String, [Double])])
   func swipe(_ arguments: String, _ numbers: [Double]) throws {
-    let places = [CGPoint(x: numbers[0].rounded(), y: numbers[1].rounded()), CGPoint(x: numbers[2].rounded(), y: numbers[3].rounded())]
+    let places = [
+      CGPoint(x: numbers[0].rounded(), y: numbers[1].rounded()),
+      CGPoint(x: numbers[2].rounded(), y: numbers[3].rounded()),
+    ]
     #expect(try stroke("- swipe: \(arguments)") == places)
   }
 
