@@ -69,7 +69,12 @@ let package = Package(
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
-    tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
+    tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
+    .target(
+      name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
+    tests("UIKitCoreTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIKitCore", "PlainviewRuntime"]),
+    tests("GesturesTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewRuntime"]),
+    tests("WidgetsTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewRuntime"]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
