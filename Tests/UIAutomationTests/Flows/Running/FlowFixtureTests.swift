@@ -33,16 +33,8 @@ import UIKit
       guard line.hasPrefix("Fixtures/"), let gap = line.range(of: "   ", options: .backwards) else {
         return String(line)
       }
-      let command = line[..<gap.lowerBound].trimmingSuffix { $0 == " " }
+      let command = line[..<gap.lowerBound].trimmingCharacters(in: [" "])
       return command + "   " + line[gap.upperBound...]
     }
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while matches: (Character) -> Bool) -> String {
-    var rest = self
-    while let last = rest.last, matches(last) { rest.removeLast() }
-    return String(rest)
   }
 }
