@@ -67,6 +67,8 @@ let package = Package(
       },
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "PlainviewProgramTests", dependencies: ["plainview"], path: "Tests/PlainviewTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
