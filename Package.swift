@@ -67,9 +67,16 @@ let package = Package(
       },
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "PlainviewProgramTests", dependencies: ["plainview"], path: "Tests/PlainviewTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
-    tests("UIKitCoreTests", ["PlainviewUIKitCore"]),
+    tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
+    .target(
+      name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
+    tests("UIKitCoreTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIKitCore", "PlainviewRuntime"]),
+    tests("GesturesTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewRuntime"]),
+    tests("WidgetsTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewRuntime"]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),

@@ -39,8 +39,9 @@ import PlainviewCommandLine
 }
 
 /// A file or a name that the user gave and that is of no use, in one line.
-struct InputError: Error {
+struct InputError: Error, CustomStringConvertible {
   let text: String
+  var description: String { text }
 
   init(_ text: String) { self.text = text }
 }

@@ -38,12 +38,18 @@ extension SceneAssembly {
     switch Outlets.set(value, forKey: key, of: object) {
     case .done: break
     // What stands in for another class has none of that class's own properties.
-    case .unknownKey where isStandIn: break
-    case .mismatch where isStandIn: break
+    case .unknownKey where isStandIn, .mismatch where isStandIn: note(value, key, of: object)
+    case .mismatch where hasStandIn(value): note(value, key, of: object)
     // Objective-C lets anything be a delegate, and a delegate without methods has no effect.
-    case .mismatch(let reason) where hasStandIn(value) || key == "delegate" || key == "dataSource":
+    case .mismatch(let reason) where key == "delegate" || key == "dataSource":
       context.warn("the outlet '\(OneLine(key, limit: 60))' stays empty: the value \(reason)", at: element)
     case .unknownKey, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
+    }
+  }
+
+  private func note(_ value: Any, _ key: String, of object: AnyObject) {
+    for value in (value as? [AnyObject]) ?? [value as AnyObject] {
+      UnsetOutlets.current.add(value, as: key, of: object)
     }
   }
 

@@ -33,7 +33,7 @@ import PlainviewWidgets
       lines += delegates(of: view)
     }
     for controller in controllers { lines += delegates(of: controller) + outlets(of: controller) }
-    return lines.sorted().joined(separator: "\n")
+    return (lines + unsetOutlets()).sorted().joined(separator: "\n")
   }
 
   // MARK: Target-action
@@ -74,8 +74,10 @@ import PlainviewWidgets
 
   private func problem(_ target: ActionTarget, _ action: Selector, _ view: UIView) -> String {
     if target.isGone { return "  ! the target is gone" }
-    if let object = target.object, ActionRegistry.entry(for: action, in: Swift.type(of: object)) == nil {
-      if let stand = object as? any MissingCode { return "  ! \(stand.missingClass) is not in this program" }
+    // Code that is not in the program may well have the method.
+    if let object = target.object, !(object is any MissingCode),
+      ActionRegistry.entry(for: action, in: Swift.type(of: object)) == nil
+    {
       let known = ActionRegistry.names(in: Swift.type(of: object))
       let nearest = nearestNames(to: action.description, among: known, limit: 1)
       let hint = nearest.first.map { ", nearest: \($0)" } ?? ""
@@ -108,6 +110,18 @@ import PlainviewWidgets
         return property.isOfApp ? "\(name) -> nobody  ! never set" : nil
       }
       return "\(name) -> \(names.name(of: target))"
+    }
+  }
+
+  /// Outlets to or from objects whose class is not in the program.
+  private func unsetOutlets() -> [String] {
+    let shown = views as [AnyObject] + controllers as [AnyObject]
+    return UnsetOutlets.current.outlets.compactMap { outlet in
+      guard let owner = outlet.owner, let value = outlet.value, shown.contains(where: { $0 === owner }) else {
+        return nil
+      }
+      let isDelegate = ["delegate", "dataSource"].contains(outlet.property)
+      return "\(names.name(of: owner)).\(outlet.property) \(isDelegate ? "->" : "=") \(names.name(of: value))"
     }
   }
 

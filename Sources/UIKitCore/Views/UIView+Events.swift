@@ -40,6 +40,7 @@ extension UIView {
   func replaceRecognizers(with new: [UIGestureRecognizer]) {
     for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) { abandon(recognizer) }
     for recognizer in new { adopt(recognizer) }
+    recognizers = new.filter { $0.view === self }
   }
 
   // MARK: Editing

@@ -148,22 +148,32 @@ extension UIView {
   public func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? window ?? self
     if target === self { return rectangle }
-    return rectangle.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+    // By way of the nearest view that both are in; what is turned there grows to the box around it.
+    let meeting = nearestAncestor(with: target)
+    return rectangle.applying(transform(to: meeting)).applying(target.transform(to: meeting).inverted())
   }
 
   public func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
     (view ?? window ?? self).convert(rectangle, to: self)
   }
 
-  /// From this view's coordinates to those that the root of its tree stands in.
-  private var transformToRoot: CGAffineTransform {
+  /// From this view's coordinates to those of the root of its tree.
+  private var transformToRoot: CGAffineTransform { transform(to: nil) }
+
+  /// From this view's coordinates to those of an ancestor; to the root's for nil.
+  private func transform(to ancestor: UIView?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
-    var view: UIView? = self
-    while let current = view {
-      if current.storedSuperview == nil { break }
-      transform = transform.concatenating(current.geometry.toParent)
-      view = current.storedSuperview
+    var view = self
+    while view !== ancestor, let parent = view.storedSuperview {
+      transform = transform.concatenating(view.geometry.toParent)
+      view = parent
     }
     return transform
+  }
+
+  private func nearestAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let current = candidate, !other.isDescendant(of: current) { candidate = current.storedSuperview }
+    return candidate
   }
 }

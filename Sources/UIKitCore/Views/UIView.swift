@@ -73,7 +73,8 @@ import PlainviewRuntime
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes on the size that fits; the upper left corner stays where it is.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: Hierarchy (UIView+Hierarchy)
 

@@ -39,6 +39,7 @@ extension UITextField {
   }
 
   func endEditing(_ giveUpFocus: () -> Bool) -> Bool {
+    wantsFocus = false
     guard isFirstResponder else { return true }
     guard giveUpFocus() else { return false }
     finishEditing()

@@ -10,7 +10,7 @@ import PlainviewUIKitCore
   static let declaration = Subcommand(
     name: "test", summary: "Plays flows, files in Maestro's YAML, on the documents that their headers name.",
     arguments: [
-      Argument("FLOW", "A flow, or a folder whose .yaml and .yml files are played in order.", arity: .oneOrMore)
+      Argument("FLOW", "A flow, or a folder whose own .yaml and .yml files are played in order.", arity: .oneOrMore)
     ],
     options: [
       Option("frames", .flag, "Print the screens that a flow takes, instead of its steps."),
@@ -85,7 +85,7 @@ import PlainviewUIKitCore
   private func makeApp(_ flow: Flow) throws -> XCUIApplication {
     let target = flow.header.target
     guard let document = target.document else {
-      throw InputError("\(flow.path):1:1: the header names no document, add `plainview: {document: FILE}`")
+      throw InputError("the header names no document, add `plainview: {document: FILE}`")
     }
     let folder = URL(fileURLWithPath: flow.path).deletingLastPathComponent().relativePath
     let path = document.hasPrefix("/") || folder == "." ? document : folder + "/" + document

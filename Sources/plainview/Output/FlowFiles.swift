@@ -2,7 +2,7 @@ import Foundation
 
 /// The flow files that arguments name.
 enum FlowFiles {
-  /// Files as they are, folders as the flows below them, sorted by their paths.
+  /// Files as they are, folders as the flows in them, sorted; flows of sub-folders are parts that others run.
   static func paths(_ arguments: [String]) throws -> [String] { try arguments.flatMap { try paths(of: $0) } }
 
   private static func paths(of argument: String) throws -> [String] {
@@ -11,7 +11,7 @@ enum FlowFiles {
       throw InputError("\(argument): no such file or folder, check the path")
     }
     guard isDirectory.boolValue else { return [argument] }
-    let names = try FileManager.default.subpathsOfDirectory(atPath: argument)
+    let names = try FileManager.default.contentsOfDirectory(atPath: argument)
     return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted().map { argument + "/" + $0 }
   }
 }

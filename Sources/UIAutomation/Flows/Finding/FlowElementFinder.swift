@@ -100,7 +100,7 @@ import PlainviewWidgets
     let pattern = pattern(text)
     let literal = views.filter { names($0).contains(where: pattern.isExactly) }
     if rules == .strict, !literal.isEmpty { return literal }
-    if rules == .strict, pattern.isMalformed { throw .malformed(selector, text) }
+    if rules == .strict, let fault = pattern.fault { throw .unusable(selector, text, fault) }
     return views.filter { names($0).contains { pattern.matches($0) || pattern.isExactly($0) } }
   }
 

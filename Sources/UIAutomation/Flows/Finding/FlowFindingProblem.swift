@@ -9,12 +9,12 @@ enum FlowFindingProblem: Error, Equatable {
   /// Elements that should be gone can be seen, a line each.
   case stillVisible(FlowSelector, [String])
   /// A text that is nobody's and no pattern either.
-  case malformed(FlowSelector, String)
+  case unusable(FlowSelector, String, TextPattern.Fault)
 
   var selector: FlowSelector {
     switch self {
     case .notFound(let selector), .ambiguous(let selector, _), .stillVisible(let selector, _),
-      .malformed(let selector, _):
+      .unusable(let selector, _, _):
       selector
     }
   }
@@ -27,9 +27,11 @@ enum FlowFindingProblem: Error, Equatable {
     case .ambiguous(let selector, let found):
       "\(found.count) elements are \(selector), say which with `index`, `id` or a relation such as `below`"
     case .stillVisible(let selector, _): "\(selector) is on the screen, it should not be"
-    case .malformed(_, let text):
+    case .unusable(_, let text, .malformed):
       "no element is called \(FlowSelector.quoted(text)) and it is no regular expression, write `\\` before its special"
         + " characters"
+    case .unusable(_, let text, .endless):
+      "\(FlowSelector.quoted(text)) repeats a repetition, which can take forever, repeat only one of the two"
     }
   }
 }

@@ -1,13 +1,16 @@
+import PlainviewUIKitCore
+
 extension FlowReport {
   /// The report as text: a line a step, `path:line: command   ok`, problems and console lines below theirs.
   ///
   /// A run that failed ends with its last screen. No line feed at the end.
   package var text: String {
     let heads = steps.map(Self.head)
-    let width = min(heads.map(\.count).max() ?? 0, Self.widestHead)
+    let width = min(heads.map(Self.width).max() ?? 0, Self.widestHead)
     var lines: [String] = []
     for (step, head) in zip(steps, heads) {
-      lines.append(head + String(repeating: " ", count: max(width - head.count, 0)) + "   " + Self.outcome(of: step))
+      let filler = String(repeating: " ", count: max(width - Self.width(of: head), 0))
+      lines.append(head + filler + "   " + Self.outcome(of: step))
       lines += step.console.flatMap { Self.indented("console: " + $0) }
       if let problem = step.problem { lines += problem.lines }
     }
@@ -17,6 +20,9 @@ extension FlowReport {
 
   /// Longer commands push their outcome to the right.
   private static let widestHead = 100
+
+  /// In cells of a terminal.
+  private static func width(of text: String) -> Int { displayCells(of: text).reduce(0) { $0 + $1.width } }
 
   private static func head(of step: Step) -> String {
     "\(step.path):\(step.position.line): " + String(repeating: "  ", count: step.depth) + (step.label ?? step.command)

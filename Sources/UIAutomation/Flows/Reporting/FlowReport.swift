@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewUIKitCore
 
 /// What a run of a flow came to, step by step; the same flow and app give the same report.
 package struct FlowReport: Equatable, Sendable {
@@ -34,8 +35,10 @@ package struct FlowReport: Equatable, Sendable {
     package var problem: Problem?
     /// Why the step was skipped.
     package var reason: String?
-    /// What the app wrote to its console meanwhile, calls of missing code among it.
-    package var console: [String]
+    /// What the app wrote to its console meanwhile, the calls among it.
+    package var console: [String] = []
+    /// What was asked meanwhile of objects whose code is not in the program.
+    package var calls: [RecordedCall] = []
     /// Virtual seconds from the start of the run to the end of the step.
     package var time: TimeInterval
   }

@@ -59,7 +59,7 @@ extension FlowRun {
     switch problem {
     case .notFound(let selector): finder?.nearMisses(of: selector) ?? []
     case .ambiguous(_, let lines), .stillVisible(_, let lines): lines
-    case .malformed: []
+    case .unusable: []
     }
   }
 }

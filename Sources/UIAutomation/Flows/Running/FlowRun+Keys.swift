@@ -26,8 +26,10 @@ extension FlowRun {
   /// Presses the delete key so often, or until the text is empty or does not change any more.
   func erase(_ count: Int?) throws {
     let (app, focus) = try appWithFocus(for: "the delete key")
+    // Parts of a syllable are deleted one by one, and code that writes while text is deleted is not fought with.
+    let limit = focus.inputText.unicodeScalars.count * 5
     var presses = 0
-    while presses < count ?? .max, focus.hasText {
+    while presses < min(count ?? limit, limit), focus.hasText {
       let before = focus.inputText
       try app.pressDelete()
       presses += 1

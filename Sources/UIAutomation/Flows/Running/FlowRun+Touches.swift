@@ -5,14 +5,19 @@ import PlainviewWidgets
 extension FlowRun {
   // MARK: Taps
 
+  private static let tapLimit = 1000
+
   func tap(
     _ selector: FlowSelector, _ patience: TimeInterval, count: Int = 1, delay: TimeInterval? = nil,
     duration: TimeInterval = XCUIApplication.tapDuration
   ) throws -> Outcome {
+    guard (0...Self.tapLimit).contains(count) else {
+      throw FlowComplaint("\(count) taps are too many or too few, write a number from 0 to \(Self.tapLimit)")
+    }
     let selector = try evaluated(selector)
     let target = try target(of: selector, patience)
     try app().tap(
-      at: target.place, taps: min(max(count, 0), 1000), duration: duration,
+      at: target.place, taps: count, duration: duration,
       interval: delay ?? XCUIApplication.doubleTapPause)
     guard options.rules == .strict, let control = target.view as? UIControl, let reason = control.deafness else {
       return .passed

@@ -49,25 +49,33 @@ extension FlowRun {
   }
 
   func waitUntilVisible(_ selector: FlowSelector, _ patience: TimeInterval) throws {
-    try waiting(upTo: patience) { _ in
-      if try self.elements(selector).isEmpty { throw FlowFindingProblem.notFound(selector) }
-    }
+    try waiting(upTo: patience) { _ in try self.checkIsVisible(selector) }
   }
 
   func waitUntilGone(_ selector: FlowSelector, _ patience: TimeInterval) throws {
+    try waiting(upTo: patience) { app in try self.checkIsGone(selector, in: app) }
+  }
+
+  /// Waits until one element is there and another one is not.
+  func wait(_ visible: FlowSelector?, _ notVisible: FlowSelector?, _ patience: TimeInterval) throws {
+    let (visible, notVisible) = (try visible.map(evaluated), try notVisible.map(evaluated))
     try waiting(upTo: patience) { app in
-      let found = try self.elements(selector)
-      if !found.isEmpty { throw FlowFindingProblem.stillVisible(selector, found.map { app.text(of: $0) }) }
+      if let visible { try self.checkIsVisible(visible) }
+      if let notVisible { try self.checkIsGone(notVisible, in: app) }
     }
+  }
+
+  private func checkIsVisible(_ selector: FlowSelector) throws {
+    if try elements(selector).isEmpty { throw FlowFindingProblem.notFound(selector) }
+  }
+
+  private func checkIsGone(_ selector: FlowSelector, in app: XCUIApplication) throws {
+    let found = try elements(selector)
+    if !found.isEmpty { throw FlowFindingProblem.stillVisible(selector, found.map { app.text(of: $0) }) }
   }
 
   private func elements(_ selector: FlowSelector) throws(FlowFindingProblem) -> [UIView] {
     try finder?.elements(selector) ?? []
-  }
-
-  func wait(_ visible: FlowSelector?, _ notVisible: FlowSelector?, _ patience: TimeInterval) throws {
-    if let visible { try waitUntilVisible(try evaluated(visible), patience) }
-    if let notVisible { try waitUntilGone(try evaluated(notVisible), patience) }
   }
 
   /// Lets time pass until nothing is due, or the time is up.

@@ -30,8 +30,7 @@ import PlainviewUIKitCore
   private var wasStopped = false
   /// Virtual seconds of the app's former lives.
   private var formerTime: TimeInterval = 0
-  private weak var consoleOwner: SimulatedProcess?
-  private var consoleCount = 0
+  private var lastOutput: Output?
 
   init(_ flow: Flow, options: FlowRunner.Options, makeApp: @escaping FlowRunner.AppMaker) {
     self.flow = flow
@@ -127,8 +126,7 @@ import PlainviewUIKitCore
   private func begin(_ command: String, label: String?, at position: TextPosition) -> Int {
     report.steps.append(
       FlowReport.Step(
-        command: command, label: label, path: path, position: position, depth: depth, status: .passed, console: [],
-        time: time))
+        command: command, label: label, path: path, position: position, depth: depth, status: .passed, time: time))
     return report.steps.count - 1
   }
 
@@ -147,7 +145,7 @@ import PlainviewUIKitCore
   private func end(_ step: Int, _ status: FlowReport.Status, _ problem: FlowReport.Problem?) {
     report.steps[step].status = status
     report.steps[step].problem = problem
-    report.steps[step].console = newConsoleLines()
+    noteOutput(in: step)
     report.steps[step].time = time
   }
 
@@ -184,8 +182,7 @@ import PlainviewUIKitCore
     application = app
     finder = FlowElementFinder(app, rules: options.rules)
     // What an app that runs already wrote before is not of this run.
-    consoleOwner = app.process
-    consoleCount = app.console.count
+    lastOutput = Output(of: app)
     return app
   }
 
@@ -214,13 +211,27 @@ import PlainviewUIKitCore
 
   var stepCount: Int { report.steps.count }
 
-  private func newConsoleLines() -> [String] {
-    guard let process = application?.process else { return [] }
-    if consoleOwner !== process { consoleCount = 0 }
-    consoleOwner = process
-    let lines = Array(process.console.dropFirst(consoleCount))
-    consoleCount = process.console.count
-    return lines
+  /// Adds what the app has written and asked since the last step.
+  private func noteOutput(in step: Int) {
+    guard let application, let process = application.process else { return }
+    let output = Output(of: application)
+    let old = lastOutput?.process === process ? lastOutput : nil
+    report.steps[step].console = Array(output.console.dropFirst(old?.console.count ?? 0))
+    report.steps[step].calls = Array(output.calls.dropFirst(old?.calls.count ?? 0))
+    lastOutput = output
+  }
+
+  /// What a process has written and asked so far.
+  private struct Output {
+    weak var process: SimulatedProcess?
+    let console: [String]
+    let calls: [RecordedCall]
+
+    @MainActor init(of app: XCUIApplication) {
+      process = app.process
+      console = app.console
+      calls = app.recordedCalls
+    }
   }
 }
 

@@ -29,7 +29,9 @@ import Testing
   }
 
   private func truth(_ depth: Int, _ random: inout FixedSeed) -> Sample {
-    guard depth > 0 else { return Bool.random(using: &random) ? Sample(text: "true", value: 1) : Sample(text: "false", value: 0) }
+    guard depth > 0 else {
+      return Bool.random(using: &random) ? Sample(text: "true", value: 1) : Sample(text: "false", value: 0)
+    }
     let one = number(depth - 1, &random)
     let two = number(depth - 1, &random)
     let left = truth(depth - 1, &random)
@@ -63,7 +65,9 @@ import Testing
       "${output.count = output.count + 1; 'a'.indexOf(\"b\") >= -1}", "${(USER || 'kim')[0].length == 1 && !false}",
       "text ${maestro.copiedText} and ${output['x']++} more \\${this}",
     ]
-    let pieces = ["(", ")", "[", "]", "'", "\"", "${", "}", "\\", "++", "=", "==", "!", "-", ".", ";", "é", "1", "a", " "]
+    let pieces = [
+      "(", ")", "[", "]", "'", "\"", "${", "}", "\\", "++", "=", "==", "!", "-", ".", ";", "é", "1", "a", " ",
+    ]
     var random = FixedSeed(3)
     for number in 0..<3000 {
       let text = damaged(samples[number % samples.count], changes: 6, with: pieces, &random)

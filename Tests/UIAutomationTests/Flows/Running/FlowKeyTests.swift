@@ -110,7 +110,8 @@ private final class Returning: NSObject, UITextFieldDelegate {
   }
 
   @Test func `Erasing all takes Korean syllables and secrets too`() throws {
-    #expect(try played("- tapOn: Email\n- inputText: 김하늘\n- eraseText\n- tapOn: Code\n- inputText: abc\n- eraseText").passed)
+    #expect(
+      try played("- tapOn: Email\n- inputText: 김하늘\n- eraseText\n- tapOn: Code\n- inputText: abc\n- eraseText").passed)
     #expect(field("Email")?.text == "")
     #expect(field("Code")?.text == "")
   }
@@ -135,7 +136,8 @@ private final class Returning: NSObject, UITextFieldDelegate {
   // MARK: Clipboard
 
   @Test func `Copied text is pasted at once and can be read`() throws {
-    let commands = "- copyTextFrom: {id: order}\n- tapOn: Email\n- pasteText\n- assertTrue: ${maestro.copiedText == 'Order A-17'}"
+    let commands =
+      "- copyTextFrom: {id: order}\n- tapOn: Email\n- pasteText\n- assertTrue: ${maestro.copiedText == 'Order A-17'}"
     #expect(try played(commands).passed)
     #expect(field("Email")?.text == "Order A-17")
   }

@@ -68,8 +68,19 @@ import UIKit
     let report = try stage.play("- launchApp\n- assertVisible: 'Sum ('")
     #expect(
       report.firstProblem
-        == "4:18: no element is called \"Sum (\" and it is no regular expression, write `\\` before its special characters")
+        == "4:18: no element is called \"Sum (\" and it is no regular expression, write `\\` before its special characters"
+    )
     #expect(try !stage.play("- launchApp\n- assertNotVisible: 'Sum ('").passed)
+  }
+
+  @Test(arguments: ["(a+)+b", "((x*y)z)*", "(a{2,})*", "([)]+)+"])
+  func `A repetition of a repetition is refused, unless it is somebody's name`(_ pattern: String) throws {
+    let long = FlowStage { $0.label(String(repeating: "a", count: 60), at: 20, 60) }
+    let commands = "- launchApp\n- assertVisible: '\(pattern)'"
+    #expect(try long.play(commands).failures.first?.message.contains("repeats a repetition") == true)
+    #expect(try !long.play(commands) { $0.rules = .maestro }.passed)
+    #expect(try FlowStage { $0.label(pattern, at: 20, 60) }.play(commands).passed)
+    #expect(try long.play("- launchApp\n- assertVisible: '(a|b)+'\n- assertVisible: '(a+)'").passed)
   }
 
   // MARK: One element
@@ -145,7 +156,8 @@ import UIKit
       ("{id: row, containsChild: Inner}", true), ("{id: row, containsDescendants: [Inner, Open]}", true),
       ("{id: row, containsChild: Tools}", false), ("{id: row, containsDescendants: [Inner, Tools]}", false),
       ("{containsChild: {text: Inner}}", true), ("{id: toggle, checked: true}", true),
-      ("{id: toggle, checked: false}", false), ("{id: total, enabled: false}", true), ("{id: total, enabled: true}", false),
+      ("{id: toggle, checked: false}", false), ("{id: total, enabled: false}", true),
+      ("{id: total, enabled: true}", false),
       ("{id: email, focused: true}", false), ("{id: email, focused: false}", true),
     ])
   func container(_ selector: String, _ expected: Bool) throws { #expect(try isVisible(selector) == expected) }
@@ -223,7 +235,9 @@ import UIKit
     #expect(both.heard == ["pattern"])
     #expect(try both.play(commands).passed)
     #expect(both.heard == ["literal"])
-    #expect(try both.play("- launchApp\n- assertVisible: 'Sum ('") { $0.rules = .maestro }.firstProblem?.contains("nothing") == true)
+    #expect(
+      try both.play("- launchApp\n- assertVisible: 'Sum ('") { $0.rules = .maestro }.firstProblem?.contains("nothing")
+        == true)
   }
 
   @Test func `By Maestro's rules covers do not matter, and what can be tapped comes first`() throws {

@@ -1,0 +1,124 @@
+import Foundation
+import PlainviewInterfaceBuilder
+import PlainviewLayout
+import PlainviewUIKitCore
+import PlainviewWidgets
+import Testing
+
+@Suite @MainActor struct DocumentLoaderTests {
+  private static func scene(_ id: String, _ controller: String) -> String {
+    "<scene sceneID=\"scene-\(id)\"><objects>\(controller)</objects></scene>"
+  }
+
+  private static func storyboard(_ scenes: [String], initial: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
+      <device id="retina4_7" orientation="portrait"/><scenes>\(scenes.joined())</scenes></document>
+    """
+  }
+
+  private static func plain(_ id: String) -> String {
+    scene(
+      id,
+      "<viewController id=\"\(id)\" storyboardIdentifier=\"\(id.uppercased())\" sceneMemberID=\"viewController\">"
+        + "<view key=\"view\" id=\"view-\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></view>"
+        + "</viewController>")
+  }
+
+  private static func navigation(_ id: String, root: String) -> String {
+    scene(
+      id,
+      "<navigationController id=\"\(id)\" sceneMemberID=\"viewController\"><connections><segue destination=\"\(root)\" "
+        + "kind=\"relationship\" relationship=\"rootViewController\" id=\"s-\(id)\"/></connections></navigationController>"
+    )
+  }
+
+  @Test(arguments: [("one", "one"), ("ONE", "one"), ("scene-two", "two"), (nil, "one")] as [(String?, String)])
+  func `A controller is found by its identifier, its id or its scene's`(name: String?, id: String) throws {
+    try Sample.run {
+      let loader = try Sample.loader(Self.storyboard([Self.plain("one"), Self.plain("two")]))
+      #expect(try loader.controller(scene: name).documentID == id)
+    }
+  }
+
+  @Test func `A scene that does not exist is an error that names those that do`() throws {
+    try Sample.run {
+      let loader = try Sample.loader(Self.storyboard([Self.plain("one"), Self.plain("two")]), path: "Main.storyboard")
+      let error = try #require(throws: UnknownSceneError.self) { try loader.controller(scene: "three") }
+      #expect(error.description == "Main.storyboard: no scene 'three', it has ONE, TWO")
+    }
+  }
+
+  @Test func `Containers without a class show the first controller that they contain`() throws {
+    try Sample.run {
+      let loader = try Sample.loader(
+        Self.storyboard(
+          [Self.navigation("nav", root: "one"), Self.plain("one")], initial: "initialViewController=\"nav\""))
+      let container = try loader.controller(scene: nil)
+      #expect(container.documentID == "nav")
+      #expect(container.view.frame.size == CGSize(width: 375, height: 667))
+      #expect(container.children.map(\.documentID) == ["one"])
+      #expect(container.view.subviews.map(\.documentID) == ["view-one"])
+    }
+  }
+
+  @Test func `Controllers that contain each other come to an end`() throws {
+    try Sample.run {
+      let loader = try Sample.loader(
+        Self.storyboard([Self.navigation("a", root: "b"), Self.navigation("b", root: "a")]))
+      let container = try loader.controller(scene: "a")
+      container.loadViewIfNeeded()
+      #expect(container.children.map(\.documentID) == ["b"])
+      #expect(container.children.first?.children.isEmpty == true)
+    }
+  }
+
+  @Test func `All scenes are made one by one`() throws {
+    try Sample.run {
+      let loader = try Sample.loader(
+        Self.storyboard([Self.navigation("nav", root: "one"), Self.plain("one"), Self.plain("two")]))
+      let controllers = loader.sceneControllers()
+      #expect(controllers.map(\.sceneID) == ["scene-nav", "scene-one", "scene-two"])
+      #expect(controllers.map(\.controller.documentID) == ["nav", "one", "two"])
+      for (_, controller) in controllers { controller.loadViewIfNeeded() }
+      #expect(controllers[0].controller.children.isEmpty)
+    }
+  }
+
+  @Test func `A xib gives its root views, or a controller that shows them`() throws {
+    try Sample.run {
+      let text = Sample.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Nowhere"><connections>
+        <outlet property="view" destination="a" id="o1"/><outlet property="more" destination="b" id="o2"/></connections>
+        </placeholder>
+        <view id="a"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+        <view id="b"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+        """)
+      #expect(try Sample.loader(text, path: "A.xib").xibRootViews().map(\.documentID) == ["a", "b"])
+      let controller = try Sample.loader(text, path: "A.xib").controller(scene: nil)
+      #expect((controller as? any MissingCode)?.missingClass == "Nowhere")
+      #expect(controller.view.documentID == "a")
+    }
+  }
+
+  @Test func `Remarks of reading and of making objects come in the order of their lines`() throws {
+    try Sample.run {
+      let text = Sample.storyboard(
+        view: """
+          <subviews>
+          <view id="a" customClass="Nowhere"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+          <wonderView id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></wonderView>
+          <switch id="c"><rect key="frame" x="0" y="0" width="1" height="1"/></switch>
+          </subviews>
+          """)
+      let loader = try Sample.loader(text)
+      _ = try loader.controller(scene: nil).view
+      _ = try loader.controller(scene: nil).view
+      #expect(loader.diagnostics.map(\.position.line) == [10, 11, 11, 12])
+      #expect(loader.diagnostics[0].message == "Unknown class Nowhere in Interface Builder file.")
+      #expect(loader.diagnostics[1].message == "unknown element <wonderView>, it is treated as a plain view")
+    }
+  }
+}

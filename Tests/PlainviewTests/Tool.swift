@@ -1,0 +1,43 @@
+import Foundation
+
+/// The built `plainview`, run as users run it.
+enum Tool {
+  struct Result {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Runs the program in the root of the package.
+  static func run(_ arguments: String...) throws -> Result {
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    process.environment = ["CI": "true", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, not pipes: a pipe that nobody empties would stop the program.
+    let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
+    try Data().write(to: output)
+    try Data().write(to: errors)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// The program stands beside the test program.
+  private static func executable() throws -> URL {
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent("plainview")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import Testing
+
+private final class Clerk: NSObject, ActionProviding {
+  let stamp = NSObject()
+  var log: [String] = []
+  static var actions: ActionTable {
+    [
+      "stamp": .init(giveStamp), "number": .init(giveNumber), "nothing": .init(doNothing), "none": .init(giveNone),
+      "file:": .init(file), "count:": .init(count), "both::": .init(both), "maybe:": .init(maybe),
+      "fresh": .init(giveFresh),
+    ]
+  }
+  func giveStamp() -> NSObject { stamp }
+  func giveNumber() -> Int { 7 }
+  func doNothing() {}
+  func giveNone() -> NSObject? { nil }
+  func giveFresh() -> NSObject { NSString(string: "fresh") }
+  func file(_ document: NSString) { log.append("file \(document)") }
+  func count(_ number: Int) { log.append("count \(number)") }
+  func both(_ one: NSString, _ other: Int) { log.append("both \(one) \(other)") }
+  func maybe(_ document: NSString?) { log.append("maybe \(document ?? "nil")") }
+}
+
+@MainActor @Suite struct PerformTests {
+  private let clerk = Clerk()
+
+  private func failure(_ body: () -> Void) -> String? {
+    let process = SimulatedProcess()
+    return #expect(throws: UncaughtException.self) { try process.run(body) }?.reason
+  }
+
+  @Test func `S6 A result comes back as an object, and no result as nil`() {
+    #expect(clerk.perform("stamp").takeUnretainedValue() === clerk.stamp)
+    #expect(clerk.perform("number").takeUnretainedValue() as? Int == 7)
+    #expect(clerk.perform("nothing") == nil)
+    #expect(clerk.perform("none") == nil)
+  }
+
+  @Test func `S6 A result that nobody else holds lives until it is taken`() {
+    #expect(clerk.perform("fresh").takeUnretainedValue() as? NSString == "fresh")
+  }
+
+  @Test func `S8 An argument of the right type arrives, and nil where the method takes it`() {
+    clerk.perform("file:", with: NSString(string: "form"))
+    clerk.perform("count:", with: 3)
+    clerk.perform("both::", with: NSString(string: "form"), with: 4)
+    clerk.perform("maybe:", with: nil)
+    #expect(clerk.log == ["file form", "count 3", "both form 4", "maybe nil"])
+  }
+
+  @Test func `S8 An argument of another type is an exception that names position, found and wanted type`() {
+    let reason = failure { clerk.perform("count:", with: "three") }
+    #expect(reason?.hasSuffix("Clerk count:]: argument 0 is a String, not a Int") == true)
+    #expect(
+      failure { clerk.perform("file:", with: nil) }?.hasSuffix("file:]: argument 0 is a nil, not a NSString") == true)
+    let second = failure { clerk.perform("both::", with: NSString(string: "form"), with: "four") }
+    #expect(second?.hasSuffix("both::]: argument 1 is a String, not a Int") == true)
+    #expect(clerk.log == [])
+  }
+
+  @Test func `S6 A registered method that takes another number of arguments than the name says is an exception`() {
+    ActionRegistry.register("miscounted:", Clerk.doNothing)
+    let reason = failure { clerk.perform("miscounted:", with: nil) }
+    #expect(
+      reason?.hasSuffix("miscounted:]: the selector has 1 colons, the registered method takes 0 arguments") == true)
+  }
+}
