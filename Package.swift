@@ -76,7 +76,12 @@ let package = Package(
       name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),
     tests("UIKitCoreTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("GesturesTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewRuntime"]),
-    tests("WidgetsTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewRuntime"]),
+    tests(
+      "WidgetsTests",
+      [
+        "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewLayout",
+        "PlainviewRuntime",
+      ]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),

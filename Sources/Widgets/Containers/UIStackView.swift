@@ -1,8 +1,15 @@
 public import Foundation
 public import PlainviewLayout
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Arranges views in a row or a column by constraints that it keeps itself (contract K1 to K10).
+///
+/// Where the constraints leave a choice, the frames are still the same in every run, by the rules of `LayoutSolver`: of
+/// views that wish equally much, the one that came into the tree earlier gets its wish, and what is open beyond that is
+/// as small and as near to the start as can be. `hasAmbiguousLayout` says where that happened: at views of equal hugging
+/// or resistance in a stack of the distribution `fill`, and, with `equalSpacing` and `equalCentering`, at hidden views,
+/// which stand anywhere between their neighbours.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How views share the stack's length.
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -26,6 +33,7 @@ public import PlainviewUIKitCore
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private let arrangement = StackArrangement()
+  private var reportedAlignment: Alignment?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -42,10 +50,11 @@ public import PlainviewUIKitCore
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Arranges a view at a place; it becomes the front subview if it is not one yet.
+  /// Arranges a view at a place, or at the nearest one that there is; it becomes the front subview if it is not one yet.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     arrangementDidChange()
@@ -55,6 +64,7 @@ public import PlainviewUIKitCore
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
+    customSpacing[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
@@ -62,6 +72,7 @@ public import PlainviewUIKitCore
 
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  /// Baselines are for rows: in a column the first one counts as leading and the last one as trailing (contract K10).
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
@@ -93,8 +104,28 @@ public import PlainviewUIKitCore
   func arrangementDidChange() { setNeedsUpdateConstraints() }
 
   open override func updateConstraints() {
-    arrangement.rebuild(for: self)
+    reportInvalidAlignment()
+    arrangement.update(for: self)
     super.updateConstraints()
+  }
+
+  /// The alignment that the axis allows.
+  var effectiveAlignment: Alignment {
+    guard axis == .vertical else { return alignment }
+    switch alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return alignment
+    }
+  }
+
+  private func reportInvalidAlignment() {
+    let effective = effectiveAlignment
+    defer { reportedAlignment = effective == alignment ? nil : alignment }
+    guard effective != alignment, reportedAlignment != alignment else { return }
+    SimulatedProcess.log(
+      "[UIStackView] <\(SimulatedProcess.classAndAddress(of: self))> is vertical, where the alignment \(alignment) means "
+        + "nothing. It is laid out as \(effective).")
   }
 
   open override func layoutMarginsDidChange() {
@@ -102,8 +133,28 @@ public import PlainviewUIKitCore
     if isLayoutMarginsRelativeArrangement { setNeedsLayout() }
   }
 
-  /// The first or last baseline is that of the first or last view (of any view of a row).
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
+  // MARK: Baselines
+
+  /// A column has the first baseline of its first visible view, a row that of the view with the tallest content.
+  open override var forFirstBaselineLayout: UIView {
+    baselineView { $0.first }?.forFirstBaselineLayout ?? self
+  }
+
+  /// A column has the last baseline of its last visible view, a row that of the view with the tallest content.
+  open override var forLastBaselineLayout: UIView {
+    baselineView { $0.last }?.forLastBaselineLayout ?? self
+  }
+
+  private func baselineView(inColumn choose: ([UIView]) -> UIView?) -> UIView? {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    if axis == .vertical { return choose(visible) }
+    var tallest: UIView?
+    for view in visible {
+      if let known = tallest, known.intrinsicContentSize.height >= view.intrinsicContentSize.height { continue }
+      tallest = view
+    }
+    return tallest
+  }
 }
 
 extension UIStackView: SubviewObserving {
@@ -114,6 +165,11 @@ extension UIStackView: SubviewObserving {
   }
 
   package func contentSizeDidChange(of view: UIView) {
-    if distribution == .fillProportionally { arrangementDidChange() }
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    switch distribution {
+    case .fillProportionally: arrangementDidChange()
+    case .fill: if axis == .horizontal, arrangement.isOutdated(for: view) { arrangementDidChange() }
+    case .fillEqually, .equalSpacing, .equalCentering: break
+    }
   }
 }
