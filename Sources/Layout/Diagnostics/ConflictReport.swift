@@ -1,14 +1,14 @@
 import PlainviewRuntime
 
 /// Constraints that cannot hold at once, and the one that was given up (contract L12).
-@MainActor package struct ConflictReport {
+package struct ConflictReport: Equatable, Sendable {
   /// The members' descriptions in the order of UIKit's log.
   package let members: [String]
   /// The description of the constraint that does not hold any more.
   package let broken: String
   private let hasAutoresizing: Bool
 
-  init(rows: [EngineRow], broken: EngineRow) {
+  @MainActor init(rows: [EngineRow], broken: EngineRow) {
     let sorted = rows.enumerated().sorted { ($0.element.sortKey, $0.offset) < ($1.element.sortKey, $1.offset) }
     members = sorted.map(\.element.description)
     self.broken = broken.description

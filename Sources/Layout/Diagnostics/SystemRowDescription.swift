@@ -53,8 +53,9 @@ extension EngineRow {
       + "== \(value) Hug:\(hug) CompressionResistance:\(resist)   (active)>"
   }
 
-  /// Three signs an axis: minimum margin, size, maximum margin; `&` is flexible.
+  /// Three signs an axis: minimum margin, size, maximum margin; `&` is flexible. Something has to be: the last.
   private func signs(_ flexible: AutoresizingRule.Flexibility) -> String {
+    let flexible = flexible.isEmpty ? .maxMargin : flexible
     let parts: [AutoresizingRule.Flexibility] = [.minMargin, .size, .maxMargin]
     return parts.map { flexible.contains($0) ? "&" : "-" }.joined()
   }

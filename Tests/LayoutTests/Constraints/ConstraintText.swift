@@ -1,13 +1,14 @@
 import Foundation
 import PlainviewLayout
-import PlainviewUIKitCore
 
 /// Writes constraints as equations for tests: `a.leading == 2 * b.trailing + 8 @750`, where `.top` is the root's.
+///
+/// At the end may stand an identifier, `'UISV-spacing'`, and behind it `system` for one of UIKit's own constraints.
 @MainActor struct ConstraintText {
-  let root: UIView
+  let root: any LayoutItem
   let views: [String: any LayoutItem]
 
-  init(root: UIView, _ views: [String: any LayoutItem]) {
+  init(root: any LayoutItem, _ views: [String: any LayoutItem]) {
     self.root = root
     self.views = views
   }
@@ -22,6 +23,13 @@ import PlainviewUIKitCore
 
   func constraint(_ equation: String) -> NSLayoutConstraint {
     var words = equation.split(separator: " ").map(String.init)
+    let isSystem = words.last == "system"
+    if isSystem { words.removeLast() }
+    var identifier: String?
+    if let last = words.last, last.hasPrefix("'") {
+      identifier = last.replacing("'", with: "")
+      words.removeLast()
+    }
     var priority: Float = 1000
     if let last = words.last, last.hasPrefix("@") {
       priority = Float(last.dropFirst()) ?? 0
@@ -50,6 +58,8 @@ import PlainviewUIKitCore
         multiplier: CGFloat(multiplier), constant: CGFloat(constant))
     }
     constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = identifier
+    constraint.isSystem = isSystem
     return constraint
   }
 
