@@ -40,7 +40,7 @@ extension LayoutEngine {
     let value = value(of: variable)
     var exercise = Exercise(node: node, variable: variable, target: value + Self.exerciseDistance)
     addRow(of: &exercise)
-    _ = solver.solve()
+    tellItems(about: solver.solve().changed)
     if abs(self.value(of: variable) - value) < 1e-6, let row = exercise.row {
       exercise.target = value - Self.exerciseDistance
       solver.setConstant(-exercise.target, of: row)

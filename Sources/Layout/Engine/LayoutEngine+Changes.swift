@@ -113,7 +113,3 @@ extension LayoutEngine {
     addSystemRows(of: node, entry)
   }
 }
-
-extension NSLayoutConstraint {
-  fileprivate var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
-}

@@ -21,25 +21,34 @@ extension LayoutEngine {
   func keep(_ draft: inout RowDraft) { swap(&draft, &self.draft) }
 
   /// Writes `first - multiplier × second - constant` in the coordinates of the item that holds the constraint.
+  ///
+  /// Where leading is right, a constraint that says leading or trailing has the holder's right edge for its origin.
   func write(_ constraint: NSLayoutConstraint, into draft: inout RowDraft) {
     guard let holder = constraint.holder, let first = constraint.firstNode else { return }
     let second = constraint.secondNode
-    write(constraint.firstAttribute, of: first, against: second, times: 1, in: holder, into: &draft)
+    let isMirrored = constraint.isDirectional && holder.isRightToLeft
+    write(
+      constraint.firstAttribute, of: first, against: second, times: 1, in: holder, isMirrored: isMirrored, into: &draft)
     if let second {
-      let factor = -Double(constraint.multiplier)
-      write(constraint.secondAttribute, of: second, against: first, times: factor, in: holder, into: &draft)
+      write(
+        constraint.secondAttribute, of: second, against: first, times: -Double(constraint.multiplier), in: holder,
+        isMirrored: isMirrored, into: &draft)
     }
     draft.constant -= Double(constraint.constant)
   }
 
   private func write(
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, times factor: Double,
-    in holder: LayoutNode, into draft: inout RowDraft
+    in holder: LayoutNode, isMirrored: Bool, into draft: inout RowDraft
   ) {
     guard let named = node.item else { return }
     let isLocation = attribute.isLocation
-    var attribute = attribute
-    if attribute.isDirectional { attribute = attribute.absolute(isRightToLeft: holder.isRightToLeft) }
+    let attribute = attribute.absolute(isRightToLeft: isMirrored)
+    var factor = factor
+    if isMirrored, isLocation, let holderEntry = entry(of: holder) {
+      draft.add(factor, holderEntry.width)
+      factor = -factor
+    }
     var node = isLocation ? contentNode(of: node, against: other) : node
     if attribute.isBaseline { node = baselineNode(of: node, isFirst: attribute == .firstBaseline) }
     guard let entry = entry(of: node), let item = node.item else { return }
@@ -108,6 +117,10 @@ extension LayoutEngine {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: (sizeShare, offset) = (0, 0)
     }
   }
+}
+
+extension NSLayoutConstraint {
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -114,7 +114,7 @@ import PlainviewRuntime
     lowerAddedConstraints()
   }
 
-  private func tellItems(about changed: [LayoutSolver.Variable]) {
+  func tellItems(about changed: [LayoutSolver.Variable]) {
     var last: LayoutNode?
     for variable in changed {
       guard let node = nodes[Int(variable.index)], node !== last else { continue }

@@ -168,28 +168,28 @@ extension LayoutNode {
 
   /// Takes the item's subtree out; constraints held outside that name something inside die (contract L8).
   package func detach() {
-    guard let parent else { return }
-    removeReferences(heldBy: parent.selfAndAncestors)
+    guard parent != nil else { return }
+    removeReferencesHeldOutside()
     registeredEngine?.subtreeWillBeRemoved(self)
     self.parent = nil
   }
 
-  private var selfAndAncestors: Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    var node: LayoutNode? = self
-    while let ancestor = node {
-      found.insert(ObjectIdentifier(ancestor))
-      node = ancestor.parent
-    }
-    return found
-  }
-
-  private func removeReferences(heldBy ancestors: Set<ObjectIdentifier>) {
+  private func removeReferencesHeldOutside() {
     for node in preorder() where !node.referring.isEmpty {
       for constraint in node.referring.all {
-        if let holder = constraint.holder, ancestors.contains(ObjectIdentifier(holder)) { constraint.remove() }
+        if let holder = constraint.holder, !node.hasAncestor(holder, within: self) { constraint.remove() }
       }
     }
+  }
+
+  /// Whether the other node is on the way from this one to the top of a subtree, both included.
+  private func hasAncestor(_ other: LayoutNode, within top: LayoutNode) -> Bool {
+    var node = self
+    while node !== other {
+      guard node !== top, let parent = node.parent else { return false }
+      node = parent
+    }
+    return true
   }
 
   /// The item and everything below it, parents before children.

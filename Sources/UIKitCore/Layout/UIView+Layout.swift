@@ -84,6 +84,10 @@ extension UIView {
 
   // MARK: Fitting
 
+  /// The target that asks for the smallest size, and the one that asks for the largest, in points.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
