@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "PlainviewProgramTests", dependencies: ["plainview"], path: "Tests/PlainviewTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
-    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime"]),
+    tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
     .target(
       name: "PlainviewStage", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/Stage", swiftSettings: strict),

@@ -20,10 +20,16 @@ public import Foundation
   /// The distances that the margin attributes keep from the frame's edges, in points.
   var layoutMarginInsets: LayoutInsets { get }
 
+  /// The height that the content wants when it has the width, in points; nil when the two do not depend on each other.
+  func layoutContentHeight(forWidth width: Double) -> Double?
+
   /// Where the first or the last line of text stands.
   func layoutBaseline(isFirst: Bool) -> LayoutBaseline
 
-  /// Whether leading is right.
+  /// The item inside that has the baseline, or this one.
+  func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)?
+
+  /// Whether leading is right for the constraints that this item holds.
   var isLayoutRightToLeft: Bool { get }
 
   /// The item that position attributes mean when one of this item's descendants names it: a scroll view's content.
@@ -47,6 +53,8 @@ extension LayoutItem {
   public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
     isFirst ? LayoutBaseline(heightFraction: 0, offset: 0) : LayoutBaseline(heightFraction: 1, offset: 0)
   }
+  public func layoutContentHeight(forWidth width: Double) -> Double? { nil }
+  public func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? { nil }
   public var isLayoutRightToLeft: Bool { false }
   public var layoutContentItem: (any LayoutItem)? { nil }
   public func setNeedsLayoutPass() {}

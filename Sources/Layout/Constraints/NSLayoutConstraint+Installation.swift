@@ -4,8 +4,9 @@ import PlainviewRuntime
 extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items (contract L5, L8).
   func activate() {
-    guard let firstNode else { return }
+    guard let firstNode, firstNode.item != nil else { return }
     guard let secondNode else { return install(on: firstNode.holderOfOwnConstraints) }
+    guard secondNode.item != nil else { return }
     guard let ancestor = LayoutNode.nearestCommonAncestor(of: firstNode, secondNode) else {
       raise(.generic(noCommonAncestor))
       return
@@ -21,22 +22,21 @@ extension NSLayoutConstraint {
       raise(.generic(outsideHierarchy(of: node)))
       return
     }
-    holder = node
-    countInstallation()
-    node.constraints.append(self)
-    firstNode?.references.append(self)
-    if let secondNode, secondNode !== firstNode { secondNode.references.append(self) }
-    node.engine?.constraintWasAdded(self)
+    noteInstallation(on: node)
+    node.held.append(self, of: node, as: .holding)
+    if let firstNode { firstNode.referring.append(self, of: firstNode, as: .referring) }
+    if let secondNode, secondNode !== firstNode { secondNode.referring.append(self, of: secondNode, as: .referring) }
+    node.registeredEngine?.constraintWasAdded(self)
   }
 
   /// Takes the constraint off the item that holds it; does nothing when none does.
   package func remove() {
     guard let node = holder else { return }
-    holder = nil
-    node.engine?.constraintWasRemoved(self)
-    node.constraints.removeLast(self)
-    firstNode?.references.removeLast(self)
-    if secondNode !== firstNode { secondNode?.references.removeLast(self) }
+    noteRemoval()
+    node.registeredEngine?.constraintWasRemoved(self)
+    node.held.remove(self, of: node, as: .holding)
+    if let firstNode { firstNode.referring.remove(self, of: firstNode, as: .referring) }
+    if let secondNode, secondNode !== firstNode { secondNode.referring.remove(self, of: secondNode, as: .referring) }
   }
 
   /// Whether the node can hold the constraint: the items are it or inside it.
@@ -98,12 +98,5 @@ extension NSLayoutConstraint {
         + "Location attributes must be specified in pairs."
     }
     return nil
-  }
-}
-
-extension [NSLayoutConstraint] {
-  /// Removes the last occurrence: the recently added ones leave first.
-  fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
-    if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }

@@ -19,7 +19,9 @@ import PlainviewRuntime
   open var shouldBeArchived = false
 
   /// The item that holds the constraint while it is installed.
-  package internal(set) weak var holder: LayoutNode?
+  package private(set) var holder: LayoutNode?
+  /// Where the constraint stands in the lists of its nodes.
+  var places = ConstraintPlaces()
   /// The row that stands for the constraint in the engine.
   var row: LayoutSolver.ConstraintID?
   /// The count of installations at the time of this one; larger is more recent.
@@ -115,10 +117,13 @@ import PlainviewRuntime
 
   private static var installations = 0
 
-  func countInstallation() {
+  func noteInstallation(on node: LayoutNode) {
+    holder = node
     Self.installations += 1
     activation = Self.installations
   }
+
+  func noteRemoval() { holder = nil }
 
   private func priorityRefusal(_ priority: UILayoutPriority) -> String {
     let (new, old) = (number(Double(priority.rawValue)), number(Double(storedPriority.rawValue)))

@@ -41,8 +41,7 @@ import PlainviewRuntime
     guard let second else { return ("\(left) \(sign) \(signed(constant))", "") }
     let factor = constraint.multiplier == 1 ? "" : "\(number(Double(constraint.multiplier)))*"
     let right = "\(factor)\(second.reference).\(constraint.secondAttribute.word)"
-    let offset = constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
-    return ("\(left) \(sign) \(right)\(offset)", "")
+    return ("\(left) \(sign) \(right)\(offset(constant))", "")
   }
 
   /// The picture form, used when a later edge stands at or behind an earlier one of a neighbour or the superview.
@@ -110,3 +109,6 @@ func number(_ value: Double) -> String { compactNumber(value) }
 
 /// A number that stands alone on the right of a relation: a negative one has a blank behind its sign.
 func signed(_ value: Double) -> String { value < 0 ? "- \(number(-value))" : number(value) }
+
+/// A number that is added to what stands before it; nothing for zero.
+func offset(_ value: Double) -> String { value == 0 ? "" : value < 0 ? " - \(number(-value))" : " + \(number(value))" }

@@ -12,24 +12,33 @@ package struct AutoresizingRule: Equatable {
     package static let maxMargin = Flexibility(rawValue: 4)
   }
 
-  /// The shares of the parent's change that go to the position and to the size.
-  package let positionShare, sizeShare: Double
+  /// A position or a size as a share of the parent's size and an offset, in points.
+  package struct Share: Equatable {
+    /// What it is now.
+    package let value: Double
+    package let ofParent: Double
+    package let offset: Double
+
+    init(value: Double, ofParent: Double, parentSize: Double) {
+      self.value = value
+      self.ofParent = ofParent
+      offset = value - ofParent * parentSize
+    }
+  }
+
+  package let position, size: Share
 
   package init(position: Double, size: Double, parentSize: Double, flexible: Flexibility) {
-    let parts: [(Flexibility, Double)] = [
-      (.minMargin, position), (.size, size), (.maxMargin, parentSize - position - size),
-    ]
-    var total = 0.0
-    var count = 0.0
-    for (part, length) in parts where flexible.contains(part) {
-      total += max(length, 0)
-      count += 1
+    let before = flexible.contains(.minMargin) ? max(position, 0) : 0
+    let own = flexible.contains(.size) ? max(size, 0) : 0
+    let behind = flexible.contains(.maxMargin) ? max(parentSize - position - size, 0) : 0
+    let total = before + own + behind
+    let equalShare = flexible.isEmpty ? 0 : 1 / Double(flexible.rawValue.nonzeroBitCount)
+    func share(_ part: Flexibility, _ length: Double) -> Double {
+      guard flexible.contains(part) else { return 0 }
+      return total > 0 ? length / total : equalShare
     }
-    func share(_ index: Int) -> Double {
-      guard flexible.contains(parts[index].0) else { return 0 }
-      return total > 0 ? max(parts[index].1, 0) / total : 1 / count
-    }
-    positionShare = share(0)
-    sizeShare = share(1)
+    self.position = Share(value: position, ofParent: share(.minMargin, before), parentSize: parentSize)
+    self.size = Share(value: size, ofParent: share(.size, own), parentSize: parentSize)
   }
 }

@@ -1,18 +1,38 @@
-/// The variables and system rows of an item that takes part in layout.
+/// The variables and system rows that an item has in one engine.
 final class EngineEntry {
+  /// Engines take their entries away before they end, so the reference needs no count.
+  unowned(unsafe) let engine: LayoutEngine
+  /// What the item had before this entry was made, in an engine that is still there.
+  var outer: EngineEntry?
   let x, y, width, height: LayoutSolver.Variable
-  var systemRows: [LayoutSolver.ConstraintID] = []
+  var systemRows = SystemRows()
   /// The wish that the content rows stand for.
   var contentSize = LayoutContentSize.none
+  /// By how much the alignment rectangle is smaller than the frame.
+  var alignmentInsets = LayoutInsets.zero
+  /// Whether the content has a height for each width, and the width that it was last asked about.
+  var isMeasured = false
+  var measuredWidth = -1.0
+  /// Objects that have the addresses of the system rows in descriptions, made when somebody asks.
+  var standIns: [SystemRowStandIn] = []
 
   init(
-    x: LayoutSolver.Variable, y: LayoutSolver.Variable, width: LayoutSolver.Variable, height: LayoutSolver.Variable
+    engine: LayoutEngine, outer: EngineEntry?, x: LayoutSolver.Variable, y: LayoutSolver.Variable,
+    width: LayoutSolver.Variable, height: LayoutSolver.Variable
   ) {
+    self.engine = engine
+    self.outer = outer
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
+}
 
-  var variables: [LayoutSolver.Variable] { [x, y, width, height] }
+/// The rows that stand for a frame, a mask or a content size: at most two for each axis.
+struct SystemRows {
+  /// The position of a mask, or what keeps a content from growing.
+  var horizontalFirst, verticalFirst: LayoutSolver.ConstraintID?
+  /// The size of a mask or of a root, or what keeps a content from shrinking.
+  var horizontalSecond, verticalSecond: LayoutSolver.ConstraintID?
 }

@@ -1,60 +1,95 @@
-/// A constraint as the solver takes it: the terms and the constant that are to be compared with zero.
-struct ConstraintExpression {
+/// A row as the solver takes it: the terms and the constant whose sum is compared with zero.
+struct RowDraft {
   var terms: [LayoutSolver.Term] = []
   var constant = 0.0
+
+  mutating func add(_ factor: Double, _ variable: LayoutSolver.Variable) {
+    terms.append(LayoutSolver.Term(variable, factor))
+  }
 }
 
 extension LayoutEngine {
-  /// Writes `first - multiplier × second - constant` in the coordinates of the item that holds the constraint.
-  func expression(of constraint: NSLayoutConstraint) -> ConstraintExpression {
-    var expression = ConstraintExpression()
-    guard let holder = constraint.holder, let first = constraint.firstNode else { return expression }
-    let second = constraint.secondNode
-    expression.terms.reserveCapacity(4)
-    add(constraint.firstAttribute, of: first, against: second, factor: 1, in: holder, to: &expression)
-    if let second {
-      let factor = -Double(constraint.multiplier)
-      add(constraint.secondAttribute, of: second, against: first, factor: factor, in: holder, to: &expression)
-    }
-    expression.constant -= Double(constraint.constant)
-    return expression
+  /// An empty draft, which reuses the store of the last one; it comes back by `keep(_:)`.
+  func takeDraft() -> RowDraft {
+    var draft = RowDraft()
+    swap(&draft, &self.draft)
+    draft.terms.removeAll(keepingCapacity: true)
+    draft.constant = 0
+    return draft
   }
 
-  private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, factor: Double,
-    in holder: LayoutNode, to expression: inout ConstraintExpression
+  func keep(_ draft: inout RowDraft) { swap(&draft, &self.draft) }
+
+  /// Writes `first - multiplier × second - constant` in the coordinates of the item that holds the constraint.
+  ///
+  /// Where leading is right, a constraint that says leading or trailing has the holder's right edge for its origin.
+  func write(_ constraint: NSLayoutConstraint, into draft: inout RowDraft) {
+    guard let holder = constraint.holder, let first = constraint.firstNode else { return }
+    let second = constraint.secondNode
+    let isMirrored = constraint.isDirectional && holder.isRightToLeft
+    write(
+      constraint.firstAttribute, of: first, against: second, times: 1, in: holder, isMirrored: isMirrored, into: &draft)
+    if let second {
+      write(
+        constraint.secondAttribute, of: second, against: first, times: -Double(constraint.multiplier), in: holder,
+        isMirrored: isMirrored, into: &draft)
+    }
+    draft.constant -= Double(constraint.constant)
+  }
+
+  private func write(
+    _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, against other: LayoutNode?, times factor: Double,
+    in holder: LayoutNode, isMirrored: Bool, into draft: inout RowDraft
   ) {
     guard let named = node.item else { return }
-    let node = attribute.isLocation ? contentNode(of: node, against: other) : node
-    guard let entry = entry(of: node), let item = node.item else { return }
-    // The margins of a scroll view's content are those of the scroll view.
-    let part = AttributePart(attribute, of: attribute.isMargin ? named : item)
-    if attribute.isLocation { addOrigin(of: node, along: attribute.axis, factor, upTo: holder, to: &expression) }
-    if part.sizeShare != 0 {
-      let size = attribute.axis == .horizontal ? entry.width : entry.height
-      expression.terms.append(.init(size, factor * part.sizeShare))
+    let isLocation = attribute.isLocation
+    let attribute = attribute.absolute(isRightToLeft: isMirrored)
+    var factor = factor
+    if isMirrored, isLocation, let holderEntry = entry(of: holder) {
+      draft.add(factor, holderEntry.width)
+      factor = -factor
     }
-    expression.constant += factor * part.offset
+    var node = isLocation ? contentNode(of: node, against: other) : node
+    if attribute.isBaseline { node = baselineNode(of: node, isFirst: attribute == .firstBaseline) }
+    guard let entry = entry(of: node), let item = node.item else { return }
+    let isHorizontal = attribute.isHorizontal
+    if isLocation { writeOrigin(of: node, isHorizontal, times: factor, upTo: holder, into: &draft) }
+    // The margins of a scroll view's content are those of the scroll view.
+    let part = AttributePart(
+      attribute, of: attribute.isMargin ? named : item, alignmentInsets: entry.alignmentInsets)
+    if part.sizeShare != 0 { draft.add(factor * part.sizeShare, isHorizontal ? entry.width : entry.height) }
+    draft.constant += factor * part.offset
   }
 
   /// Adds up the positions from the node to the holder, whose own origin is zero.
-  private func addOrigin(
-    of node: LayoutNode, along axis: NSLayoutConstraint.Axis, _ factor: Double, upTo holder: LayoutNode,
-    to expression: inout ConstraintExpression
+  private func writeOrigin(
+    of node: LayoutNode, _ isHorizontal: Bool, times factor: Double, upTo holder: LayoutNode,
+    into draft: inout RowDraft
   ) {
     var node = node
     while node !== holder, let entry = entry(of: node), let parent = node.liveParent {
-      expression.terms.append(.init(axis == .horizontal ? entry.x : entry.y, factor))
+      draft.add(factor, isHorizontal ? entry.x : entry.y)
       node = parent
     }
   }
 
   /// A descendant of a scroll view that names the scroll view means its content.
   private func contentNode(of node: LayoutNode, against other: LayoutNode?) -> LayoutNode {
-    guard let content = node.item?.layoutContentItem, let other, other !== node, other.isDescendant(of: node) else {
+    guard let other, other !== node, let content = node.item?.layoutContentItem, other.isDescendant(of: node) else {
       return node
     }
     return content.layoutNode === other ? node : content.layoutNode
+  }
+
+  /// The view inside that has the baseline; a view may name one of its subviews, and that one another.
+  private func baselineNode(of node: LayoutNode, isFirst: Bool) -> LayoutNode {
+    var node = node
+    while let inner = node.item?.layoutBaselineItem(isFirst: isFirst)?.layoutNode, inner !== node,
+      inner.isDescendant(of: node)
+    {
+      node = inner
+    }
+    return node
   }
 }
 
@@ -63,9 +98,9 @@ extension LayoutEngine {
   let sizeShare: Double
   let offset: Double
 
-  init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) {
-    let attribute = attribute.absolute(isRightToLeft: item.isLayoutRightToLeft)
-    let insets = attribute.isMargin ? item.layoutMarginInsets : item.layoutAlignmentInsets
+  /// For an attribute that is not directional.
+  init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, alignmentInsets: LayoutInsets) {
+    let insets = attribute.isMargin ? item.layoutMarginInsets : alignmentInsets
     switch attribute {
     case .left, .leftMargin: (sizeShare, offset) = (0, insets.left)
     case .right, .rightMargin: (sizeShare, offset) = (1, -insets.right)
@@ -84,7 +119,27 @@ extension LayoutEngine {
   }
 }
 
+extension NSLayoutConstraint {
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+}
+
 extension NSLayoutConstraint.Attribute {
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var isHorizontal: Bool {
+    switch self {
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins,
+      .height:
+      false
+    default: true
+    }
+  }
+
   /// The attribute with leading and trailing replaced by left and right.
   func absolute(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
@@ -97,11 +152,4 @@ extension NSLayoutConstraint.Attribute {
   }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
-extension NSLayoutConstraint {
-  /// Which member of a conflict is given up: the most recently activated one, and none of UIKit's own.
-  ///
-  /// UIKit's choice is not known (contract, simulator rule 1).
-  var breakingRank: Int { isSystem ? -1 : activation }
 }

@@ -1,4 +1,3 @@
-package import Foundation
 import PlainviewRuntime
 
 /// Keeps the constraints of one tree and the solution for them; the tree's root owns it.
@@ -7,40 +6,39 @@ import PlainviewRuntime
 /// effect in `update()`, once a layout pass.
 @MainActor package final class LayoutEngine {
   let root: LayoutNode
+  /// A fitting engine asks which size its root would have; the root of a tree has the size it has.
+  let isFitting: Bool
   var solver = LayoutSolver()
-  /// The nodes by the index of their variables, and what each row stands for.
-  private var nodes: [LayoutNode?] = []
+  /// The row that is being written.
+  var draft = RowDraft()
+
+  // Who takes part, and what the solver's indices stand for.
+  var members: [LayoutNode] = []
+  var nodes: [LayoutNode?] = []
   var rows: [EngineRow?] = []
-  private var addedSubtrees: [LayoutNode] = []
+  /// The nodes whose content has a height for each width.
+  var measured: [LayoutNode] = []
+
+  // What happened since the last update.
+  var addedSubtrees: [LayoutNode] = []
   var addedConstraints: [NSLayoutConstraint] = []
   var staleFrames: [LayoutNode] = []
   var staleContents: [LayoutNode] = []
-  var terms: [LayoutSolver.Term] = []
-  private var reported: [(report: ConflictReport, broken: LayoutSolver.ConstraintID)] = []
+  var staleInsets: [LayoutNode] = []
+  private var isStale = true
 
-  /// A fitting engine asks which size its root would have; the root of a tree has the size it has.
-  let isFitting: Bool
+  /// What `exerciseAmbiguity(of:)` asks for.
+  var exercises: [Exercise] = []
+  private var reported: [(report: ConflictReport, broken: LayoutSolver.ConstraintID)] = []
 
   init(root: LayoutNode, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
-    addedSubtrees = [root]
+    if !isFitting { addedSubtrees = [root] }
   }
 
   /// The engine of the tree that the node belongs to, made at first use.
-  package static func forTree(of node: LayoutNode) -> LayoutEngine {
-    let root = node.root
-    if let engine = root.ownedEngine { return engine }
-    let engine = LayoutEngine(root: root)
-    root.ownedEngine = engine
-    return engine
-  }
-
-  package var needsUpdate: Bool {
-    !addedSubtrees.isEmpty || !addedConstraints.isEmpty || !staleFrames.isEmpty || !staleContents.isEmpty
-      || isSolverStale
-  }
-  private var isSolverStale = false
+  package static func forTree(of node: LayoutNode) -> LayoutEngine { node.root.engineMadeOnDemand() }
 
   // MARK: What happened to the tree
 
@@ -63,7 +61,10 @@ import PlainviewRuntime
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
-    solver.setConstant(expression(of: constraint).constant, of: row)
+    var draft = takeDraft()
+    write(constraint, into: &draft)
+    solver.setConstant(draft.constant, of: row)
+    keep(&draft)
     wantPass()
   }
 
@@ -73,14 +74,8 @@ import PlainviewRuntime
     wantPass()
   }
 
-  func modeDidChange(of node: LayoutNode) {
-    if let entry = node.entry { removeSystemRows(of: entry) }
-    staleFrames.append(node)
-    wantPass()
-  }
-
   func wantPass() {
-    isSolverStale = true
+    isStale = true
     root.item?.setNeedsLayoutPass()
   }
 
@@ -88,15 +83,51 @@ import PlainviewRuntime
 
   /// Takes in what changed and solves; tells the items that have another rectangle now.
   package func update() {
-    guard needsUpdate else { return }
+    guard isStale else { return }
+    let outcome = solveAndMeasure()
+    tellItems(about: outcome.changed)
+    report(outcome.conflicts)
+  }
+
+  /// How often contents are measured anew because their widths changed; a width that depends on a height needs many.
+  private static let measuringLimit = 8
+
+  @discardableResult
+  func solveAndMeasure() -> (changed: [LayoutSolver.Variable], conflicts: [LayoutSolver.Conflict]) {
+    var changed: [LayoutSolver.Variable] = []
+    var conflicts: [LayoutSolver.Conflict] = []
+    var measurings = 0
+    repeat {
+      isStale = false
+      takeInChanges()
+      let outcome = solver.solve()
+      if changed.isEmpty { changed = outcome.changed } else { changed += outcome.changed }
+      conflicts += outcome.conflicts
+      measurings += 1
+    } while (isStale || measureContents()) && measurings <= Self.measuringLimit
+    return (changed, conflicts)
+  }
+
+  private func takeInChanges() {
     registerAddedSubtrees()
     refreshStaleNodes()
     lowerAddedConstraints()
-    isSolverStale = false
-    let outcome = solver.solve()
-    for variable in outcome.changed { nodes[Int(variable.index)]?.item?.setNeedsLayoutFrame() }
-    reported.removeAll { !solver.isBroken($0.broken) }
-    for conflict in outcome.conflicts { report(conflict) }
+  }
+
+  func tellItems(about changed: [LayoutSolver.Variable]) {
+    var last: LayoutNode?
+    for variable in changed {
+      guard let node = nodes[Int(variable.index)], node !== last else { continue }
+      last = node
+      node.item?.setNeedsLayoutFrame()
+    }
+  }
+
+  // MARK: Conflicts
+
+  private func report(_ conflicts: [LayoutSolver.Conflict]) {
+    if !reported.isEmpty { reported.removeAll { !solver.isBroken($0.broken) } }
+    for conflict in conflicts where solver.isBroken(conflict.broken) { report(conflict) }
   }
 
   private func report(_ conflict: LayoutSolver.Conflict) {
@@ -108,105 +139,4 @@ import PlainviewRuntime
 
   /// Conflicts that are still unresolved, oldest first.
   package var conflicts: [ConflictReport] { reported.map(\.report) }
-
-  /// The node's rectangle in its parent's coordinates; nil when the engine leaves it alone.
-  package func rectangle(of node: LayoutNode) -> CGRect? {
-    guard node.engine === self, let entry = node.entry else { return nil }
-    return CGRect(
-      x: solver.value(of: entry.x), y: solver.value(of: entry.y), width: solver.value(of: entry.width),
-      height: solver.value(of: entry.height))
-  }
-
-  /// Whether another rectangle along the axis would satisfy the constraints as well (contract L15).
-  package func isAmbiguous(_ node: LayoutNode, along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard node.engine === self, let entry = node.entry else { return false }
-    let (position, size) = axis == .horizontal ? (entry.x, entry.width) : (entry.y, entry.height)
-    return solver.isAmbiguous(position) || solver.isAmbiguous(size)
-  }
-}
-
-// MARK: - Taking nodes in and out
-
-extension LayoutEngine {
-  func registerAddedSubtrees() {
-    while let subtree = addedSubtrees.popLast() {
-      guard subtree.isDescendant(of: root), subtree.registeredEngine !== self else { continue }
-      register(subtree)
-    }
-  }
-
-  /// Takes in a subtree: first all the nodes, parents before children, then the constraints that they hold.
-  private func register(_ subtree: LayoutNode) {
-    let found = preorder(of: subtree)
-    for node in found {
-      node.registeredEngine = self
-      if node === root || !node.translatesMask { makeEntry(for: node) }
-    }
-    for node in found {
-      for constraint in node.constraints where constraint.row == nil { lower(constraint) }
-    }
-  }
-
-  func preorder(of subtree: LayoutNode) -> [LayoutNode] {
-    var found: [LayoutNode] = []
-    var waiting = [subtree]
-    while let node = waiting.popLast() {
-      found.append(node)
-      let mark = waiting.count
-      node.item?.visitLayoutChildren { waiting.append($0) }
-      waiting[mark...].reverse()
-    }
-    return found
-  }
-
-  func subtreeWillBeRemoved(_ subtree: LayoutNode) {
-    let found = preorder(of: subtree)
-    for node in found where node.registeredEngine === self {
-      for constraint in node.constraints {
-        if let row = constraint.row {
-          constraint.row = nil
-          removeRow(row)
-        }
-      }
-      if let entry = node.entry { removeSystemRows(of: entry) }
-    }
-    for node in found where node.registeredEngine === self {
-      node.registeredEngine = nil
-      guard let entry = node.entry else { continue }
-      node.entry = nil
-      for variable in entry.variables {
-        nodes[Int(variable.index)] = nil
-        solver.remove(variable)
-      }
-    }
-    if subtree !== root { wantPass() }
-  }
-
-  func makeEntry(for node: LayoutNode) {
-    // A frame that stretches with its parent is relative to the parent's size, so the parents go first.
-    var chain = [node]
-    while let last = chain.last, last !== root, last.translatesMask, let parent = last.liveParent, parent.entry == nil {
-      chain.append(parent)
-    }
-    for node in chain.reversed() where node.entry == nil {
-      let entry = EngineEntry(
-        x: makeVariable(for: node, minimum: nil), y: makeVariable(for: node, minimum: nil),
-        width: makeVariable(for: node, minimum: 0), height: makeVariable(for: node, minimum: 0))
-      node.entry = entry
-      addSystemRows(of: node, entry)
-    }
-  }
-
-  func entry(of node: LayoutNode) -> EngineEntry? {
-    if node.entry == nil { makeEntry(for: node) }
-    return node.entry
-  }
-
-  private func makeVariable(for node: LayoutNode, minimum: Double?) -> LayoutSolver.Variable {
-    let variable = solver.addVariable(minimum: minimum)
-    let index = Int(variable.index)
-    while nodes.count <= index { nodes.append(nil) }
-    nodes[index] = node
-    return variable
-  }
 }

@@ -1,41 +1,116 @@
 /// An item's place in the tree and in the engine of that tree.
 ///
-/// Nodes outlive their items as long as a constraint names them, and never keep an item alive.
+/// Nodes never keep an item alive, and stay as long as a constraint names them.
 @preconcurrency @MainActor public final class LayoutNode {
+  /// The view or the guide; nil once it is gone.
   package private(set) weak var item: (any LayoutItem)?
   /// The node of the superview, or of the view that owns a guide.
-  package internal(set) var parent: LayoutNode?
+  package private(set) var parent: LayoutNode?
   /// Guides hold no constraints: theirs are held by the owning view.
   let isGuide: Bool
-  /// Constraints that this item holds, in the order of their installation.
-  package internal(set) var constraints: [NSLayoutConstraint] = []
-  /// Installed constraints that name this item.
-  package internal(set) var references: [NSLayoutConstraint] = []
+  /// Constraints that this item holds, and installed constraints that name it.
+  var held = ConstraintList()
+  var referring = ConstraintList()
   /// Whether frame and autoresizing mask stand for constraints (contract L9, L19).
   package var translatesMask: Bool { didSet { if translatesMask != oldValue { engine?.modeDidChange(of: self) } } }
   /// The parts that stretch with the parent, for each axis.
   package var mask: (horizontal: AutoresizingRule.Flexibility, vertical: AutoresizingRule.Flexibility) = ([], [])
 
-  /// The engine that the item takes part in; nil before the first layout pass of its tree.
+  /// The engine that the item takes part in; engines let go of their nodes before they end.
   unowned(unsafe) var registeredEngine: LayoutEngine?
+  /// The engine that the item takes part in; nil before the first layout pass of its tree.
   package var engine: LayoutEngine? { registeredEngine }
+  /// The place in the engine's list of members.
+  var memberIndex = -1
   /// The engine that this root owns.
-  var ownedEngine: LayoutEngine?
-  /// The rows and variables that the item has in its engine.
+  private(set) var ownedEngine: LayoutEngine?
+  /// What the item has in its engines, the latest engine first.
   var entry: EngineEntry?
+  /// Whether leading is right, as far as somebody asked.
+  private var knownDirection: Bool?
+  private var isGone = false
 
-  public init(item: any LayoutItem, isGuide: Bool = false, translatesMask: Bool) {
-    self.item = item
+  fileprivate init(isGuide: Bool, translatesMask: Bool) {
     self.isGuide = isGuide
     self.translatesMask = translatesMask
   }
 
-  /// The view that holds constraints of this item alone.
-  var holderOfOwnConstraints: LayoutNode { isGuide ? (parent ?? self) : self }
+  /// The constraints that this item holds, in the order of their installation; costs O(n).
+  package var constraints: [NSLayoutConstraint] { held.all }
 
+  /// Installed constraints that name this item, in the order of their installation; costs O(n).
+  package var references: [NSLayoutConstraint] { referring.all }
+
+  /// The view that holds constraints of this item alone.
+  var holderOfOwnConstraints: LayoutNode { isGuide ? (liveParent ?? self) : self }
+
+  /// Whether leading is right for the constraints that this item holds.
+  var isRightToLeft: Bool {
+    if let knownDirection { return knownDirection }
+    let direction = item?.isLayoutRightToLeft ?? false
+    knownDirection = direction
+    return direction
+  }
+
+  func forgetDirection() { knownDirection = nil }
+
+  /// Asks again for the direction; false when it is what is known, or nobody asked before.
+  func refreshDirection() -> Bool {
+    guard let before = knownDirection else { return false }
+    knownDirection = nil
+    return isRightToLeft != before
+  }
+
+  /// The engine of the tree whose root this is, made at first use.
+  func engineMadeOnDemand() -> LayoutEngine {
+    if let ownedEngine { return ownedEngine }
+    let engine = LayoutEngine(root: self)
+    ownedEngine = engine
+    return engine
+  }
+}
+
+// MARK: - The life of the item
+
+/// Ties a node to the life of its item: the item owns this, and nothing else does.
+@preconcurrency @MainActor public final class LayoutPlace {
+  public let node: LayoutNode
+
+  public init(isGuide: Bool = false, translatesMask: Bool) {
+    node = LayoutNode(isGuide: isGuide, translatesMask: translatesMask)
+  }
+
+  /// Says whose place this is, once, when the item is made.
+  public func belong(to item: any LayoutItem) { node.belong(to: item) }
+
+  isolated deinit { node.itemIsGone() }
+}
+
+extension LayoutNode {
+  fileprivate func belong(to item: any LayoutItem) { self.item = item }
+
+  /// Ends what an item leaves behind: its constraints, and its place in its tree.
+  fileprivate func itemIsGone() {
+    isGone = true
+    dropOwnedEngine()
+    registeredEngine?.forget(self)
+    for constraint in held.all { constraint.remove() }
+    for constraint in referring.all { constraint.remove() }
+    parent = nil
+  }
+
+  private func dropOwnedEngine() {
+    ownedEngine?.dissolve()
+    ownedEngine = nil
+  }
+}
+
+// MARK: - The tree
+
+extension LayoutNode {
   /// The node above, if its item still lives.
   package var liveParent: LayoutNode? {
-    guard let parent, parent.item != nil else { return nil }
+    guard let parent, !parent.isGone else { return nil }
     return parent
   }
 
@@ -83,9 +158,7 @@
     }
     return low
   }
-}
 
-extension LayoutNode {
   /// Puts the item under another one, together with everything below it.
   package func attach(to parent: LayoutNode) {
     dropOwnedEngine()
@@ -96,27 +169,39 @@ extension LayoutNode {
   /// Takes the item's subtree out; constraints held outside that name something inside die (contract L8).
   package func detach() {
     guard parent != nil else { return }
-    var ancestors: Set<ObjectIdentifier> = []
-    var node = parent
-    while let ancestor = node {
-      ancestors.insert(ObjectIdentifier(ancestor))
-      node = ancestor.parent
-    }
-    removeReferences(heldBy: ancestors)
+    removeReferencesHeldOutside()
     registeredEngine?.subtreeWillBeRemoved(self)
-    parent = nil
+    self.parent = nil
   }
 
-  private func removeReferences(heldBy ancestors: Set<ObjectIdentifier>) {
-    for constraint in references {
-      if let holder = constraint.holder, ancestors.contains(ObjectIdentifier(holder)) { constraint.remove() }
+  private func removeReferencesHeldOutside() {
+    for node in preorder() where !node.referring.isEmpty {
+      for constraint in node.referring.all {
+        if let holder = constraint.holder, !node.hasAncestor(holder, within: self) { constraint.remove() }
+      }
     }
-    item?.visitLayoutChildren { $0.removeReferences(heldBy: ancestors) }
   }
 
-  private func dropOwnedEngine() {
-    guard let engine = ownedEngine else { return }
-    engine.subtreeWillBeRemoved(self)
-    ownedEngine = nil
+  /// Whether the other node is on the way from this one to the top of a subtree, both included.
+  private func hasAncestor(_ other: LayoutNode, within top: LayoutNode) -> Bool {
+    var node = self
+    while node !== other {
+      guard node !== top, let parent = node.parent else { return false }
+      node = parent
+    }
+    return true
+  }
+
+  /// The item and everything below it, parents before children.
+  func preorder() -> [LayoutNode] {
+    var found: [LayoutNode] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      found.append(node)
+      let mark = waiting.count
+      node.item?.visitLayoutChildren { waiting.append($0) }
+      if waiting.count > mark + 1 { waiting[mark...].reverse() }
+    }
+    return found
   }
 }

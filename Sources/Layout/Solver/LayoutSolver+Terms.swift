@@ -15,6 +15,21 @@ extension LayoutSolver {
   /// Sums the terms of the same variable into `vacancies.collected`; false if a number is unusable.
   mutating func collect(_ added: [Term]) -> Bool {
     vacancies.collected.removeAll(keepingCapacity: true)
+    if added.count > Self.longestSearchedSum { collectMany(added) } else { collectFew(added) }
+    var isUsable = true
+    var hasVanished = false
+    for term in vacancies.collected {
+      if !(term.coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
+      if term.coefficient.magnitude < 1e-12 { hasVanished = true }
+    }
+    if hasVanished { vacancies.collected.removeAll { $0.coefficient.magnitude < 1e-12 } }
+    return isUsable
+  }
+
+  /// The number of terms up to which a search among them is cheaper than a table.
+  private static let longestSearchedSum = 16
+
+  private mutating func collectFew(_ added: [Term]) {
     for term in added where contains(term.variable) {
       var index = 0
       while index < vacancies.collected.count, vacancies.collected[index].variable != term.variable { index += 1 }
@@ -24,14 +39,19 @@ extension LayoutSolver {
         vacancies.collected.append(term)
       }
     }
-    var isUsable = true
-    var hasVanished = false
-    for term in vacancies.collected {
-      if !(term.coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
-      if term.coefficient.magnitude < 1e-12 { hasVanished = true }
+  }
+
+  /// As `collectFew`, for the sums of very deep trees.
+  private mutating func collectMany(_ added: [Term]) {
+    var places: [Variable: Int] = [:]
+    for term in added where contains(term.variable) {
+      if let place = places[term.variable] {
+        vacancies.collected[place].coefficient += term.coefficient
+      } else {
+        places[term.variable] = vacancies.collected.count
+        vacancies.collected.append(term)
+      }
     }
-    if hasVanished { vacancies.collected.removeAll { $0.coefficient.magnitude < 1e-12 } }
-    return isUsable
   }
 
   /// Stores the collected terms next to each other and returns the index of the first one.

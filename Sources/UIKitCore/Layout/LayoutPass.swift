@@ -3,28 +3,48 @@ import PlainviewRuntime
 
 /// One go at a tree: constraints are updated from the leaves, solved, and frames applied from the root (contract L1).
 @MainActor struct LayoutPass {
-  let root: UIView
+  private let root: UIView
+  /// The views that the last round called.
+  private var called: [UIView] = []
+
+  init(root: UIView) { self.root = root }
 
   /// How often a pass starts over because laying out asked for more of it.
   private static let roundLimit = 100
+  /// How many passes may run inside each other, each asked for by a `layoutSubviews` of the one before.
+  private static let nestingLimit = 50
+  private static var nesting = 0
+  /// Whether a limit was reached: all passes under way then end with the round that they are in.
+  private static var isGivingUp = false
 
-  func run(from view: UIView) {
-    for _ in 0..<Self.roundLimit {
-      guard !SimulatedProcess.isUnwinding else { return }
+  /// Lays out what needs it around a view, until nothing there does.
+  mutating func run(from view: UIView) {
+    guard Self.nesting < Self.nestingLimit else { return giveUp { logNesting(of: view) } }
+    if Self.nesting == 0 { Self.isGivingUp = false }
+    Self.nesting += 1
+    defer { Self.nesting -= 1 }
+    for round in 0..<Self.roundLimit {
+      guard !SimulatedProcess.isUnwinding, !Self.isGivingUp || round == 0 else { return }
       updateConstraints(below: root)
       solve()
       let start = topmostInNeed(above: view)
-      guard start.marks.contains(.needsLayout) || start.marks.contains(.subtreeNeedsLayout) else { return }
+      guard start.marks.containsAny(.layout) else { return }
       layOut(start)
     }
-    SimulatedProcess.log(
-      "[Layout] \(className(of: root)) was laid out \(Self.roundLimit) times and still needs layout. "
-        + "A layoutSubviews or viewDidLayoutSubviews changes something at every call.")
+    giveUp { logEndlessLayout() }
   }
 
-  private func solve() {
+  private func giveUp(_ log: () -> Void) {
+    if !Self.isGivingUp { log() }
+    Self.isGivingUp = true
+  }
+
+  /// Solves for the constraints as they are.
+  func solve() {
+    guard root.marks.contains(.needsSolving) || root.layoutNode.engine == nil else { return }
     root.marks.remove(.needsSolving)
     LayoutEngine.forTree(of: root.layoutNode).update()
+    root.applySolvedSizeOfRoot()
   }
 
   /// The highest ancestor that can be reached through ancestors which need layout themselves.
@@ -34,25 +54,31 @@ import PlainviewRuntime
     return top
   }
 
-  private func layOut(_ start: UIView) {
+  private mutating func layOut(_ start: UIView) {
+    called.removeAll(keepingCapacity: true)
     var waiting = [start]
     while let view = waiting.popLast() {
       guard !SimulatedProcess.isUnwinding else { return }
       let needsLayout = view.marks.contains(.needsLayout)
-      view.marks.subtract([.needsLayout, .subtreeNeedsLayout])
-      if needsLayout { layOutSubviews(of: view) }
-      for subview in view.storedSubviews.reversed()
-      where !subview.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
-        waiting.append(subview)
+      // While the mark for the subtree stands, what the call marks below does not spread to the ancestors.
+      view.marks.remove(.needsLayout)
+      view.marks.insert(.subtreeNeedsLayout)
+      if needsLayout {
+        called.append(view)
+        callLayout(of: view)
       }
+      let mark = waiting.count
+      for subview in view.storedSubviews where subview.marks.containsAny(.layout) { waiting.append(subview) }
+      if waiting.count > mark + 1 { waiting[mark...].reverse() }
+      view.marks.remove(.subtreeNeedsLayout)
     }
   }
 
-  private func layOutSubviews(of view: UIView) {
-    let controller = view.viewController
-    controller?.viewWillLayoutSubviews()
+  private func callLayout(of view: UIView) {
+    guard let controller = view.viewController else { return view.layoutSubviews() }
+    controller.viewWillLayoutSubviews()
     if !SimulatedProcess.isUnwinding { view.layoutSubviews() }
-    if !SimulatedProcess.isUnwinding { controller?.viewDidLayoutSubviews() }
+    if !SimulatedProcess.isUnwinding { controller.viewDidLayoutSubviews() }
   }
 
   // MARK: Constraints
@@ -60,21 +86,54 @@ import PlainviewRuntime
   /// Calls `updateConstraints` on the marked views of a subtree, children before parents.
   func updateConstraints(below start: UIView) {
     for _ in 0..<Self.roundLimit {
-      let marked: Marks = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
-      guard !start.marks.isDisjoint(with: marked), !SimulatedProcess.isUnwinding else { return }
-      var views: [UIView] = []
-      var waiting = [start]
-      while let view = waiting.popLast() {
-        guard !view.marks.isDisjoint(with: marked) else { continue }
-        views.append(view)
-        waiting.append(contentsOf: view.storedSubviews)
-      }
-      for view in views.reversed() {
-        let isMarked = view.marks.contains(.needsUpdateConstraints)
-        view.marks.subtract(marked)
-        guard isMarked, !SimulatedProcess.isUnwinding else { continue }
+      guard start.marks.containsAny(.constraintUpdate), !SimulatedProcess.isUnwinding else { return }
+      for view in takeMarkedViews(below: start).reversed() {
+        guard !SimulatedProcess.isUnwinding else { return }
+        view.marks.remove(.needsUpdateConstraints)
         if let controller = view.viewController { controller.updateViewConstraints() } else { view.updateConstraints() }
       }
     }
+    logEndless(
+      "updateConstraints was called", takeMarkedViews(below: start), "It calls setNeedsUpdateConstraints every time.")
   }
+
+  /// The views that want an update, parents before children; all marks are taken away, so that new ones tell.
+  private func takeMarkedViews(below start: UIView) -> [UIView] {
+    var views: [UIView] = []
+    var waiting = [start]
+    while let view = waiting.popLast() {
+      guard view.marks.containsAny(.constraintUpdate) else { continue }
+      if view.marks.contains(.needsUpdateConstraints) { views.append(view) }
+      view.marks.subtract(.constraintUpdate)
+      waiting.append(contentsOf: view.storedSubviews)
+    }
+    return views
+  }
+
+  // MARK: Limits
+
+  private func logEndlessLayout() {
+    logEndless(
+      "layoutSubviews was called", called,
+      "It, or its controller's viewDidLayoutSubviews, changes something every time that layout depends on.")
+  }
+
+  private func logEndless(_ event: String, _ views: [UIView], _ reason: String) {
+    let names = views.prefix(3).map { "<\(SimulatedProcess.classAndAddress(of: $0))>" }.joined(separator: ", ")
+    SimulatedProcess.log("[Layout] \(event) \(Self.roundLimit) times in one pass on \(names). \(reason)")
+  }
+
+  private func logNesting(of view: UIView) {
+    SimulatedProcess.log(
+      "[Layout] layoutIfNeeded on <\(SimulatedProcess.classAndAddress(of: view))> was called from layoutSubviews, "
+        + "\(Self.nestingLimit) times deep.")
+  }
+}
+
+extension Marks {
+  static let layout: Marks = [.needsLayout, .subtreeNeedsLayout]
+  static let constraintUpdate: Marks = [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]
+
+  /// Whether one of the marks stands.
+  func containsAny(_ marks: Marks) -> Bool { rawValue & marks.rawValue != 0 }
 }

@@ -6,7 +6,7 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  public private(set) lazy var layoutNode = LayoutNode(item: self, isGuide: true, translatesMask: false)
+  private lazy var layoutPlace = makePlace()
   private var systemConstraints: [NSLayoutConstraint] = []
 
   public nonisolated override init() { super.init() }
@@ -53,6 +53,14 @@ import PlainviewRuntime
   }
 
   // MARK: LayoutItem
+
+  public var layoutNode: LayoutNode { layoutPlace.node }
+
+  private func makePlace() -> LayoutPlace {
+    let place = LayoutPlace(isGuide: true, translatesMask: false)
+    place.belong(to: self)
+    return place
+  }
 
   public var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
 

@@ -37,11 +37,30 @@ extension UIView {
   }
 
   /// Whether other rectangles would satisfy the constraints as well, along either axis (contract L15).
+  ///
+  /// A view counts as ambiguous by its own place in its superview, not by that of a superview. One whose frame follows
+  /// from its mask never is. Updates constraints and solves them, lays out nothing; for debugging, since it may cost
+  /// another solution.
   public var hasAmbiguousLayout: Bool {
-    layoutIfNeeded()
-    guard let engine = layoutNode.engine else { return false }
-    return engine.isAmbiguous(layoutNode, along: .horizontal) || engine.isAmbiguous(layoutNode, along: .vertical)
+    isLayoutAmbiguous(along: .horizontal) || isLayoutAmbiguous(along: .vertical)
   }
+
+  /// Whether another position or size along one axis would satisfy the constraints as well.
+  package func isLayoutAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
+    solveConstraints()
+    return layoutNode.engine?.isAmbiguous(layoutNode, along: axis) ?? false
+  }
+
+  /// Moves a view with an ambiguous layout to another valid place, and with the next call back (contract L15).
+  ///
+  /// UIKit chooses at random; here the same calls lead to the same places. The frame follows in the next layout pass.
+  public func exerciseAmbiguityInLayout() {
+    solveConstraints()
+    layoutNode.engine?.exerciseAmbiguity(of: layoutNode)
+  }
+
+  /// Conflicts in the tree of this view that are not resolved, oldest first (contract L12).
+  package var layoutConflicts: [ConflictReport] { treeRoot.layoutNode.engine?.conflicts ?? [] }
 
   /// The part of the frame that constraints align, in the superview's coordinates.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }

@@ -28,17 +28,23 @@ extension UIView {
 
   /// Passes on to new ancestors what a view that was just added brought along.
   func inheritMarks() {
-    if !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { markAncestors(.subtreeNeedsLayout) }
-    if !marks.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
-      markAncestors(.subtreeNeedsUpdateConstraints)
-    }
+    if marks.containsAny(.layout) { markAncestors(.subtreeNeedsLayout) }
+    if marks.containsAny(.constraintUpdate) { markAncestors(.subtreeNeedsUpdateConstraints) }
   }
 
   // MARK: The pass (contract L1)
 
   /// Lays out the tree from the topmost ancestor of an unbroken run that needs it.
   func layOut() {
-    LayoutPass(root: treeRoot).run(from: self)
+    var pass = LayoutPass(root: treeRoot)
+    pass.run(from: self)
+  }
+
+  /// Solves for the constraints as they are, without laying out.
+  func solveConstraints() {
+    let pass = LayoutPass(root: treeRoot)
+    pass.updateConstraints(below: treeRoot)
+    pass.solve()
   }
 
   var treeRoot: UIView {
@@ -53,10 +59,16 @@ extension UIView {
   func applySolvedFrames() {
     guard let engine = layoutNode.engine else { return }
     for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
-      if let frame = engine.rectangle(of: view.layoutNode), frame != view.geometry.untransformedFrame {
-        view.setUntransformedFrame(frame)
-      }
+      if let frame = engine.rectangle(of: view.layoutNode) { view.setUntransformedFrame(frame) }
     }
+  }
+
+  /// A root that takes no frame from its mask has the size that its constraints want.
+  func applySolvedSizeOfRoot() {
+    guard !layoutNode.translatesMask, storedSuperview == nil,
+      let size = layoutNode.engine?.rectangle(of: layoutNode)?.size
+    else { return }
+    setUntransformedFrame(CGRect(origin: geometry.untransformedFrame.origin, size: size))
   }
 
   func changeMaskTranslation(_ translates: Bool) {
@@ -71,6 +83,10 @@ extension UIView {
   }
 
   // MARK: Fitting
+
+  /// The target that asks for the smallest size, and the one that asks for the largest, in points.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).
   func fittingSize(
@@ -107,6 +123,14 @@ extension UIView: LayoutItem {
   public var layoutAlignmentInsets: LayoutInsets { alignmentRectInsets.layoutInsets }
 
   public var layoutMarginInsets: LayoutInsets { effectiveMargins.layoutInsets }
+
+  public func layoutContentHeight(forWidth width: Double) -> Double? {
+    contentHeight(forWidth: CGFloat(width)).map { Double($0) }
+  }
+
+  public func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? {
+    isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+  }
 
   public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
     textBaseline(isFirst: isFirst) ?? LayoutBaseline(heightFraction: isFirst ? 0 : 1, offset: 0)

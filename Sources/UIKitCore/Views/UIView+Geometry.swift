@@ -73,13 +73,14 @@ extension UIView {
     if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
     layoutNode.frameDidChange()
     refreshSafeArea()
+    refreshMarginsAfterMove()
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
-    guard autoresizesSubviews else { return }
-    for view in storedSubviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.followSuperview(from: oldSize, to: bounds.size)
+    for view in storedSubviews {
+      if autoresizesSubviews, view.layoutNode.translatesMask { view.followSuperview(from: oldSize, to: bounds.size) }
+      if view.preservesSuperviewLayoutMargins { view.refreshMarginsAfterMove() }
     }
   }
 
@@ -92,16 +93,16 @@ extension UIView {
         position: Double(frame.minX), size: Double(frame.width), parentSize: Double(oldSize.width),
         flexible: layoutNode.mask.horizontal)
       let change = Double(size.width - oldSize.width)
-      frame.origin.x += CGFloat(change * rule.positionShare)
-      frame.size.width = max(0, frame.size.width + CGFloat(change * rule.sizeShare))
+      frame.origin.x += CGFloat(change * rule.position.ofParent)
+      frame.size.width = max(0, frame.size.width + CGFloat(change * rule.size.ofParent))
     }
     if size.height != oldSize.height {
       let rule = AutoresizingRule(
         position: Double(frame.minY), size: Double(frame.height), parentSize: Double(oldSize.height),
         flexible: layoutNode.mask.vertical)
       let change = Double(size.height - oldSize.height)
-      frame.origin.y += CGFloat(change * rule.positionShare)
-      frame.size.height = max(0, frame.size.height + CGFloat(change * rule.sizeShare))
+      frame.origin.y += CGFloat(change * rule.position.ofParent)
+      frame.size.height = max(0, frame.size.height + CGFloat(change * rule.size.ofParent))
     }
     setUntransformedFrame(frame)
   }
@@ -109,8 +110,9 @@ extension UIView {
   /// Gives the view a rectangle that its transform is then applied to, as layout does.
   func setUntransformedFrame(_ frame: CGRect) {
     let new = UIView.checked(frame)
-    bounds.size = new.size
-    center = CGPoint(x: new.midX, y: new.midY)
+    if new.size != geometry.bounds.size { bounds.size = new.size }
+    let middle = CGPoint(x: new.midX, y: new.midY)
+    if middle != geometry.center { center = middle }
   }
 
   /// From the view's own coordinates to its superview's.

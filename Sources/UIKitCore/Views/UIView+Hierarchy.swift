@@ -9,7 +9,7 @@ extension UIView {
       raise(.invalidArgument("Can't add self as subview"))
       return
     }
-    guard !isDescendant(of: view) else {
+    guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       raise(.invalidArgument("Can't add an ancestor of a view as its subview"))
       return
     }

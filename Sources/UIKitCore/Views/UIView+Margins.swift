@@ -9,6 +9,15 @@ struct Margins {
   var safeArea = UIEdgeInsets.zero
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// The margins that guides and constraints were last told.
+  var told: UIEdgeInsets?
+}
+
+/// The measured widths of the readable content guide, in points.
+private enum ReadableWidth {
+  static let limit: CGFloat = 920
+  static let widestUnlimited: CGFloat = 1008
 }
 
 extension UIView {
@@ -97,7 +106,17 @@ extension UIView {
     tellMarginsDidChange()
   }
 
+  /// Takes over margins that follow from where the view or its superview is now.
+  func refreshMarginsAfterMove() {
+    if preservesSuperviewLayoutMargins || viewController != nil, effectiveMargins != margins.told {
+      refreshMargins()
+    } else if margins.readableGuide != nil {
+      updateGuides()
+    }
+  }
+
   private func tellMarginsDidChange() {
+    margins.told = effectiveMargins
     layoutNode.insetsDidChange()
     if !SimulatedProcess.isUnwinding { layoutMarginsDidChange() }
     setNeedsLayout()
@@ -126,8 +145,32 @@ extension UIView {
     return guide
   }
 
+  /// The area inside the margins, no wider than text should be (contract L10).
+  ///
+  /// In a view wider than 1008 points it is at most 920 points wide and in the middle, as measured at the standard text
+  /// size; other text sizes do not change that here.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = margins.readableGuide { return guide }
+    let guide = UILayoutGuide.system(
+      "UIViewReadableContentGuide", prefix: "UIViewReadableContentGuide-", suffix: "", in: self)
+    margins.readableGuide = guide
+    updateGuides()
+    return guide
+  }
+
   private func updateGuides() {
     margins.safeAreaGuide?.setSystemInsets(margins.safeArea)
     if let guide = margins.marginsGuide { guide.setSystemInsets(effectiveMargins) }
+    if let guide = margins.readableGuide { guide.setSystemInsets(readableInsets) }
+  }
+
+  private var readableInsets: UIEdgeInsets {
+    var insets = effectiveMargins
+    let width = geometry.bounds.width
+    guard width > ReadableWidth.widestUnlimited else { return insets }
+    let side = (width - ReadableWidth.limit) / 2
+    insets.left = max(insets.left, side)
+    insets.right = max(insets.right, side)
+    return insets
   }
 }

@@ -8,6 +8,8 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: State (each aspect's file says what it means)
 
+  /// Stands first, so that it goes first when the view goes.
+  private let layoutPlace = LayoutPlace(translatesMask: true)
   var geometry: Geometry
   package internal(set) var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
@@ -21,8 +23,6 @@ import PlainviewRuntime
   var storedTint: UIColor?
   /// The controller whose root view this is.
   package internal(set) weak var viewController: UIViewController?
-  /// Made with the view: constraints and the engine know views by their nodes.
-  public private(set) lazy var layoutNode = LayoutNode(item: self, translatesMask: true)
   /// The size that the document stored for the text it stored; see `DocumentSize`.
   package var documentSize: DocumentSize?
   /// The id in the document that the view was made from.
@@ -31,12 +31,14 @@ import PlainviewRuntime
   public init(frame: CGRect) {
     geometry = Geometry(frame: UIView.checked(frame))
     super.init()
+    layoutPlace.belong(to: self)
   }
 
   /// Makes a view as a document does: everything is set afterwards.
   public required init?(coder: NSCoder) {
     geometry = Geometry(frame: .zero)
     super.init()
+    layoutPlace.belong(to: self)
   }
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(frame:)") }
@@ -170,6 +172,9 @@ import PlainviewRuntime
 
   // MARK: Layout (UIView+Layout)
 
+  /// Constraints and the engine know views by their nodes.
+  public var layoutNode: LayoutNode { layoutPlace.node }
+
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame and the autoresizing mask stand for constraints; true for views made in code (contract L19).
@@ -196,6 +201,10 @@ import PlainviewRuntime
     documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.
+  ///
+  /// Plainview's own: layout asks it instead of laying out twice, as UIKit does for labels of several lines.
+  open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 

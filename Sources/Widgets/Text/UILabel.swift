@@ -99,6 +99,15 @@ public import PlainviewUIKitCore
     return CGSize(width: unbroken.width, height: size(ofTextIn: measuredWidth).height)
   }
 
+  /// The height of the lines that the width leaves, for a label of several lines.
+  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    let before = measuredWidth
+    defer { measuredWidth = before }
+    measuredWidth = width
+    return intrinsicContentSize.height
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBroken = numberOfLines != 1 && size.width > 0
     let fitting = self.size(ofTextIn: isBroken ? size.width : .greatestFiniteMagnitude)

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewRuntime
 
 /// A device that a document can be designed for or shown on.
 package struct DeviceProfile: Equatable, Sendable {
@@ -45,15 +46,17 @@ package struct DeviceProfile: Equatable, Sendable {
 /// A device name that no profile has.
 package struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
   package let name: String
-  package let suggestion: String
+  /// The nearest name that there is.
+  package let suggestion: String?
 
-  package init(name: String, suggestion: String) {
+  package init(name: String, suggestion: String?) {
     self.name = name
     self.suggestion = suggestion
   }
 
   package var description: String {
-    "unknown device '\(OneLine(name, limit: 60))', did you mean '\(suggestion)'?"
+    "unknown device '\(OneLine(name, limit: 60))', "
+      + (suggestion.map { "did you mean '\($0)'?" } ?? "take a product's name such as 'iPhone 15'")
   }
 }
 
@@ -62,33 +65,12 @@ extension DeviceProfile {
   package static func named(_ name: String) throws(UnknownDeviceError) -> DeviceProfile {
     let wanted = simplified(name)
     if wanted == simplified(none.id) { return none }
-    var nearest = (name: none.id, distance: Int.max)
-    for profile in table {
-      for candidate in [profile.id] + profile.names {
-        let distance = distance(from: wanted, to: simplified(candidate))
-        if distance == 0 { return profile }
-        if distance < nearest.distance { nearest = (candidate, distance) }
-      }
-    }
-    throw UnknownDeviceError(name: name, suggestion: nearest.name)
+    if let known = table.first(where: { ([$0.id] + $0.names).contains { simplified($0) == wanted } }) { return known }
+    let names = [none.id] + table.flatMap { [$0.id] + $0.names }
+    throw UnknownDeviceError(name: name, suggestion: nearestNames(to: String(name.prefix(64)), among: names).first)
   }
 
   private static func simplified(_ name: String) -> [UInt8] {
     name.prefix(64).lowercased().utf8.filter { !" -()_".utf8.contains($0) }
-  }
-
-  /// The number of single letters to change, add or remove on the way from one name to the other.
-  private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (i, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let substituted = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, diagonal + 1, row[j] + 1)
-      }
-    }
-    return row[second.count]
   }
 }

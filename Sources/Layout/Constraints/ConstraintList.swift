@@ -1,0 +1,75 @@
+/// Constraints in the order of their coming; taking one out costs O(1), however many there are.
+///
+/// A constraint knows its place, so that nothing is searched. A place that became vacant is closed up later, when more
+/// places are vacant than taken.
+@MainActor struct ConstraintList {
+  /// Which of its places a constraint uses for a list.
+  enum Purpose { case holding, referring }
+
+  private var slots: [NSLayoutConstraint?] = []
+  private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The constraints, oldest first; costs O(n).
+  var all: [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    found.reserveCapacity(count)
+    for slot in slots { if let slot { found.append(slot) } }
+    return found
+  }
+
+  mutating func append(_ constraint: NSLayoutConstraint, of node: LayoutNode, as purpose: Purpose) {
+    constraint.setPlace(Int32(slots.count), of: node, as: purpose)
+    slots.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint, of node: LayoutNode, as purpose: Purpose) {
+    let place = Int(constraint.place(of: node, as: purpose))
+    guard place >= 0, place < slots.count, slots[place] === constraint else { return }
+    slots[place] = nil
+    count -= 1
+    constraint.setPlace(-1, of: node, as: purpose)
+    if count == 0 {
+      slots.removeAll()
+    } else if place == slots.count - 1 {
+      dropVacantEnd()
+    } else if slots.count > 8, count * 2 < slots.count {
+      closeUp(of: node, as: purpose)
+    }
+  }
+
+  private mutating func dropVacantEnd() {
+    while let last = slots.last, last == nil { slots.removeLast() }
+  }
+
+  private mutating func closeUp(of node: LayoutNode, as purpose: Purpose) {
+    slots = all
+    for (place, constraint) in slots.enumerated() { constraint?.setPlace(Int32(place), of: node, as: purpose) }
+  }
+}
+
+/// Where a constraint stands in the lists of the nodes that it names and of the one that holds it; -1 for nowhere.
+struct ConstraintPlaces {
+  var holding: Int32 = -1
+  var firstReference: Int32 = -1
+  var secondReference: Int32 = -1
+}
+
+extension NSLayoutConstraint {
+  fileprivate func place(of node: LayoutNode, as purpose: ConstraintList.Purpose) -> Int32 {
+    if purpose == .holding { return places.holding }
+    return node === firstNode ? places.firstReference : places.secondReference
+  }
+
+  fileprivate func setPlace(_ place: Int32, of node: LayoutNode, as purpose: ConstraintList.Purpose) {
+    if purpose == .holding {
+      places.holding = place
+    } else if node === firstNode {
+      places.firstReference = place
+    } else {
+      places.secondReference = place
+    }
+  }
+}

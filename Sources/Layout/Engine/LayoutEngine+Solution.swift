@@ -1,0 +1,14 @@
+package import Foundation
+
+/// What the last solution says.
+extension LayoutEngine {
+  /// The node's rectangle in its parent's coordinates; nil when the engine leaves it alone.
+  package func rectangle(of node: LayoutNode) -> CGRect? {
+    guard let entry = existingEntry(of: node) else { return nil }
+    return CGRect(
+      x: value(of: entry.x), y: value(of: entry.y), width: value(of: entry.width), height: value(of: entry.height))
+  }
+
+  /// Reads the store itself: in a debug build a method of the solver would be called on a copy of it.
+  func value(of variable: LayoutSolver.Variable) -> Double { solver.variables[Int(variable.index)].value }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PlainviewLayout
+import PlainviewUIKitCore
+
+/// Writes constraints as equations for tests: `a.leading == 2 * b.trailing + 8 @750`, where `.top` is the root's.
+@MainActor struct ConstraintText {
+  let root: UIView
+  let views: [String: any LayoutItem]
+
+  init(root: UIView, _ views: [String: any LayoutItem]) {
+    self.root = root
+    self.views = views
+  }
+
+  /// Activates the constraints in the order of the equations.
+  @discardableResult
+  func activate(_ equations: [String]) -> [NSLayoutConstraint] {
+    let constraints = equations.map(constraint)
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+
+  func constraint(_ equation: String) -> NSLayoutConstraint {
+    var words = equation.split(separator: " ").map(String.init)
+    var priority: Float = 1000
+    if let last = words.last, last.hasPrefix("@") {
+      priority = Float(last.dropFirst()) ?? 0
+      words.removeLast()
+    }
+    let (first, firstAttribute) = part(words[0])
+    let relation: NSLayoutConstraint.Relation =
+      words[1] == "<=" ? .lessThanOrEqual : words[1] == ">=" ? .greaterThanOrEqual : .equal
+    var right = Array(words.dropFirst(2))
+    var multiplier = 1.0
+    if right.count > 1, right[1] == "*" {
+      multiplier = Double(right[0]) ?? 0
+      right.removeFirst(2)
+    }
+    let constraint: NSLayoutConstraint
+    if let constant = Double(right[0]) {
+      constraint = NSLayoutConstraint(
+        item: first, attribute: firstAttribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: CGFloat(constant))
+    } else {
+      let (second, secondAttribute) = part(right[0])
+      let sign = right.count > 2 ? (right[1] == "-" ? -1.0 : 1) : 0
+      let constant = right.count > 2 ? sign * (Double(right[2]) ?? 0) : 0
+      constraint = NSLayoutConstraint(
+        item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+        multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+    }
+    constraint.priority = UILayoutPriority(priority)
+    return constraint
+  }
+
+  private func part(_ word: String) -> (any LayoutItem, NSLayoutConstraint.Attribute) {
+    let dot = word.lastIndex(of: ".") ?? word.startIndex
+    let name = String(word[..<dot])
+    guard let attribute = Self.attributes[String(word[word.index(after: dot)...])],
+      let item = name.isEmpty ? root : views[name]
+    else { fatalError("no such item or attribute: \(word)") }
+    return (item, attribute)
+  }
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+    "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}
