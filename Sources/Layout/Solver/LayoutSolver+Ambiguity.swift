@@ -5,7 +5,7 @@ extension LayoutSolver {
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
   /// was left to choose there.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable) else { return false }
+    guard Self.contains(variable, variables) else { return false }
     settleDueSteps()
     if variables[Int(variable.index)].decider < 0 { return false }
     let parts = componentParts(of: variable.index)
@@ -34,8 +34,9 @@ extension LayoutSolver {
       let definition = schedule.steps[Int(position)]
       let home = constraints[Int(definition)].home
       guard let amount = explanation.remainders.removeValue(forKey: home) else { continue }
-      let own = termRange(definition).first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
-      for index in termRange(definition) where terms[index].variable != home {
+      let own =
+        constraints[Int(definition)].termRange.first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
+      for index in constraints[Int(definition)].termRange where terms[index].variable != home {
         add(-amount / own * terms[index].coefficient, terms[index].variable)
       }
     }
@@ -45,12 +46,12 @@ extension LayoutSolver {
   /// Whether a weighted sum of members of a component varies among its optima.
   private mutating func canVary(_ component: Int32, _ weights: [Int32: Double]) -> Bool {
     load(component)
-    workspace.problem.eliminatePlainColumns()
+    workspace.intervals.problem.eliminatePlainColumns()
     var sum = Array(repeating: 0.0, count: workspace.roots.count)
     for member in workspace.members {
       sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
     }
-    workspace.problem.replaceEliminated(&sum)
+    workspace.intervals.problem.replaceEliminated(&sum)
     if sum.allSatisfy({ $0.magnitude <= 1e-9 }) { return false }
     var problem = simplexProblem()
     let probe = LayoutProblem.Wish(

@@ -45,7 +45,7 @@ extension LayoutSolver {
   mutating func contradiction(in component: Int32) -> [Int32] {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
-    let problem = workspace.problem.withExplicitBounds()
+    let problem = workspace.intervals.problem.withExplicitBounds()
     var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
     for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
     for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
@@ -90,7 +90,7 @@ extension LayoutSolver {
     var column: [Int32: Int32] = [:]
     for constraint in members {
       let first = problem.entries.count
-      for index in termRange(constraint) {
+      for index in constraints[Int(constraint)].termRange {
         let variable = terms[index].variable
         if column[variable] == nil {
           column[variable] = Int32(problem.columnCount)
@@ -121,7 +121,7 @@ extension LayoutSolver {
   /// Stands in for a combination that rounding made vanish.
   private func requiredConstraints(of component: Int32) -> [Int32] {
     let links = workspace.members.map { variables[Int($0.variable)].equation }.filter { $0 >= 0 }
-    let wishes = workspace.problem.wishes.filter(\.isRequired).map(\.source)
+    let wishes = workspace.intervals.problem.wishes.filter(\.isRequired).map(\.source)
     return links + wishes
   }
 
@@ -152,7 +152,7 @@ extension LayoutSolver {
 
   private func combine(_ constraint: Int32, times multiplier: Double, into explanation: inout Explanation) {
     explanation.note(constraint)
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       leave(multiplier * terms[index].coefficient, of: terms[index].variable, in: &explanation)
     }
   }
@@ -160,7 +160,7 @@ extension LayoutSolver {
   private func replace(_ variable: Int32, by definition: Int32, in explanation: inout Explanation) {
     guard let remainder = explanation.remainders.removeValue(forKey: variable) else { return }
     if remainder.magnitude <= Explanation.tolerance { return }
-    for index in termRange(definition) where terms[index].variable == variable {
+    for index in constraints[Int(definition)].termRange where terms[index].variable == variable {
       combine(definition, times: -remainder / terms[index].coefficient, into: &explanation)
     }
     explanation.remainders[variable] = nil
@@ -174,7 +174,7 @@ extension LayoutSolver {
     _ remainders: inout [Double]
   ) {
     explanation.note(constraint)
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       let variable = terms[index].variable
       let amount = multiplier * terms[index].coefficient
       if variables[Int(variable)].component == component {
@@ -205,7 +205,7 @@ extension LayoutSolver {
       }
     }
     let equation = components[Int(component)].firstConstraint
-    let net = workspace.problem.entries.first?.coefficient ?? 1
+    let net = workspace.intervals.problem.entries.first?.coefficient ?? 1
     if remainders[0].magnitude > Explanation.tolerance {
       combine(equation, times: -remainders[0] / net, into: &explanation, component, &remainders)
     }
@@ -229,7 +229,8 @@ extension LayoutSolver {
   /// What an equality amounts to in the member that it links, summed up over those linked below it.
   private func coefficient(of variable: Int32, in equation: Int32, _ component: Int32) -> Double {
     var sum = 0.0
-    for index in termRange(equation) where variables[Int(terms[index].variable)].component == component {
+    for index in constraints[Int(equation)].termRange where variables[Int(terms[index].variable)].component == component
+    {
       var current = terms[index].variable
       var coefficient = terms[index].coefficient
       while current != variable, variables[Int(current)].parent >= 0 {

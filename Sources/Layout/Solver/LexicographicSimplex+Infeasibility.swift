@@ -46,8 +46,7 @@ extension LexicographicSimplex {
       let scale = entry.entryCount == 1 ? problem.entries[Int(entry.firstEntry)].coefficient : 1
       parts.append(Part(wish: wish, multiplier: rest / scale))
     }
-    for position in 0..<columnCount { append(outside[position], price: -basicRate(position)) }
-    for row in 0..<rowCount { append(basic[row], price: slope[row]) }
+    for variable in value.indices { append(variable, price: price(of: variable)) }
     return parts
   }
 }
