@@ -1,5 +1,13 @@
 /// Whether the constraints leave a choice.
 extension LayoutSolver {
+  /// The optima of one component, kept for the next question about it.
+  struct Optima: Sendable {
+    var component: Int32
+    var simplex: LexicographicSimplex
+    /// For each column whether it varies, once asked.
+    var varies: [Int: Bool] = [:]
+  }
+
   /// Whether another optimum exists in which the variable has a different value.
   ///
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
@@ -52,18 +60,31 @@ extension LayoutSolver {
       sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
     }
     workspace.intervals.problem.replaceEliminated(&sum)
-    if sum.allSatisfy({ $0.magnitude <= 1e-9 }) { return false }
-    var problem = simplexProblem()
-    let probe = LayoutProblem.Wish(
-      constant: 0, priority: 0, source: -1, firstEntry: Int32(problem.entries.count), entryCount: Int32(sum.count),
-      relation: .equal)
-    for (column, coefficient) in sum.enumerated() {
-      problem.entries.append(LayoutProblem.Entry(column: Int32(column), coefficient: coefficient))
-    }
-    problem.wishes.append(probe)
-    var simplex = LexicographicSimplex(problem)
-    guard simplex.makeFeasible() else { return false }
+    let columns = sum.indices.filter { sum[$0].magnitude > 1e-9 }
+    if columns.isEmpty { return false }
+    if columns.count == 1 { return columnVaries(columns[0], of: component) }
+    let entries = columns.map { SparseTableau.Entry(variable: $0, coefficient: sum[$0]) }
+    guard var simplex = optima(of: component)?.simplex else { return false }
+    let probe = simplex.addProbe(entries)
+    return simplex.canMove(probe)
+  }
+
+  private mutating func columnVaries(_ column: Int, of component: Int32) -> Bool {
+    guard let optima = optima(of: component) else { return false }
+    if let known = optima.varies[column] { return known }
+    let varies = optima.simplex.canMove(column)
+    lastOptima?.varies[column] = varies
+    return varies
+  }
+
+  /// The optima of the loaded component.
+  private mutating func optima(of component: Int32) -> Optima? {
+    if let last = lastOptima, last.component == component { return last }
+    var simplex = LexicographicSimplex(simplexProblem())
+    guard simplex.makeFeasible() else { return nil }
     _ = simplex.settleLevels()
-    return simplex.canMove(simplex.variableOfWish[problem.wishes.count - 1])
+    let optima = Optima(component: component, simplex: simplex)
+    lastOptima = optima
+    return optima
   }
 }

@@ -37,12 +37,15 @@ extension LayoutSolver {
     }
   }
 
-  /// Sums up a constraint by class.
+  /// The number of classes in one equality up to which some may cancel out.
+  private static let mostClasses = 8
+
+  /// Sums up a constraint by class, unless there are too many of them.
   private mutating func computeNet(_ constraint: Int32) {
     placement.net.removeAll(keepingCapacity: true)
     var index = constraints[Int(constraint)].termStart
     let end = constraints[Int(constraint)].termEnd
-    while index < end {
+    while index < end, placement.net.count <= Self.mostClasses {
       var variable = terms[index].variable
       var coefficient = terms[index].coefficient
       index += 1

@@ -11,6 +11,7 @@ extension LayoutSolver {
     breakCount = 0
     place()
     while let step = schedule.next() {
+      lastOptima = nil
       if step < 0 {
         settle(~step)
       } else if constraints[Int(step)].role == .checks {

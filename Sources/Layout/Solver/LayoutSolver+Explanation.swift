@@ -4,6 +4,7 @@
 /// its definition, last defined first, until nothing remains. The combination is unique, so no member can be spared.
 struct Explanation {
   private(set) var members: [Int32] = []
+  private var noted: Set<Int32> = []
   /// What remains of each variable; read by key only.
   var remainders: [Int32: Double] = [:]
   /// Positions of the steps that remaining variables come from, ascending.
@@ -12,7 +13,7 @@ struct Explanation {
   static let tolerance = 1e-9
 
   mutating func note(_ constraint: Int32) {
-    if !members.contains(constraint) { members.append(constraint) }
+    if noted.insert(constraint).inserted { members.append(constraint) }
   }
 
   mutating func insert(position: Int32) {
@@ -42,12 +43,14 @@ extension LayoutSolver {
   }
 
   /// The required constraints of the loaded component that contradict each other, and those behind its inputs.
-  mutating func contradiction(in component: Int32) -> [Int32] {
+  ///
+  /// They are among the suspects of the simplex that found the required wishes infeasible.
+  mutating func contradiction(in component: Int32, found simplex: LexicographicSimplex) -> [Int32] {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
-    let problem = workspace.intervals.problem.withExplicitBounds()
+    let problem = simplex.problem
     var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
-    for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
+    for part in contradictoryParts(of: problem, among: simplex.suspects()) { multipliers[part.wish] += part.multiplier }
     for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
       multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
     }
@@ -65,13 +68,9 @@ extension LayoutSolver {
     return members.isEmpty ? requiredConstraints(of: component) : members
   }
 
-  /// Wishes of a problem that contradict each other, looked for in the order of rank, among all but the given ones.
-  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part]
-  {
-    var order = problem.wishes.indices.filter { index in
-      problem.wishes[index].isRequired && !left.contains(problem.wishes[index].source)
-    }
-    order.sort { left, right in
+  /// Those of the given wishes that contradict each other, looked for in the order of rank.
+  private func contradictoryParts(of problem: LayoutProblem, among wishes: [Int]) -> [LexicographicSimplex.Part] {
+    let order = wishes.sorted { left, right in
       let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
       if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
       let (leftRank, rightRank) = (constraints[Int(leftSource)].rank, constraints[Int(rightSource)].rank)
@@ -108,12 +107,13 @@ extension LayoutSolver {
     }
     problem = problem.withExplicitBounds()
     var kept = members
-    var spared: [Int32] = []
     for member in members where kept.count > 1 && kept.contains(member) {
-      let parts = contradictoryParts(of: problem, without: spared + [member])
-      if parts.isEmpty { continue }
-      kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 }
-      spared = members.filter { !kept.contains($0) }
+      let wishes = problem.wishes.indices.filter { index in
+        let source = problem.wishes[index].source
+        return source < 0 || source != member && kept.contains(source)
+      }
+      let parts = contradictoryParts(of: problem, among: wishes)
+      if !parts.isEmpty { kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 } }
     }
     return kept
   }

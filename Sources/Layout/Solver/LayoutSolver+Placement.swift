@@ -106,10 +106,11 @@ extension LayoutSolver {
     while use >= 0, constraints[Int(terms[Int(use)].constraint)].role != .loose { use = terms[Int(use)].nextUse }
     if use < 0 { return }
     let definition = terms[Int(use)].constraint
-    if !constraints[Int(definition)].isRequiredEquality { return }
+    if !constraints[Int(definition)].isRequiredEquality || mayReadItself(variable, by: definition) { return }
     define(variable, by: definition)
     variables[Int(variable)].role = .derived
     variables[Int(variable)].isFresh = true
+    constraints[Int(definition)].position = -1
     placement.derived.append(definition)
     placement.derivedCount += 1
     var index = constraints[Int(definition)].termStart
@@ -122,6 +123,18 @@ extension LayoutSolver {
       }
       index += 1
     }
+  }
+
+  /// Whether a definition reads a variable that was derived before and may itself be read from the variable.
+  private mutating func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
+    if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 { return false }
+    var index = constraints[Int(definition)].termStart
+    let end = constraints[Int(definition)].termEnd
+    while index < end {
+      if variables[Int(terms[index].variable)].role == .derived { return true }
+      index += 1
+    }
+    return false
   }
 
   // MARK: Entanglement
@@ -165,7 +178,6 @@ extension LayoutSolver {
       }
       return
     }
-    for constraint in placement.derived { constraints[Int(constraint)].position = -1 }
     var order: [Int32] = []
     for variable in placement.looseVariables { visitReaders(of: variable, order: &order) }
     for constraint in order.reversed() { constraints[Int(constraint)].position = schedule.append(constraint) }

@@ -71,7 +71,8 @@ extension LayoutSolver {
     for index in constraints[Int(constraint)].termRange where terms[index].variable != variable {
       variables[Int(terms[index].variable)].bindingCount += 1
     }
-    schedule.vacate(position)
+    // A variable derived just now has no position yet.
+    if position >= 0 { schedule.vacate(position) }
     placement.derivedCount -= 1
   }
 

@@ -37,7 +37,7 @@ extension LayoutSolver {
     var simplex = LexicographicSimplex(simplexProblem())
     guard simplex.makeFeasible() else {
       schedule.makeDue(components[Int(component)].position)
-      breakMember(of: contradiction(in: component))
+      breakMember(of: contradiction(in: component, found: simplex))
       return true
     }
     let contested = simplex.settleLevels()

@@ -81,6 +81,7 @@ public struct LayoutSolver: Sendable {
   var changed: [Variable] = []
   var valuesBefore: [Double] = []
   var brokenSets: [BrokenSet] = []
+  var lastOptima: Optima?
   /// The number of constraints broken by the current solution.
   var breakCount = 0
 

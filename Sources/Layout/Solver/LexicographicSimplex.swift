@@ -4,9 +4,9 @@
 /// convex piecewise-linear cost whose kinks are that level's wishes. A variable outside the basis rests on a kink or a
 /// bound. When a level is optimal, the hard bounds shrink to its optimal face (complementary slackness), so that lower
 /// levels cannot worsen it. The required level is the first one: a remaining cost there means infeasibility.
-struct LexicographicSimplex {
+struct LexicographicSimplex: Sendable {
   /// A term of the cost of one variable at the current level.
-  struct Penalty {
+  struct Penalty: Sendable {
     var variable: Int
     var kink: Double
     var weightBelow: Double
@@ -59,6 +59,20 @@ struct LexicographicSimplex {
     high.append(.infinity)
     return tableau.addRow(
       entries.map { SparseTableau.Entry(variable: Int($0.column), coefficient: $0.coefficient) })
+  }
+
+  /// Adds a variable without bounds that is a sum of columns, and returns it.
+  mutating func addProbe(_ entries: [SparseTableau.Entry]) -> Int {
+    let sum = tableau.withoutBasic(entries)
+    value.append(sum.reduce(0) { $0 + $1.coefficient * value[$1.variable] })
+    low.append(-.infinity)
+    high.append(.infinity)
+    firstPenalty.append(-1)
+    rate.append(0)
+    slope.append(0)
+    pieceLow.append(0)
+    pieceHigh.append(0)
+    return tableau.addRow(sum)
   }
 
   func isFixed(_ variable: Int) -> Bool { low[variable] == high[variable] }

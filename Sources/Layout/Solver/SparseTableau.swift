@@ -1,6 +1,6 @@
 /// Linear equations `basic variable = Σ coefficient · variable outside the basis`, one for each row.
-struct SparseTableau {
-  struct Entry {
+struct SparseTableau: Sendable {
+  struct Entry: Sendable {
     var variable: Int
     var coefficient: Double
   }
@@ -39,6 +39,24 @@ struct SparseTableau {
     basic.append(variable)
     rows.append(entries)
     return variable
+  }
+
+  /// The same sum in terms of variables outside the basis.
+  func withoutBasic(_ entries: [Entry]) -> [Entry] {
+    var sum: [Entry] = []
+    for entry in entries {
+      let parts =
+        isBasic(entry.variable) ? rows[rowOf[entry.variable]] : [Entry(variable: entry.variable, coefficient: 1)]
+      for part in parts {
+        let coefficient = entry.coefficient * part.coefficient
+        if let index = sum.firstIndex(where: { $0.variable == part.variable }) {
+          sum[index].coefficient += coefficient
+        } else {
+          sum.append(Entry(variable: part.variable, coefficient: coefficient))
+        }
+      }
+    }
+    return sum
   }
 
   /// The rows that mention a variable, and its coefficients there, in ascending order of rows.
