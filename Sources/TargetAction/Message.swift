@@ -27,9 +27,6 @@ import PlainviewRuntime
     }
     do {
       return try entry.invoke(receiver, sender, event)
-    } catch let mismatch as ArgumentMismatch {
-      let prefix = "-[\(className(type)) \(selector)]: argument \(mismatch.position)"
-      raise(.invalidArgument("\(prefix) is a \(mismatch.found), not a \(mismatch.wanted)"))
     } catch {
       raise(.invalidArgument("-[\(className(type)) \(selector)]: \(error)"))
     }
@@ -67,8 +64,8 @@ import PlainviewRuntime
   }
 
   private static func wrongCount(_ selector: Selector, of type: AnyClass, takes count: Int) -> String {
-    let name = "-[\(className(type)) \(selector)]"
-    return "\(name): the selector has \(selector.argumentCount) colons, the registered method takes \(count) arguments"
+    "-[\(className(type)) \(selector)]: the number of arguments is \(selector.argumentCount) by the selector "
+      + "and \(count) by the registered method"
   }
 }
 

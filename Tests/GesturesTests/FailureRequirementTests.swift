@@ -79,6 +79,23 @@ import _Testing_UIKit
     #expect(!stage.log.contains("second is began"))
   }
 
+  @Test func `G9 It fails even when a delegate wants both`() throws {
+    final class Together: UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let together = Together()
+    double.delegate = together
+    single.require(toFail: double)
+    try stage.tap()
+    try stage.wait(0.2)
+    try stage.tap()
+    try stage.wait(1)
+    #expect(stage.takeLog() == ["double act"])
+    withExtendedLifetime(together) {}
+  }
+
   @Test func `G9 Who is undecided when the fingers are gone has failed`() throws {
     let sketch = SketchRecognizer(stage)
     view.gestureRecognizers = [single, sketch]

@@ -53,11 +53,12 @@ private final class Clerk: NSObject, ActionProviding {
 
   @Test func `S8 An argument of another type is an exception that names position, found and wanted type`() {
     let reason = failure { clerk.perform("count:", with: "three") }
-    #expect(reason?.hasSuffix("Clerk count:]: argument 0 is a String, not a Int") == true)
+    #expect(reason?.hasSuffix("Clerk count:]: the first argument is of type String, the method takes Int") == true)
     #expect(
-      failure { clerk.perform("file:", with: nil) }?.hasSuffix("file:]: argument 0 is a nil, not a NSString") == true)
+      failure { clerk.perform("file:", with: nil) }?.hasSuffix(
+        "file:]: the first argument is nil, the method takes NSString") == true)
     let second = failure { clerk.perform("both::", with: NSString(string: "form"), with: "four") }
-    #expect(second?.hasSuffix("both::]: argument 1 is a String, not a Int") == true)
+    #expect(second?.hasSuffix("both::]: the second argument is of type String, the method takes Int") == true)
     #expect(clerk.log == [])
   }
 
@@ -65,6 +66,7 @@ private final class Clerk: NSObject, ActionProviding {
     ActionRegistry.register("miscounted:", Clerk.doNothing)
     let reason = failure { clerk.perform("miscounted:", with: nil) }
     #expect(
-      reason?.hasSuffix("miscounted:]: the selector has 1 colons, the registered method takes 0 arguments") == true)
+      reason?.hasSuffix("miscounted:]: the number of arguments is 1 by the selector and 0 by the registered method")
+        == true)
   }
 }

@@ -33,10 +33,12 @@ struct LoadedWorkload {
   var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    let terms = constraint.terms.map { term in
-      LayoutSolver.Term(
-        term.variable < variables.count
-          ? variables[term.variable] : extraVariables[term.variable - variables.count], term.coefficient)
+    var terms: [LayoutSolver.Term] = []
+    terms.reserveCapacity(constraint.terms.count)
+    for term in constraint.terms {
+      let index = term.variable
+      let variable = index < variables.count ? variables[index] : extraVariables[index - variables.count]
+      terms.append(LayoutSolver.Term(variable, term.coefficient))
     }
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority, rank: constraints.count)

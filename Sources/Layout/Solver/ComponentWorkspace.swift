@@ -11,11 +11,11 @@ struct ComponentWorkspace: Sendable {
   var members: [Member] = []
   /// For each column its root.
   var roots: [Int32] = []
-  var problem = LayoutProblem()
   /// Whether a required equality mentions several columns.
   var hasRows = false
   /// For each column the last entry that was made for it.
   var lastEntry: [Int32] = []
+  /// The problem and its quick solver.
   var intervals = IntervalSettler()
   /// For each column its value, and the decider if it is open.
   var values: [Double] = []
@@ -28,7 +28,7 @@ extension LayoutSolver {
     workspace.members.removeAll(keepingCapacity: true)
     workspace.roots.removeAll(keepingCapacity: true)
     workspace.lastEntry.removeAll(keepingCapacity: true)
-    workspace.problem.removeAll()
+    workspace.intervals.problem.removeAll()
     workspace.hasRows = false
     loadMembers(of: component)
     loadConstraints(of: component)
@@ -43,14 +43,18 @@ extension LayoutSolver {
         workspace.members.append(ComponentWorkspace.Member(variable: variable, column: slot, scale: 1, offset: 0))
         workspace.roots.append(variable)
         workspace.lastEntry.append(-1)
-        workspace.problem.bounds.append(LayoutProblem.Bounds())
+        workspace.intervals.problem.bounds.append(LayoutProblem.Bounds())
       } else {
-        workspace.members.append(linkedMember(variable, slot: slot, component: component))
+        loadLinkedMember(variable, slot: slot, component: component)
       }
       variable = variables[Int(variable)].nextMember
     }
     resolveLinks()
-    for member in workspace.members where variables[Int(member.variable)].minimum > -.infinity { bound(member) }
+    var slot = 0
+    while slot < workspace.members.count {
+      loadMinimum(of: workspace.members[slot])
+      slot += 1
+    }
   }
 
   private mutating func numberMembers(of component: Int32) {
@@ -65,13 +69,16 @@ extension LayoutSolver {
 
   /// A member in terms of its parent. The parts of the equality are followed up to where their classes stood when it
   /// linked them.
-  private func linkedMember(_ variable: Int32, slot: Int32, component: Int32) -> ComponentWorkspace.Member {
-    let equation = variables[Int(variable)].equation
-    var constant = constraints[Int(equation)].constant
+  private mutating func loadLinkedMember(_ variable: Int32, slot: Int32, component: Int32) {
+    let equation = Int(variables[Int(variable)].equation)
+    var constant = constraints[equation].constant
     var own = 0.0
-    for index in termRange(equation) {
+    var index = constraints[equation].termStart
+    let end = constraints[equation].termEnd
+    while index < end {
       var current = terms[index].variable
       var coefficient = terms[index].coefficient
+      index += 1
       if variables[Int(current)].component != component {
         constant += coefficient * variables[Int(current)].value
         continue
@@ -84,7 +91,8 @@ extension LayoutSolver {
       if current == variable { own += coefficient }
     }
     let scale = variables[Int(variable)].scale
-    return ComponentWorkspace.Member(variable: variable, column: -1, scale: scale, offset: -constant / own)
+    workspace.members.append(
+      ComponentWorkspace.Member(variable: variable, column: -1, scale: scale, offset: 0 - constant / own))
   }
 
   /// Turns members that are given in terms of their parents into members in terms of columns.
@@ -99,15 +107,17 @@ extension LayoutSolver {
     }
   }
 
-  private mutating func bound(_ member: ComponentWorkspace.Member) {
+  private mutating func loadMinimum(of member: ComponentWorkspace.Member) {
+    let minimum = variables[Int(member.variable)].minimum
+    if minimum == -.infinity { return }
     let column = Int(member.column)
-    let limit = (variables[Int(member.variable)].minimum - member.offset) / member.scale
-    if member.scale > 0, limit > workspace.problem.bounds[column].low {
-      workspace.problem.bounds[column].low = limit
-      workspace.problem.bounds[column].lowSource = member.variable
-    } else if member.scale < 0, limit < workspace.problem.bounds[column].high {
-      workspace.problem.bounds[column].high = limit
-      workspace.problem.bounds[column].highSource = member.variable
+    let limit = (minimum - member.offset) / member.scale
+    if member.scale > 0, limit > workspace.intervals.problem.bounds[column].low {
+      workspace.intervals.problem.bounds[column].low = limit
+      workspace.intervals.problem.bounds[column].lowSource = member.variable
+    } else if member.scale < 0, limit < workspace.intervals.problem.bounds[column].high {
+      workspace.intervals.problem.bounds[column].high = limit
+      workspace.intervals.problem.bounds[column].highSource = member.variable
     }
   }
 
@@ -115,17 +125,21 @@ extension LayoutSolver {
     var constraint = components[Int(component)].firstConstraint
     while constraint >= 0 {
       loadConstraint(constraint, component: component)
-      constraint = constraints[Int(constraint)].next
+      constraint = constraints[Int(constraint)].position
     }
   }
 
   private mutating func loadConstraint(_ constraint: Int32, component: Int32) {
-    let first = workspace.problem.entries.count
-    var constant = constraints[Int(constraint)].constant
+    let record = constraints[Int(constraint)]
+    let first = workspace.intervals.problem.entries.count
+    var constant = record.constant
     var largest = 0.0
-    for index in termRange(constraint) {
+    var index = record.termStart
+    let end = record.termEnd
+    while index < end {
       let variable = Int(terms[index].variable)
       let coefficient = terms[index].coefficient
+      index += 1
       if variables[variable].component == component {
         let member = workspace.members[Int(variables[variable].mark)]
         constant += coefficient * member.offset
@@ -136,36 +150,40 @@ extension LayoutSolver {
         constant += coefficient * variables[variable].value
       }
     }
-    if workspace.problem.entries.count > first { dropVanishedEntries(from: first, below: 1e-9 * largest) }
-    if workspace.problem.entries.count > first + 1, constraints[Int(constraint)].isRequiredEquality {
-      workspace.hasRows = true
-    }
-    workspace.problem.wishes.append(
+    if record.termCount > 1 { dropVanishedEntries(from: first, below: 1e-9 * largest) }
+    let count = workspace.intervals.problem.entries.count - first
+    if count > 1, record.isRequiredEquality { workspace.hasRows = true }
+    workspace.intervals.problem.wishes.append(
       LayoutProblem.Wish(
-        constant: constant, priority: constraints[Int(constraint)].priority, source: constraint,
-        firstEntry: Int32(first), entryCount: Int32(workspace.problem.entries.count - first),
-        relation: constraints[Int(constraint)].relation))
+        constant: constant, priority: record.priority, source: constraint, firstEntry: Int32(first),
+        entryCount: Int32(count), relation: record.relation))
   }
 
   private mutating func addEntry(column: Int, coefficient: Double, first: Int) {
     let last = Int(workspace.lastEntry[column])
     if last >= first {
-      workspace.problem.entries[last].coefficient += coefficient
+      workspace.intervals.problem.entries[last].coefficient += coefficient
     } else {
-      workspace.lastEntry[column] = Int32(workspace.problem.entries.count)
-      workspace.problem.entries.append(LayoutProblem.Entry(column: Int32(column), coefficient: coefficient))
+      workspace.lastEntry[column] = Int32(workspace.intervals.problem.entries.count)
+      workspace.intervals.problem.entries.append(LayoutProblem.Entry(column: Int32(column), coefficient: coefficient))
     }
   }
 
   private mutating func dropVanishedEntries(from first: Int, below limit: Double) {
+    var index = first
+    while index < workspace.intervals.problem.entries.count {
+      if workspace.intervals.problem.entries[index].coefficient.magnitude <= limit { break }
+      index += 1
+    }
+    if index == workspace.intervals.problem.entries.count { return }
     var kept = first
-    for index in first..<workspace.problem.entries.count {
-      let entry = workspace.problem.entries[index]
+    for index in first..<workspace.intervals.problem.entries.count {
+      let entry = workspace.intervals.problem.entries[index]
       workspace.lastEntry[Int(entry.column)] = -1
       if entry.coefficient.magnitude <= limit { continue }
-      workspace.problem.entries[kept] = entry
+      workspace.intervals.problem.entries[kept] = entry
       kept += 1
     }
-    workspace.problem.entries.removeSubrange(kept...)
+    workspace.intervals.problem.entries.removeSubrange(kept...)
   }
 }

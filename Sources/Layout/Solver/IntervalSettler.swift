@@ -6,6 +6,12 @@
 /// wishes over several columns therefore proves the result. Equal wishes that contradict each other are left to
 /// ``LexicographicSimplex``.
 struct IntervalSettler: Sendable {
+  /// A range of values of a column, or of a sum.
+  struct Interval: Sendable {
+    var low: Double
+    var high: Double
+  }
+
   /// A wish over several columns that must hold from now on: its sum lies between two limits.
   struct Row: Sendable {
     var wish: Int32
@@ -22,202 +28,209 @@ struct IntervalSettler: Sendable {
 
   static let tolerance = 1e-9
 
-  private(set) var low: [Double] = []
-  private(set) var high: [Double] = []
-  /// Whether the wishes leave a column without a single value.
+  var problem = LayoutProblem()
+  private(set) var intervals: [Interval] = []
+  /// The columns that the wishes leave without a single value.
   private(set) var openColumns: [Int32] = []
 
   private var rows: [Row] = []
   private var mentions: [Mention] = []
   private var firstMention: [Int32] = []
   private var queue: [Int32] = []
-  private var queueHead = 0
   private var steps = 0
-  /// The intervals at the start of a level, for each of its wishes.
-  private var startLow: [Double] = []
-  private var startHigh: [Double] = []
+  /// The interval of each wish of a level, at its start.
+  private var starts: [Interval] = []
+  /// The sum of a row: its finite ends, and how many parts have infinite ones.
+  var sum = Interval(low: 0, high: 0)
+  var infiniteLows = 0
+  var infiniteHighs = 0
 
   /// Settles all levels. False means that nothing is proved; then ``openColumns`` has no meaning.
-  mutating func settle(_ problem: LayoutProblem) -> Bool {
-    if !start(problem) { return false }
+  mutating func settle() -> Bool {
+    if !start() { return false }
     var index = 0
     while index < problem.wishes.count, problem.wishes[index].isRequired {
-      if !require(index, problem) { return false }
+      if !require(index) { return false }
       index += 1
     }
-    if !propagate(problem) { return false }
+    if !propagate() { return false }
     while index < problem.wishes.count {
-      let end = endOfLevel(index, problem)
-      if !settleLevel(index..<end, problem) { return false }
+      let priority = problem.wishes[index].priority
+      var end = index + 1
+      while end < problem.wishes.count, problem.wishes[end].priority == priority { end += 1 }
+      if !settleLevel(from: index, to: end) { return false }
       index = end
     }
     findOpenColumns()
-    return openColumns.isEmpty ? isProved(problem) : true
+    return openColumns.isEmpty ? isProved() : true
   }
 
   /// Lets the open columns come to rest in the given order.
-  mutating func rest(_ order: [LayoutProblem.Rest], _ problem: LayoutProblem) -> Bool {
+  mutating func rest(_ order: [LayoutProblem.Rest]) -> Bool {
     for rest in order {
-      let column = Int(rest.column)
+      let interval = intervals[Int(rest.column)]
       var value = rest.value
-      if value < low[column] { value = low[column] }
-      if value > high[column] { value = high[column] }
-      if !narrow(column, value, value) || !propagate(problem) { return false }
+      if value < interval.low { value = interval.low }
+      if value > interval.high { value = interval.high }
+      if !narrow(Int(rest.column), value, value) || !propagate() { return false }
     }
-    return isProved(problem)
+    return isProved()
   }
 
-  private mutating func start(_ problem: LayoutProblem) -> Bool {
-    low.removeAll(keepingCapacity: true)
-    high.removeAll(keepingCapacity: true)
-    firstMention.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    mentions.removeAll(keepingCapacity: true)
-    openColumns.removeAll(keepingCapacity: true)
-    queue.removeAll(keepingCapacity: true)
-    queueHead = 0
+  private mutating func start() -> Bool {
+    intervals.removeAll(keepingCapacity: true)
+    if !openColumns.isEmpty { openColumns.removeAll(keepingCapacity: true) }
+    if !rows.isEmpty {
+      rows.removeAll(keepingCapacity: true)
+      mentions.removeAll(keepingCapacity: true)
+      queue.removeAll(keepingCapacity: true)
+    }
     steps = 0
-    for bounds in problem.bounds {
+    var column = 0
+    while column < problem.bounds.count {
+      let bounds = problem.bounds[column]
       if bounds.low > bounds.high + Self.slack(bounds.high) { return false }
-      low.append(bounds.isEliminated ? 0 : bounds.low)
-      high.append(bounds.isEliminated ? 0 : bounds.high < bounds.low ? bounds.low : bounds.high)
-      firstMention.append(-1)
+      if bounds.isEliminated {
+        intervals.append(Interval(low: 0, high: 0))
+      } else {
+        intervals.append(Interval(low: bounds.low, high: bounds.high < bounds.low ? bounds.low : bounds.high))
+      }
+      column += 1
     }
     return true
   }
 
-  private func endOfLevel(_ start: Int, _ problem: LayoutProblem) -> Int {
-    let priority = problem.wishes[start].priority
-    var end = start + 1
-    while end < problem.wishes.count, problem.wishes[end].priority == priority { end += 1 }
-    return end
-  }
-
   private mutating func findOpenColumns() {
-    for column in low.indices where high[column] - low[column] > Self.slack(low[column]) {
-      openColumns.append(Int32(column))
+    var column = 0
+    while column < intervals.count {
+      let interval = intervals[column]
+      if interval.high - interval.low > Self.slack(interval.low) { openColumns.append(Int32(column)) }
+      column += 1
     }
   }
 
-  static func slack(_ value: Double) -> Double {
+  private static func slack(_ value: Double) -> Double {
     value.magnitude < .infinity ? tolerance * (1 + value.magnitude) : tolerance
   }
 
   // MARK: Wishes
 
-  private mutating func require(_ index: Int, _ problem: LayoutProblem) -> Bool {
+  private mutating func require(_ index: Int) -> Bool {
     let wish = problem.wishes[index]
-    switch wish.entryCount {
-    case 0: return LayoutProblem.violation(of: wish.constant, wish.relation) <= Self.slack(wish.constant)
-    case 1:
-      let target = target(of: wish, problem)
-      return narrow(Int(problem.entries[Int(wish.firstEntry)].column), target.low, target.high)
-    default:
-      addRow(index, allowing: 0, problem)
+    if wish.entryCount == 0 {
+      return LayoutProblem.violation(of: wish.constant, wish.relation) <= Self.slack(wish.constant)
+    }
+    if wish.entryCount > 1 {
+      addRow(index, allowing: 0)
       return true
     }
+    let entry = problem.entries[Int(wish.firstEntry)]
+    let target = Self.target(of: wish, entry.coefficient)
+    return narrow(Int(entry.column), target.low, target.high)
   }
 
   /// The values of its column at which a wish over one column is granted.
-  private func target(of wish: LayoutProblem.Wish, _ problem: LayoutProblem) -> (low: Double, high: Double) {
-    let coefficient = problem.entries[Int(wish.firstEntry)].coefficient
-    let kink = -wish.constant / coefficient
+  private static func target(of wish: LayoutProblem.Wish, _ coefficient: Double) -> Interval {
+    let kink = 0 - wish.constant / coefficient
     switch wish.relation {
-    case .equal: return (kink, kink)
-    case .lessThanOrEqual: return coefficient > 0 ? (-.infinity, kink) : (kink, .infinity)
-    case .greaterThanOrEqual: return coefficient > 0 ? (kink, .infinity) : (-.infinity, kink)
+    case .equal: return Interval(low: kink, high: kink)
+    case .lessThanOrEqual:
+      return coefficient > 0 ? Interval(low: -.infinity, high: kink) : Interval(low: kink, high: .infinity)
+    case .greaterThanOrEqual:
+      return coefficient > 0 ? Interval(low: kink, high: .infinity) : Interval(low: -.infinity, high: kink)
     }
   }
 
-  private mutating func settleLevel(_ level: Range<Int>, _ problem: LayoutProblem) -> Bool {
-    startLow.removeAll(keepingCapacity: true)
-    startHigh.removeAll(keepingCapacity: true)
-    for index in level { noteStart(of: problem.wishes[index], problem) }
-    for index in level {
-      let wish = problem.wishes[index]
-      let offset = index - level.lowerBound
-      if wish.entryCount == 1 {
-        if !grant(wish, from: startLow[offset], startHigh[offset], problem) { return false }
-      } else if wish.entryCount > 1 {
-        addRow(index, allowing: least(wish.relation, startLow[offset], startHigh[offset]), problem)
-      }
+  private mutating func settleLevel(from start: Int, to end: Int) -> Bool {
+    starts.removeAll(keepingCapacity: true)
+    var index = start
+    while index < end {
+      noteStart(of: problem.wishes[index])
+      index += 1
     }
-    return propagate(problem)
+    index = start
+    while index < end {
+      let wish = problem.wishes[index]
+      let interval = starts[index - start]
+      if wish.entryCount == 1 {
+        if !grant(wish, from: interval) { return false }
+      } else if wish.entryCount > 1 {
+        addRow(index, allowing: Self.least(wish.relation, interval))
+      }
+      index += 1
+    }
+    return propagate()
   }
 
   /// Notes the interval of the wish's column, or of its sum.
-  private mutating func noteStart(of wish: LayoutProblem.Wish, _ problem: LayoutProblem) {
+  private mutating func noteStart(of wish: LayoutProblem.Wish) {
     if wish.entryCount == 1 {
-      let column = Int(problem.entries[Int(wish.firstEntry)].column)
-      startLow.append(low[column])
-      startHigh.append(high[column])
+      starts.append(intervals[Int(problem.entries[Int(wish.firstEntry)].column)])
     } else {
-      let activity = activity(of: wish, problem)
-      startLow.append(activity.low)
-      startHigh.append(activity.high)
+      sumUp(wish)
+      starts.append(
+        Interval(
+          low: infiniteLows > 0 ? -.infinity : sum.low, high: infiniteHighs > 0 ? .infinity : sum.high))
     }
   }
 
   /// The least violation of a wish whose sum lies in an interval.
-  private func least(_ relation: LayoutSolver.Relation, _ low: Double, _ high: Double) -> Double {
-    if low > 0, relation != .greaterThanOrEqual { return low }
-    if high < 0, relation != .lessThanOrEqual { return -high }
+  private static func least(_ relation: LayoutSolver.Relation, _ sum: Interval) -> Double {
+    if sum.low > 0, relation != .greaterThanOrEqual { return sum.low }
+    if sum.high < 0, relation != .lessThanOrEqual { return -sum.high }
     return 0
   }
 
   /// Narrows the column to where the wish is missed least, seen from the interval at the start of the level.
-  private mutating func grant(
-    _ wish: LayoutProblem.Wish, from startLow: Double, _ startHigh: Double, _ problem: LayoutProblem
-  ) -> Bool {
-    let column = Int(problem.entries[Int(wish.firstEntry)].column)
-    let target = target(of: wish, problem)
-    if target.low > startHigh { return narrow(column, startHigh, startHigh) }
-    if target.high < startLow { return narrow(column, startLow, startLow) }
-    return narrow(column, target.low, target.high)
+  private mutating func grant(_ wish: LayoutProblem.Wish, from start: Interval) -> Bool {
+    let entry = problem.entries[Int(wish.firstEntry)]
+    let target = Self.target(of: wish, entry.coefficient)
+    if target.low > start.high { return narrow(Int(entry.column), start.high, start.high) }
+    if target.high < start.low { return narrow(Int(entry.column), start.low, start.low) }
+    return narrow(Int(entry.column), target.low, target.high)
   }
 
   /// Intersects the interval of a column; false if nothing is left.
-  private mutating func narrow(_ column: Int, _ newLow: Double, _ newHigh: Double) -> Bool {
-    var isNarrower = false
-    if newLow > low[column] {
-      if newLow > high[column] {
-        if newLow - high[column] > Self.slack(newLow) { return false }
-        if low[column] == high[column] { return true }
-        low[column] = high[column]
-      } else {
-        low[column] = newLow
-      }
-      isNarrower = true
+  private mutating func narrow(_ column: Int, _ low: Double, _ high: Double) -> Bool {
+    let old = intervals[column]
+    var new = old
+    if low > new.low { new.low = low }
+    if high < new.high { new.high = high }
+    if new.low > new.high {
+      // Rounding may put an end beyond the other one, which then stands.
+      if new.low - new.high > Self.slack(new.low) { return false }
+      if low > old.low { new.low = new.high } else { new.high = new.low }
     }
-    if newHigh < high[column] {
-      if newHigh < low[column] {
-        if low[column] - newHigh > Self.slack(newHigh) { return false }
-        if low[column] == high[column] { return true }
-        high[column] = low[column]
-      } else {
-        high[column] = newHigh
-      }
-      isNarrower = true
-    }
-    if isNarrower, !rows.isEmpty { queueRows(of: column) }
+    if new.low == old.low, new.high == old.high { return true }
+    intervals[column] = new
+    if !rows.isEmpty { queueRows(of: column) }
     return true
   }
 
   // MARK: Rows
 
-  private mutating func addRow(_ index: Int, allowing violation: Double, _ problem: LayoutProblem) {
+  private mutating func addRow(_ index: Int, allowing violation: Double) {
     let wish = problem.wishes[index]
     let row = Int32(rows.count)
+    if rows.isEmpty { clearMentions() }
     rows.append(
       Row(
         wish: Int32(index), low: wish.relation == .lessThanOrEqual ? -.infinity : -violation,
         high: wish.relation == .greaterThanOrEqual ? .infinity : violation, isQueued: true))
     queue.append(row)
-    for entry in wish.firstEntry..<wish.firstEntry + wish.entryCount {
-      let column = Int(problem.entries[Int(entry)].column)
+    var entry = Int(wish.firstEntry)
+    let end = entry + Int(wish.entryCount)
+    while entry < end {
+      let column = Int(problem.entries[entry].column)
       mentions.append(Mention(row: row, next: firstMention[column]))
       firstMention[column] = Int32(mentions.count - 1)
+      entry += 1
     }
+  }
+
+  private mutating func clearMentions() {
+    firstMention.removeAll(keepingCapacity: true)
+    firstMention.append(contentsOf: repeatElement(-1, count: intervals.count))
   }
 
   private mutating func queueRows(of column: Int) {
@@ -233,91 +246,101 @@ struct IntervalSettler: Sendable {
   }
 
   /// Narrows columns by the queued rows until nothing changes, or too often: then the intervals just stay wider.
-  private mutating func propagate(_ problem: LayoutProblem) -> Bool {
+  private mutating func propagate() -> Bool {
+    if queue.isEmpty { return true }
     let limit = steps + 64 + 8 * rows.count
-    while queueHead < queue.count {
-      let row = Int(queue[queueHead])
-      queueHead += 1
+    var head = 0
+    while head < queue.count {
+      let row = Int(queue[head])
+      head += 1
       steps += 1
-      if steps < limit, !narrowColumns(of: row, problem) { return false }
+      if steps < limit, !narrowColumns(of: row) { return false }
       rows[row].isQueued = false
     }
     queue.removeAll(keepingCapacity: true)
-    queueHead = 0
     return true
   }
 
-  /// The interval of the sum of a wish, and how many of its ends are infinite.
-  private func activity(
-    of wish: LayoutProblem.Wish, _ problem: LayoutProblem
-  ) -> (low: Double, high: Double, infiniteLows: Int, infiniteHighs: Int, finiteLow: Double, finiteHigh: Double) {
-    var finiteLow = wish.constant
-    var finiteHigh = wish.constant
-    var infiniteLows = 0
-    var infiniteHighs = 0
-    for index in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
-      let part = part(of: problem.entries[index])
-      if part.low == -.infinity { infiniteLows += 1 } else { finiteLow += part.low }
-      if part.high == .infinity { infiniteHighs += 1 } else { finiteHigh += part.high }
+  /// Computes the interval of the sum of a wish.
+  private mutating func sumUp(_ wish: LayoutProblem.Wish) {
+    var low = wish.constant
+    var high = wish.constant
+    infiniteLows = 0
+    infiniteHighs = 0
+    var index = Int(wish.firstEntry)
+    let end = index + Int(wish.entryCount)
+    while index < end {
+      let entry = problem.entries[index]
+      let part = Self.part(entry.coefficient, intervals[Int(entry.column)])
+      if part.low == -.infinity { infiniteLows += 1 } else { low += part.low }
+      if part.high == .infinity { infiniteHighs += 1 } else { high += part.high }
+      index += 1
     }
-    return (
-      infiniteLows > 0 ? -.infinity : finiteLow, infiniteHighs > 0 ? .infinity : finiteHigh, infiniteLows,
-      infiniteHighs, finiteLow, finiteHigh
-    )
+    sum = Interval(low: low, high: high)
   }
 
   /// The interval of a coefficient times its column.
-  private func part(of entry: LayoutProblem.Entry) -> (low: Double, high: Double) {
-    let column = Int(entry.column)
-    if entry.coefficient > 0 { return (entry.coefficient * low[column], entry.coefficient * high[column]) }
-    return (entry.coefficient * high[column], entry.coefficient * low[column])
+  private static func part(_ coefficient: Double, _ interval: Interval) -> Interval {
+    if coefficient > 0 { return Interval(low: coefficient * interval.low, high: coefficient * interval.high) }
+    return Interval(low: coefficient * interval.high, high: coefficient * interval.low)
   }
 
-  private mutating func narrowColumns(of row: Int, _ problem: LayoutProblem) -> Bool {
-    let wish = problem.wishes[Int(rows[row].wish)]
-    let activity = activity(of: wish, problem)
-    if activity.infiniteLows > 1, activity.infiniteHighs > 1 { return true }
-    for index in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
-      let entry = problem.entries[index]
-      let part = part(of: entry)
-      let isLowOpen = activity.infiniteLows > (part.low == -.infinity ? 1 : 0)
-      let isHighOpen = activity.infiniteHighs > (part.high == .infinity ? 1 : 0)
-      let othersLow = activity.finiteLow - (part.low == -.infinity ? 0 : part.low)
-      let othersHigh = activity.finiteHigh - (part.high == .infinity ? 0 : part.high)
-      let least = isHighOpen ? -.infinity : rows[row].low - othersHigh
-      let most = isLowOpen ? .infinity : rows[row].high - othersLow
-      if !narrow(part: least, most, of: entry) { return false }
+  private mutating func narrowColumns(of index: Int) -> Bool {
+    let row = rows[index]
+    let wish = problem.wishes[Int(row.wish)]
+    sumUp(wish)
+    if infiniteLows > 1, infiniteHighs > 1 { return true }
+    var entryIndex = Int(wish.firstEntry)
+    let end = entryIndex + Int(wish.entryCount)
+    while entryIndex < end {
+      let entry = problem.entries[entryIndex]
+      entryIndex += 1
+      let part = Self.part(entry.coefficient, intervals[Int(entry.column)])
+      let hasInfiniteLow = part.low == -.infinity
+      let hasInfiniteHigh = part.high == .infinity
+      var least = -Double.infinity
+      var most = Double.infinity
+      if infiniteHighs == (hasInfiniteHigh ? 1 : 0) { least = row.low - (sum.high - (hasInfiniteHigh ? 0 : part.high)) }
+      if infiniteLows == (hasInfiniteLow ? 1 : 0) { most = row.high - (sum.low - (hasInfiniteLow ? 0 : part.low)) }
+      if least > part.low || most < part.high, !narrow(partTo: least, most, of: entry) { return false }
     }
     return true
   }
 
   /// Narrows a column by the limits of a coefficient times the column, unless the difference is mere rounding.
-  private mutating func narrow(part least: Double, _ most: Double, of entry: LayoutProblem.Entry) -> Bool {
-    let column = Int(entry.column)
-    var newLow = least / entry.coefficient
-    var newHigh = most / entry.coefficient
-    if entry.coefficient < 0 { swap(&newLow, &newHigh) }
-    if newLow <= low[column] + Self.slack(newLow) { newLow = -.infinity }
-    if newHigh >= high[column] - Self.slack(newHigh) { newHigh = .infinity }
-    return narrow(column, newLow, newHigh)
+  private mutating func narrow(partTo least: Double, _ most: Double, of entry: LayoutProblem.Entry) -> Bool {
+    let interval = intervals[Int(entry.column)]
+    var low = (entry.coefficient > 0 ? least : most) / entry.coefficient
+    var high = (entry.coefficient > 0 ? most : least) / entry.coefficient
+    if low <= interval.low + Self.slack(low) { low = -.infinity }
+    if high >= interval.high - Self.slack(high) { high = .infinity }
+    return narrow(Int(entry.column), low, high)
   }
 
   // MARK: Proof
 
   /// Whether every row holds at the point that is left.
-  private func isProved(_ problem: LayoutProblem) -> Bool {
-    for row in rows {
-      let wish = problem.wishes[Int(row.wish)]
-      var sum = wish.constant
-      var magnitude = wish.constant.magnitude
-      for index in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) {
-        let part = problem.entries[index].coefficient * low[Int(problem.entries[index].column)]
-        sum += part
-        magnitude += part.magnitude
-      }
-      let slack = 1e-12 * (1 + magnitude)
-      if !(sum >= row.low - slack && sum <= row.high + slack) { return false }
+  private mutating func isProved() -> Bool {
+    var row = 0
+    while row < rows.count {
+      if !holds(rows[row], problem.wishes[Int(rows[row].wish)]) { return false }
+      row += 1
     }
     return true
+  }
+
+  private mutating func holds(_ row: Row, _ wish: LayoutProblem.Wish) -> Bool {
+    var sum = wish.constant
+    var magnitude = wish.constant.magnitude
+    var index = Int(wish.firstEntry)
+    let end = index + Int(wish.entryCount)
+    while index < end {
+      let part = problem.entries[index].coefficient * intervals[Int(problem.entries[index].column)].low
+      sum += part
+      magnitude += part.magnitude
+      index += 1
+    }
+    let slack = 1e-12 * (1 + magnitude)
+    return sum >= row.low - slack && sum <= row.high + slack
   }
 }

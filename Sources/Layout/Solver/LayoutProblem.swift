@@ -11,7 +11,7 @@ struct LayoutProblem: Sendable {
   /// One constraint, or an implicit lower bound.
   struct Wish: Sendable {
     var constant: Double
-    var priority: Double
+    var priority: Float
     /// The index of the constraint, or the complement of the index of the variable whose minimum it is.
     var source: Int32
     var firstEntry: Int32
@@ -20,7 +20,7 @@ struct LayoutProblem: Sendable {
     var owner: Int32 = 0
     var relation: LayoutSolver.Relation
 
-    var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
+    var isRequired: Bool { priority >= LayoutSolver.required }
     var isImplicit: Bool { source < 0 }
   }
 
@@ -91,7 +91,7 @@ struct LayoutProblem: Sendable {
   ) {
     wishes.append(
       Wish(
-        constant: -bound, priority: LayoutSolver.requiredPriority, source: source, firstEntry: Int32(entries.count),
+        constant: -bound, priority: LayoutSolver.required, source: source, firstEntry: Int32(entries.count),
         entryCount: 1, relation: relation))
     entries.append(Entry(column: Int32(column), coefficient: 1))
   }

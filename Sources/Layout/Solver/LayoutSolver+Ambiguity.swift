@@ -1,11 +1,19 @@
 /// Whether the constraints leave a choice.
 extension LayoutSolver {
+  /// The optima of one component, kept for the next question about it.
+  struct Optima: Sendable {
+    var component: Int32
+    var simplex: LexicographicSimplex
+    /// For each column whether it varies, once asked.
+    var varies: [Int: Bool] = [:]
+  }
+
   /// Whether another optimum exists in which the variable has a different value.
   ///
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
   /// was left to choose there.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable) else { return false }
+    guard Self.contains(variable, variables) else { return false }
     settleDueSteps()
     if variables[Int(variable.index)].decider < 0 { return false }
     let parts = componentParts(of: variable.index)
@@ -34,8 +42,9 @@ extension LayoutSolver {
       let definition = schedule.steps[Int(position)]
       let home = constraints[Int(definition)].home
       guard let amount = explanation.remainders.removeValue(forKey: home) else { continue }
-      let own = termRange(definition).first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
-      for index in termRange(definition) where terms[index].variable != home {
+      let own =
+        constraints[Int(definition)].termRange.first { terms[$0].variable == home }.map { terms[$0].coefficient } ?? 1
+      for index in constraints[Int(definition)].termRange where terms[index].variable != home {
         add(-amount / own * terms[index].coefficient, terms[index].variable)
       }
     }
@@ -45,24 +54,37 @@ extension LayoutSolver {
   /// Whether a weighted sum of members of a component varies among its optima.
   private mutating func canVary(_ component: Int32, _ weights: [Int32: Double]) -> Bool {
     load(component)
-    workspace.problem.eliminatePlainColumns()
+    workspace.intervals.problem.eliminatePlainColumns()
     var sum = Array(repeating: 0.0, count: workspace.roots.count)
     for member in workspace.members {
       sum[Int(member.column)] += (weights[member.variable] ?? 0) * member.scale
     }
-    workspace.problem.replaceEliminated(&sum)
-    if sum.allSatisfy({ $0.magnitude <= 1e-9 }) { return false }
-    var problem = simplexProblem()
-    let probe = LayoutProblem.Wish(
-      constant: 0, priority: 0, source: -1, firstEntry: Int32(problem.entries.count), entryCount: Int32(sum.count),
-      relation: .equal)
-    for (column, coefficient) in sum.enumerated() {
-      problem.entries.append(LayoutProblem.Entry(column: Int32(column), coefficient: coefficient))
-    }
-    problem.wishes.append(probe)
-    var simplex = LexicographicSimplex(problem)
-    guard simplex.makeFeasible() else { return false }
+    workspace.intervals.problem.replaceEliminated(&sum)
+    let columns = sum.indices.filter { sum[$0].magnitude > 1e-9 }
+    if columns.isEmpty { return false }
+    if columns.count == 1 { return columnVaries(columns[0], of: component) }
+    let entries = columns.map { SparseTableau.Entry(variable: $0, coefficient: sum[$0]) }
+    guard var simplex = optima(of: component)?.simplex else { return false }
+    let probe = simplex.addProbe(entries)
+    return simplex.canMove(probe)
+  }
+
+  private mutating func columnVaries(_ column: Int, of component: Int32) -> Bool {
+    guard let optima = optima(of: component) else { return false }
+    if let known = optima.varies[column] { return known }
+    let varies = optima.simplex.canMove(column)
+    lastOptima?.varies[column] = varies
+    return varies
+  }
+
+  /// The optima of the loaded component.
+  private mutating func optima(of component: Int32) -> Optima? {
+    if let last = lastOptima, last.component == component { return last }
+    var simplex = LexicographicSimplex(simplexProblem())
+    guard simplex.makeFeasible() else { return nil }
     _ = simplex.settleLevels()
-    return simplex.canMove(simplex.variableOfWish[problem.wishes.count - 1])
+    let optima = Optima(component: component, simplex: simplex)
+    lastOptima = optima
+    return optima
   }
 }

@@ -6,12 +6,14 @@ extension LayoutSolver {
   /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
   mutating func mergeClasses() {
     for variable in placement.looseVariables where variables[Int(variable)].role == .loose {
+      placement.remaining.append(variable)
       variables[Int(variable)].mark = 1
       variables[Int(variable)].nextMember = variable
     }
-    for constraint in placement.looseConstraints where constraints[Int(constraint)].role == .loose {
-      if !constraints[Int(constraint)].isRequiredEquality { continue }
-      placement.queue.append(constraint)
+    for constraint in placement.looseConstraints {
+      let record = constraints[Int(constraint)]
+      if record.role != .loose || !record.isRequiredEquality { continue }
+      merge(constraint)
       while let next = placement.queue.popLast() { merge(next) }
     }
   }
@@ -19,23 +21,35 @@ extension LayoutSolver {
   private mutating func merge(_ constraint: Int32) {
     guard constraints[Int(constraint)].role == .loose else { return }
     computeNet(constraint)
+    if placement.net.isEmpty || placement.net.count > 2 { return }
     // A class that cancels out still lends its offsets: such an equality is left to the component.
-    if placement.net.contains(where: { $0.coefficient.magnitude <= 1e-9 * $0.magnitude }) { return }
+    for net in placement.net where net.coefficient.magnitude <= 1e-9 * net.magnitude { return }
+    let first = placement.net[0]
     if placement.net.count == 1 {
-      determine(placement.net[0].root, by: constraint)
-    } else if placement.net.count == 2 {
-      let (first, second) = (placement.net[0], placement.net[1])
-      let isFirstSmaller = variables[Int(first.root)].mark < variables[Int(second.root)].mark
-      link(isFirstSmaller ? first : second, to: isFirstSmaller ? second : first, by: constraint)
+      determine(first.root, by: constraint)
+      return
+    }
+    let second = placement.net[1]
+    if variables[Int(first.root)].mark < variables[Int(second.root)].mark {
+      link(first, to: second, by: constraint)
+    } else {
+      link(second, to: first, by: constraint)
     }
   }
 
-  /// Sums up a constraint by class.
+  /// The number of classes in one equality up to which some may cancel out.
+  private static let mostClasses = 8
+
+  /// Sums up a constraint by class, unless there are too many of them.
   private mutating func computeNet(_ constraint: Int32) {
     placement.net.removeAll(keepingCapacity: true)
-    for index in termRange(constraint) where variables[Int(terms[index].variable)].role != .known {
+    var index = constraints[Int(constraint)].termStart
+    let end = constraints[Int(constraint)].termEnd
+    while index < end, placement.net.count <= Self.mostClasses {
       var variable = terms[index].variable
       var coefficient = terms[index].coefficient
+      index += 1
+      if variables[Int(variable)].role == .known { continue }
       while variables[Int(variable)].parent >= 0 {
         coefficient *= variables[Int(variable)].scale
         variable = variables[Int(variable)].parent
@@ -93,6 +107,7 @@ extension LayoutSolver {
     var member = root
     repeat {
       variables[Int(member)].role = .known
+      variables[Int(member)].isFresh = true
       variables[Int(member)].component = component
       member = variables[Int(member)].nextMember
     } while member != root

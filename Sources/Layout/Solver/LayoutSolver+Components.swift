@@ -2,7 +2,7 @@
 extension LayoutSolver {
   mutating func formComponents() {
     groupClasses()
-    for variable in placement.looseVariables where variables[Int(variable)].role == .loose {
+    for variable in placement.remaining where variables[Int(variable)].role == .loose {
       if variables[Int(variable)].parent < 0 { placeRoot(variable) }
     }
     for variable in placement.links { placeLinked(variable) }
@@ -15,6 +15,7 @@ extension LayoutSolver {
     components[Int(index)] = ComponentRecord()
     components[Int(index)].isKnown = isKnown
     components[Int(index)].position = schedule.append(~index)
+    if !isKnown { placement.freeCount += 1 }
     return index
   }
 
@@ -33,10 +34,10 @@ extension LayoutSolver {
   mutating func appendConstraint(_ constraint: Int32, to component: Int32) {
     constraints[Int(constraint)].role = .joins
     constraints[Int(constraint)].home = component
-    constraints[Int(constraint)].next = -1
+    constraints[Int(constraint)].position = -1
     let last = components[Int(component)].lastConstraint
     if last >= 0 {
-      constraints[Int(last)].next = constraint
+      constraints[Int(last)].position = constraint
     } else {
       components[Int(component)].firstConstraint = constraint
     }
@@ -47,16 +48,25 @@ extension LayoutSolver {
 
   /// Joins classes into one group that a constraint mentions together.
   private mutating func groupClasses() {
-    for variable in placement.looseVariables where variables[Int(variable)].role == .loose {
-      variables[Int(variable)].mark = variable
-    }
+    for variable in placement.remaining { variables[Int(variable)].mark = variable }
     for constraint in placement.looseConstraints where constraints[Int(constraint)].role == .loose {
       var first: Int32 = -1
-      for index in termRange(constraint) where variables[Int(terms[index].variable)].role == .loose {
-        let group = group(of: terms[index].variable)
-        if first < 0 { first = group }
-        variables[Int(group)].mark = first
+      var home: Int32 = -1
+      var index = constraints[Int(constraint)].termStart
+      let end = constraints[Int(constraint)].termEnd
+      while index < end {
+        if variables[Int(terms[index].variable)].role == .loose {
+          let group = group(of: terms[index].variable)
+          if first < 0 {
+            first = group
+            home = terms[index].variable
+          }
+          variables[Int(group)].mark = first
+        }
+        index += 1
       }
+      // For now the home is a variable, later the component of that variable.
+      constraints[Int(constraint)].home = home
     }
   }
 
@@ -76,6 +86,7 @@ extension LayoutSolver {
     if variables[Int(group)].component < 0 { variables[Int(group)].component = addComponent(isKnown: false) }
     let component = variables[Int(group)].component
     variables[Int(variable)].role = .free
+    variables[Int(variable)].isFresh = true
     appendMember(variable, to: component)
   }
 
@@ -83,7 +94,10 @@ extension LayoutSolver {
     var root = variable
     while variables[Int(root)].parent >= 0 { root = variables[Int(root)].parent }
     let component = variables[Int(root)].component
-    if variables[Int(variable)].role == .loose { variables[Int(variable)].role = .free }
+    if variables[Int(variable)].role == .loose {
+      variables[Int(variable)].role = .free
+      variables[Int(variable)].isFresh = true
+    }
     constraints[Int(variables[Int(variable)].equation)].home = component
     appendMember(variable, to: component)
   }
@@ -93,69 +107,67 @@ extension LayoutSolver {
   /// Appends the remaining constraints to their components by descending priority; those about known variables become
   /// checks, or idle.
   private mutating func placeConstraints() {
-    placement.queue.removeAll(keepingCapacity: true)
-    for constraint in placement.looseConstraints where constraints[Int(constraint)].role == .loose {
-      let component = component(of: constraint)
-      if component >= 0 {
-        constraints[Int(constraint)].home = component
-        placement.queue.append(constraint)
-      } else if constraints[Int(constraint)].isRequired {
+    for constraint in placement.looseConstraints {
+      let record = constraints[Int(constraint)]
+      if record.role != .loose { continue }
+      if record.home >= 0 {
+        constraints[Int(constraint)].home = variables[Int(record.home)].component
+        constraints[Int(constraint)].role = .joins
+        placement.joining.append(constraint)
+      } else if record.isRequired {
         constraints[Int(constraint)].role = .checks
         constraints[Int(constraint)].position = schedule.append(constraint)
       } else {
         constraints[Int(constraint)].role = .idle
       }
     }
-    sortQueueByPriority()
-    for constraint in placement.queue { appendConstraint(constraint, to: constraints[Int(constraint)].home) }
-    placement.queue.removeAll(keepingCapacity: true)
+    sortJoining()
+    for constraint in placement.joining { appendConstraint(constraint, to: constraints[Int(constraint)].home) }
   }
 
-  private func component(of constraint: Int32) -> Int32 {
-    for index in termRange(constraint) where variables[Int(terms[index].variable)].role == .free {
-      return variables[Int(terms[index].variable)].component
+  /// The number of priorities up to which constraints are sorted by counting.
+  private static let mostLevels = 64
+
+  private mutating func sortJoiningByComparison() {
+    let places = placement.joining.indices.sorted { left, right in
+      let leftLevel = constraints[Int(placement.joining[left])].level
+      let rightLevel = constraints[Int(placement.joining[right])].level
+      return leftLevel != rightLevel ? leftLevel > rightLevel : left < right
     }
-    return -1
+    placement.joining = places.map { placement.joining[$0] }
   }
 
   /// Sorts by descending priority, keeping the order of equals: there are few priorities and many constraints.
-  private mutating func sortQueueByPriority() {
-    var levels: [Double] = []
+  private mutating func sortJoining() {
+    var levels: [Float] = []
     var counts: [Int] = []
-    for constraint in placement.queue {
-      let level = level(of: constraint, in: levels)
-      if level == levels.count || levels[level] != effectivePriority(constraint) {
-        levels.insert(effectivePriority(constraint), at: level)
-        counts.insert(0, at: level)
+    placement.levels.removeAll(keepingCapacity: true)
+    for constraint in placement.joining {
+      let level = constraints[Int(constraint)].level
+      var index = 0
+      while index < levels.count, levels[index] != level { index += 1 }
+      if index == Self.mostLevels { return sortJoiningByComparison() }
+      if index == levels.count {
+        levels.append(level)
+        counts.append(0)
       }
-      counts[level] += 1
+      counts[index] += 1
+      placement.levels.append(Int32(index))
     }
+    let order = levels.indices.sorted { levels[$0] > levels[$1] }
+    var starts = counts
     var start = 0
-    for level in counts.indices { (counts[level], start) = (start, start + counts[level]) }
+    for index in order {
+      starts[index] = start
+      start += counts[index]
+    }
     placement.sorted.removeAll(keepingCapacity: true)
-    placement.sorted.append(contentsOf: placement.queue)
-    for constraint in placement.queue {
-      let level = level(of: constraint, in: levels)
-      placement.sorted[counts[level]] = constraint
-      counts[level] += 1
+    placement.sorted.append(contentsOf: placement.joining)
+    for index in placement.joining.indices {
+      let level = Int(placement.levels[index])
+      placement.sorted[starts[level]] = placement.joining[index]
+      starts[level] += 1
     }
-    swap(&placement.queue, &placement.sorted)
-  }
-
-  private func effectivePriority(_ constraint: Int32) -> Double {
-    let priority = constraints[Int(constraint)].priority
-    return priority < Self.requiredPriority ? priority : Self.requiredPriority
-  }
-
-  /// The place of the constraint's priority among descending ones.
-  private func level(of constraint: Int32, in levels: [Double]) -> Int {
-    let priority = effectivePriority(constraint)
-    var low = 0
-    var high = levels.count
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return low
+    swap(&placement.joining, &placement.sorted)
   }
 }

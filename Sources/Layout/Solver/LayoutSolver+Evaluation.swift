@@ -1,15 +1,9 @@
 /// Computing values: the steps that are due, in the order of the schedule.
 extension LayoutSolver {
-  /// The value that a variable had before the current solution.
-  struct Change: Sendable {
-    var variable: Int32
-    var before: Double
-  }
-
   /// Computes the values; does nothing when nothing changed.
   public mutating func solve() -> Outcome {
     settleDueSteps()
-    if changes.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
+    if changed.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
     return Outcome(changed: takeChanges(), conflicts: reportConflicts())
   }
 
@@ -17,6 +11,7 @@ extension LayoutSolver {
     breakCount = 0
     place()
     while let step = schedule.next() {
+      lastOptima = nil
       if step < 0 {
         settle(~step)
       } else if constraints[Int(step)].role == .checks {
@@ -28,14 +23,19 @@ extension LayoutSolver {
   }
 
   private mutating func takeChanges() -> [Variable] {
-    var changed: [Variable] = []
-    changed.reserveCapacity(changes.count)
-    for change in changes {
-      variables[Int(change.variable)].isChanged = false
-      if variables[Int(change.variable)].value != change.before { changed.append(Variable(index: change.variable)) }
+    var kept = 0
+    for index in changed.indices {
+      let variable = Int(changed[index].index)
+      variables[variable].isChanged = false
+      if variables[variable].value == valuesBefore[index] { continue }
+      changed[kept] = changed[index]
+      kept += 1
     }
-    changes.removeAll(keepingCapacity: true)
-    return changed
+    changed.removeSubrange(kept...)
+    let result = changed
+    changed = []
+    valuesBefore.removeAll(keepingCapacity: valuesBefore.count < Self.keptCapacity)
+    return result
   }
 
   /// Rounding errors up to this size are no contradiction.
@@ -48,15 +48,18 @@ extension LayoutSolver {
     var sum = constraints[Int(definition)].constant
     var own = 1.0
     var decider: Int32 = -1
-    for index in termRange(definition) {
-      let input = terms[index].variable
-      if input == variable {
-        own = terms[index].coefficient
-      } else {
-        sum += terms[index].coefficient * variables[Int(input)].value
-        let inputDecider = variables[Int(input)].decider
-        if inputDecider >= 0, decider < 0 || restsAfter(inputDecider, decider) { decider = inputDecider }
+    var index = constraints[Int(definition)].termStart
+    let end = constraints[Int(definition)].termEnd
+    while index < end {
+      let term = terms[index]
+      index += 1
+      if term.variable == variable {
+        own = term.coefficient
+        continue
       }
+      sum += term.coefficient * variables[Int(term.variable)].value
+      let inputDecider = variables[Int(term.variable)].decider
+      if inputDecider >= 0, decider < 0 || restsAfter(inputDecider, decider) { decider = inputDecider }
     }
     let value = 0 - sum / own
     if value < variables[Int(variable)].minimum, isTooLow(value, definition) {
@@ -88,7 +91,7 @@ extension LayoutSolver {
   /// The sum of the absolute values of the parts of a constraint.
   private func magnitude(of constraint: Int32) -> Double {
     var magnitude = constraints[Int(constraint)].constant.magnitude
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       magnitude += (terms[index].coefficient * variables[Int(terms[index].variable)].value).magnitude
     }
     return magnitude
@@ -111,8 +114,11 @@ extension LayoutSolver {
 
   private mutating func check(_ constraint: Int32) {
     var sum = constraints[Int(constraint)].constant
-    for index in termRange(constraint) {
+    var index = constraints[Int(constraint)].termStart
+    let end = constraints[Int(constraint)].termEnd
+    while index < end {
       sum += terms[index].coefficient * variables[Int(terms[index].variable)].value
+      index += 1
     }
     let violation = LayoutProblem.violation(of: sum, constraints[Int(constraint)].relation)
     if violation > 1e-9, violation > Self.tolerance(magnitude(of: constraint)) {
@@ -126,23 +132,29 @@ extension LayoutSolver {
   /// Gives a variable its value, and makes the steps due that read it if anything changed.
   mutating func assign(_ value: Double, decider: Int32, to variable: Int32) {
     let index = Int(variable)
+    let isFresh = variables[index].isFresh
+    if isFresh { variables[index].isFresh = false }
     if variables[index].value == value, variables[index].decider == decider { return }
     if !variables[index].isChanged {
       variables[index].isChanged = true
-      changes.append(Change(variable: variable, before: variables[index].value))
+      changed.append(Variable(index: variable))
+      valuesBefore.append(variables[index].value)
     }
     variables[index].value = value
     variables[index].decider = decider
-    let own = variables[index].component
-    var use = variables[index].firstUse
+    if !isFresh { makeReadersDue(of: variable) }
+  }
+
+  private mutating func makeReadersDue(of variable: Int32) {
+    let own = variables[Int(variable)].component
+    var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let constraint = Int(terms[Int(use)].constraint)
-      switch constraints[constraint].role {
-      case .defines where constraints[constraint].home != variable, .checks:
-        schedule.makeDue(constraints[constraint].position)
-      case .joins where constraints[constraint].home != own:
-        schedule.makeDue(components[Int(constraints[constraint].home)].position)
-      default: break
+      let record = constraints[Int(terms[Int(use)].constraint)]
+      switch record.role {
+      case .defines: if record.home != variable { schedule.makeDue(record.position) }
+      case .checks: schedule.makeDue(record.position)
+      case .joins: if record.home != own { schedule.makeDue(components[Int(record.home)].position) }
+      case .vacant, .out, .loose, .idle: break
       }
       use = terms[Int(use)].nextUse
     }

@@ -4,6 +4,7 @@
 /// its definition, last defined first, until nothing remains. The combination is unique, so no member can be spared.
 struct Explanation {
   private(set) var members: [Int32] = []
+  private var noted: Set<Int32> = []
   /// What remains of each variable; read by key only.
   var remainders: [Int32: Double] = [:]
   /// Positions of the steps that remaining variables come from, ascending.
@@ -12,7 +13,7 @@ struct Explanation {
   static let tolerance = 1e-9
 
   mutating func note(_ constraint: Int32) {
-    if !members.contains(constraint) { members.append(constraint) }
+    if noted.insert(constraint).inserted { members.append(constraint) }
   }
 
   mutating func insert(position: Int32) {
@@ -42,12 +43,14 @@ extension LayoutSolver {
   }
 
   /// The required constraints of the loaded component that contradict each other, and those behind its inputs.
-  mutating func contradiction(in component: Int32) -> [Int32] {
+  ///
+  /// They are among the suspects of the simplex that found the required wishes infeasible.
+  mutating func contradiction(in component: Int32, found simplex: LexicographicSimplex) -> [Int32] {
     var explanation = Explanation()
     var remainders = Array(repeating: 0.0, count: workspace.members.count)
-    let problem = workspace.problem.withExplicitBounds()
+    let problem = simplex.problem
     var multipliers = Array(repeating: 0.0, count: problem.wishes.count)
-    for part in contradictoryParts(of: problem) { multipliers[part.wish] += part.multiplier }
+    for part in contradictoryParts(of: problem, among: simplex.suspects()) { multipliers[part.wish] += part.multiplier }
     for elimination in problem.eliminations.reversed() where elimination.receiver >= 0 {
       multipliers[Int(elimination.wish)] += elimination.factor * multipliers[Int(elimination.receiver)]
     }
@@ -65,13 +68,9 @@ extension LayoutSolver {
     return members.isEmpty ? requiredConstraints(of: component) : members
   }
 
-  /// Wishes of a problem that contradict each other, looked for in the order of rank, among all but the given ones.
-  private func contradictoryParts(of problem: LayoutProblem, without left: [Int32] = []) -> [LexicographicSimplex.Part]
-  {
-    var order = problem.wishes.indices.filter { index in
-      problem.wishes[index].isRequired && !left.contains(problem.wishes[index].source)
-    }
-    order.sort { left, right in
+  /// Those of the given wishes that contradict each other, looked for in the order of rank.
+  private func contradictoryParts(of problem: LayoutProblem, among wishes: [Int]) -> [LexicographicSimplex.Part] {
+    let order = wishes.sorted { left, right in
       let (leftSource, rightSource) = (problem.wishes[left].source, problem.wishes[right].source)
       if leftSource < 0 || rightSource < 0 { return leftSource < 0 && (rightSource >= 0 || left < right) }
       let (leftRank, rightRank) = (constraints[Int(leftSource)].rank, constraints[Int(rightSource)].rank)
@@ -90,7 +89,7 @@ extension LayoutSolver {
     var column: [Int32: Int32] = [:]
     for constraint in members {
       let first = problem.entries.count
-      for index in termRange(constraint) {
+      for index in constraints[Int(constraint)].termRange {
         let variable = terms[index].variable
         if column[variable] == nil {
           column[variable] = Int32(problem.columnCount)
@@ -108,12 +107,13 @@ extension LayoutSolver {
     }
     problem = problem.withExplicitBounds()
     var kept = members
-    var spared: [Int32] = []
     for member in members where kept.count > 1 && kept.contains(member) {
-      let parts = contradictoryParts(of: problem, without: spared + [member])
-      if parts.isEmpty { continue }
-      kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 }
-      spared = members.filter { !kept.contains($0) }
+      let wishes = problem.wishes.indices.filter { index in
+        let source = problem.wishes[index].source
+        return source < 0 || source != member && kept.contains(source)
+      }
+      let parts = contradictoryParts(of: problem, among: wishes)
+      if !parts.isEmpty { kept = parts.map { problem.wishes[$0.wish].source }.filter { $0 >= 0 } }
     }
     return kept
   }
@@ -121,7 +121,7 @@ extension LayoutSolver {
   /// Stands in for a combination that rounding made vanish.
   private func requiredConstraints(of component: Int32) -> [Int32] {
     let links = workspace.members.map { variables[Int($0.variable)].equation }.filter { $0 >= 0 }
-    let wishes = workspace.problem.wishes.filter(\.isRequired).map(\.source)
+    let wishes = workspace.intervals.problem.wishes.filter(\.isRequired).map(\.source)
     return links + wishes
   }
 
@@ -152,7 +152,7 @@ extension LayoutSolver {
 
   private func combine(_ constraint: Int32, times multiplier: Double, into explanation: inout Explanation) {
     explanation.note(constraint)
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       leave(multiplier * terms[index].coefficient, of: terms[index].variable, in: &explanation)
     }
   }
@@ -160,7 +160,7 @@ extension LayoutSolver {
   private func replace(_ variable: Int32, by definition: Int32, in explanation: inout Explanation) {
     guard let remainder = explanation.remainders.removeValue(forKey: variable) else { return }
     if remainder.magnitude <= Explanation.tolerance { return }
-    for index in termRange(definition) where terms[index].variable == variable {
+    for index in constraints[Int(definition)].termRange where terms[index].variable == variable {
       combine(definition, times: -remainder / terms[index].coefficient, into: &explanation)
     }
     explanation.remainders[variable] = nil
@@ -174,7 +174,7 @@ extension LayoutSolver {
     _ remainders: inout [Double]
   ) {
     explanation.note(constraint)
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       let variable = terms[index].variable
       let amount = multiplier * terms[index].coefficient
       if variables[Int(variable)].component == component {
@@ -205,7 +205,7 @@ extension LayoutSolver {
       }
     }
     let equation = components[Int(component)].firstConstraint
-    let net = workspace.problem.entries.first?.coefficient ?? 1
+    let net = workspace.intervals.problem.entries.first?.coefficient ?? 1
     if remainders[0].magnitude > Explanation.tolerance {
       combine(equation, times: -remainders[0] / net, into: &explanation, component, &remainders)
     }
@@ -229,7 +229,8 @@ extension LayoutSolver {
   /// What an equality amounts to in the member that it links, summed up over those linked below it.
   private func coefficient(of variable: Int32, in equation: Int32, _ component: Int32) -> Double {
     var sum = 0.0
-    for index in termRange(equation) where variables[Int(terms[index].variable)].component == component {
+    for index in constraints[Int(equation)].termRange where variables[Int(terms[index].variable)].component == component
+    {
       var current = terms[index].variable
       var coefficient = terms[index].coefficient
       while current != variable, variables[Int(current)].parent >= 0 {

@@ -9,61 +9,59 @@ extension LayoutSolver {
     adoptOrphans()
     compactSchedule()
     let hadDerived = placement.derivedCount > 0
-    placement.examined = 0
+    let isAlone = placement.derivedCount == 0 && placement.freeCount == 0
+    var scanned = 0
     repeat {
-      findKnown()
+      examineReleased()
       findDerived()
-    } while releaseEntangled()
+    } while !isAlone && releaseEntangled(from: &scanned)
     mergeClasses()
     formComponents()
-    scheduleDerived(amongOthers: hadDerived || placement.derivedCount > placement.derived.count)
-    clearPlacement()
-  }
-
-  private mutating func clearPlacement() {
-    for variable in placement.looseVariables { variables[Int(variable)].isListed = false }
-    for constraint in placement.looseConstraints { constraints[Int(constraint)].isListed = false }
-    placement.looseVariables.removeAll(keepingCapacity: true)
-    placement.looseConstraints.removeAll(keepingCapacity: true)
-    placement.derived.removeAll(keepingCapacity: true)
-    placement.links.removeAll(keepingCapacity: true)
+    scheduleDerived(amongOthers: hadDerived)
+    placement.clear()
   }
 
   private mutating func compactSchedule() {
     guard schedule.isSparse else { return }
-    var copy = schedule
-    copy.compact { step, position in
+    schedule.compact()
+    for position in schedule.steps.indices {
+      let step = schedule.steps[position]
       if step >= 0 {
-        constraints[Int(step)].position = position
+        constraints[Int(step)].position = Int32(position)
       } else {
-        components[Int(~step)].position = position
+        components[Int(~step)].position = Int32(position)
       }
     }
-    schedule = copy
   }
 
   // MARK: Known variables
 
-  /// Determines variables that are the only unknown of a required equality.
-  private mutating func findKnown() {
-    while true {
-      if let constraint = placement.queue.popLast() {
-        examine(constraint)
-      } else if placement.examined < placement.looseConstraints.count {
-        placement.examined += 1
-        examine(placement.looseConstraints[placement.examined - 1])
-      } else {
-        return
-      }
+  private mutating func examineReleased() {
+    while let constraint = placement.released.popLast() {
+      examineWithOthers(constraint)
+      if constraints[Int(constraint)].role == .loose { placement.looseConstraints.append(constraint) }
     }
   }
 
+  /// Determines the variable that is the only unknown of a required equality, and those determined by it in turn.
+  mutating func examineWithOthers(_ constraint: Int32) {
+    examine(constraint)
+    while let next = placement.queue.popLast() { examine(next) }
+  }
+
   private mutating func examine(_ constraint: Int32) {
-    guard constraints[Int(constraint)].role == .loose, constraints[Int(constraint)].isRequiredEquality else { return }
+    let record = constraints[Int(constraint)]
+    guard record.role == .loose, record.isRequiredEquality else { return }
     var unknown: Int32 = -1
-    for index in termRange(constraint) where variables[Int(terms[index].variable)].role != .known {
-      if unknown >= 0 { return }
-      unknown = terms[index].variable
+    var index = record.termStart
+    let end = record.termEnd
+    while index < end {
+      let variable = terms[index].variable
+      if variables[Int(variable)].role != .known {
+        if unknown >= 0 { return }
+        unknown = variable
+      }
+      index += 1
     }
     if unknown < 0 { return }
     if variables[Int(unknown)].role == .derived { releaseDefinition(variables[Int(unknown)].equation) }
@@ -74,6 +72,7 @@ extension LayoutSolver {
   mutating func makeKnown(_ variable: Int32, by constraint: Int32) {
     define(variable, by: constraint)
     variables[Int(variable)].role = .known
+    variables[Int(variable)].isFresh = true
     constraints[Int(constraint)].position = schedule.append(constraint)
     queueEqualities(of: variable)
   }
@@ -82,11 +81,10 @@ extension LayoutSolver {
   mutating func queueEqualities(of variable: Int32) {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
-      let constraint = terms[Int(use)].constraint
-      if constraints[Int(constraint)].role == .loose, constraints[Int(constraint)].isRequiredEquality {
-        placement.queue.append(constraint)
-      }
-      use = terms[Int(use)].nextUse
+      let term = terms[Int(use)]
+      let record = constraints[Int(term.constraint)]
+      if record.role == .loose, record.isRequiredEquality { placement.queue.append(term.constraint) }
+      use = term.nextUse
     }
   }
 
@@ -94,62 +92,78 @@ extension LayoutSolver {
 
   /// Derives variables from their only constraint, last created first, so that earlier ones keep their choice.
   private mutating func findDerived() {
-    placement.candidates.removeAll(keepingCapacity: true)
-    for variable in placement.looseVariables where isDerivable(variable) { placement.candidates.append(variable) }
+    for variable in placement.looseVariables where variables[Int(variable)].isDerivable {
+      placement.candidates.append(variable)
+    }
     while let variable = placement.candidates.popLast() {
-      if isDerivable(variable) { derive(variable) }
+      if variables[Int(variable)].isDerivable { derive(variable) }
     }
   }
 
   private mutating func derive(_ variable: Int32) {
-    let definition = onlyConstraint(of: variable)
-    guard definition >= 0, constraints[Int(definition)].isRequiredEquality else { return }
+    // The only loose constraint: the others are definitions of other, derived variables.
+    var use = variables[Int(variable)].firstUse
+    while use >= 0, constraints[Int(terms[Int(use)].constraint)].role != .loose { use = terms[Int(use)].nextUse }
+    if use < 0 { return }
+    let definition = terms[Int(use)].constraint
+    if !constraints[Int(definition)].isRequiredEquality || mayReadItself(variable, by: definition) { return }
     define(variable, by: definition)
     variables[Int(variable)].role = .derived
+    variables[Int(variable)].isFresh = true
+    constraints[Int(definition)].position = -1
     placement.derived.append(definition)
     placement.derivedCount += 1
-    for index in termRange(definition) where terms[index].variable != variable {
+    var index = constraints[Int(definition)].termStart
+    let end = constraints[Int(definition)].termEnd
+    while index < end {
       let input = terms[index].variable
-      variables[Int(input)].bindingCount -= 1
-      if isDerivable(input) { placement.candidates.append(input) }
+      if input != variable {
+        variables[Int(input)].bindingCount -= 1
+        if variables[Int(input)].isDerivable { placement.candidates.append(input) }
+      }
+      index += 1
     }
   }
 
-  private func isDerivable(_ variable: Int32) -> Bool {
-    let record = variables[Int(variable)]
-    return record.role == .loose && record.bindingCount == 1 && !record.isRigid
-  }
-
-  /// The constraint that is not the definition of another, derived variable.
-  private func onlyConstraint(of variable: Int32) -> Int32 {
-    var use = variables[Int(variable)].firstUse
-    while use >= 0 {
-      let constraint = terms[Int(use)].constraint
-      if constraints[Int(constraint)].role == .loose { return constraint }
-      use = terms[Int(use)].nextUse
+  /// Whether a definition reads a variable that was derived before and may itself be read from the variable.
+  private mutating func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
+    if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 { return false }
+    var index = constraints[Int(definition)].termStart
+    let end = constraints[Int(definition)].termEnd
+    while index < end {
+      if variables[Int(terms[index].variable)].role == .derived { return true }
+      index += 1
     }
-    return -1
+    return false
   }
 
   // MARK: Entanglement
 
-  /// Takes apart whatever shares a variable with a loose constraint; false if there is nothing.
-  private mutating func releaseEntangled() -> Bool {
+  /// Takes apart whatever shares a variable with a loose constraint not scanned before; false if there is nothing.
+  private mutating func releaseEntangled(from scanned: inout Int) -> Bool {
     var hasReleased = false
-    var index = 0
-    while index < placement.looseConstraints.count {
-      let constraint = placement.looseConstraints[index]
-      index += 1
-      if constraints[Int(constraint)].role != .loose { continue }
-      for term in termRange(constraint) {
-        let variable = terms[term].variable
-        switch variables[Int(variable)].role {
-        case .derived: releaseDefinition(variables[Int(variable)].equation)
-        case .free: dissolve(variables[Int(variable)].component)
-        case .known, .loose, .vacant: continue
-        }
+    while scanned < placement.looseConstraints.count {
+      let constraint = placement.looseConstraints[scanned]
+      scanned += 1
+      if constraints[Int(constraint)].role == .loose, releaseVariables(of: constraint) { hasReleased = true }
+    }
+    return hasReleased
+  }
+
+  private mutating func releaseVariables(of constraint: Int32) -> Bool {
+    var hasReleased = false
+    var index = constraints[Int(constraint)].termStart
+    let end = constraints[Int(constraint)].termEnd
+    while index < end {
+      let record = variables[Int(terms[index].variable)]
+      if record.role == .derived {
+        releaseDefinition(record.equation)
+        hasReleased = true
+      } else if record.role == .free {
+        dissolve(record.component)
         hasReleased = true
       }
+      index += 1
     }
     return hasReleased
   }
@@ -164,7 +178,6 @@ extension LayoutSolver {
       }
       return
     }
-    for constraint in placement.derived { constraints[Int(constraint)].position = -1 }
     var order: [Int32] = []
     for variable in placement.looseVariables { visitReaders(of: variable, order: &order) }
     for constraint in order.reversed() { constraints[Int(constraint)].position = schedule.append(constraint) }

@@ -1,28 +1,35 @@
 /// Taking parts of the structure apart when a constraint comes or goes.
 extension LayoutSolver {
-  mutating func listVariable(_ variable: Int32) {
-    if variables[Int(variable)].isListed { return }
-    variables[Int(variable)].isListed = true
+  mutating func loosenVariable(_ variable: Int32) {
+    if variables[Int(variable)].role == .loose { return }
+    variables[Int(variable)].role = .loose
     placement.looseVariables.append(variable)
   }
 
   /// Makes a constraint loose, which has no place in the schedule any more.
   mutating func loosen(_ constraint: Int32) {
+    if constraints[Int(constraint)].role == .loose { return }
     constraints[Int(constraint)].role = .loose
     constraints[Int(constraint)].home = -1
-    if constraints[Int(constraint)].isListed { return }
-    constraints[Int(constraint)].isListed = true
-    placement.looseConstraints.append(constraint)
+    placement.released.append(constraint)
   }
 
-  /// Lets a usable constraint take part.
+  /// Lets a usable constraint take part. If it determines a variable, that happens at once.
   mutating func activate(_ constraint: Int32) {
     guard constraints[Int(constraint)].isUsable else {
       constraints[Int(constraint)].role = .out
       return
     }
-    for index in termRange(constraint) { variables[Int(terms[index].variable)].bindingCount += 1 }
-    loosen(constraint)
+    var index = constraints[Int(constraint)].termStart
+    let end = constraints[Int(constraint)].termEnd
+    while index < end {
+      variables[Int(terms[index].variable)].bindingCount += 1
+      index += 1
+    }
+    constraints[Int(constraint)].role = .loose
+    constraints[Int(constraint)].home = -1
+    examineWithOthers(constraint)
+    if constraints[Int(constraint)].role == .loose { placement.looseConstraints.append(constraint) }
   }
 
   /// Ends a constraint's part in the system.
@@ -34,7 +41,7 @@ extension LayoutSolver {
     case .checks: schedule.vacate(constraints[Int(constraint)].position)
     case .joins: dissolve(constraints[Int(constraint)].home)
     }
-    for index in termRange(constraint) {
+    for index in constraints[Int(constraint)].termRange {
       variables[Int(terms[index].variable)].bindingCount -= 1
       variables[Int(terms[index].variable)].isRigid = false
     }
@@ -60,12 +67,12 @@ extension LayoutSolver {
       placement.orphans.append(Placement.Orphan(variable: variable, position: position))
       return
     }
-    variables[Int(variable)].role = .loose
-    listVariable(variable)
-    for index in termRange(constraint) where terms[index].variable != variable {
+    loosenVariable(variable)
+    for index in constraints[Int(constraint)].termRange where terms[index].variable != variable {
       variables[Int(terms[index].variable)].bindingCount += 1
     }
-    schedule.vacate(position)
+    // A variable derived just now has no position yet.
+    if position >= 0 { schedule.vacate(position) }
     placement.derivedCount -= 1
   }
 
@@ -80,7 +87,7 @@ extension LayoutSolver {
     let record = components[Int(component)]
     var constraint = record.firstConstraint
     while constraint >= 0 {
-      let next = constraints[Int(constraint)].next
+      let next = constraints[Int(constraint)].position
       loosen(constraint)
       constraint = next
     }
@@ -93,11 +100,11 @@ extension LayoutSolver {
       if record.isKnown {
         forgotten.append(member)
       } else {
-        variables[Int(member)].role = .loose
-        listVariable(member)
+        loosenVariable(member)
       }
       member = variables[Int(member)].nextMember
     }
+    if !record.isKnown { placement.freeCount -= 1 }
     schedule.vacate(record.position)
     vacancies.components.append(component)
   }
@@ -106,9 +113,8 @@ extension LayoutSolver {
   mutating func forget(_ pending: inout [Int32]) {
     while let variable = pending.popLast() {
       guard variables[Int(variable)].role == .known else { continue }
-      variables[Int(variable)].role = .loose
+      loosenVariable(variable)
       variables[Int(variable)].equation = -1
-      listVariable(variable)
       var use = variables[Int(variable)].firstUse
       while use >= 0 {
         forgetUse(terms[Int(use)].constraint, pending: &pending)
@@ -162,7 +168,7 @@ extension LayoutSolver {
       let constraint = terms[Int(use)].constraint
       let role = constraints[Int(constraint)].role
       if role == .loose || role == .checks, constraints[Int(constraint)].isRequiredEquality,
-        termRange(constraint).allSatisfy({ index in
+        constraints[Int(constraint)].termRange.allSatisfy({ index in
           let variable = terms[index].variable
           return variable == orphan.variable || isKnown(variable, before: orphan.position)
         })

@@ -2,20 +2,21 @@
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
     load(component)
-    if workspace.hasRows { workspace.problem.eliminatePlainColumns() }
-    if settleLoaded(component) { return }
-    load(component)
-    _ = settleLoaded(component)
+    if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
+    if !settleLoaded(component) {
+      load(component)
+      _ = settleLoaded(component)
+    }
+    if workspace.members.count > Self.keptCapacity { workspace = ComponentWorkspace() }
   }
 
   /// Solves the loaded component; false if a column was eliminated that comes to rest before one that is open.
   private mutating func settleLoaded(_ component: Int32) -> Bool {
-    if workspace.intervals.settle(workspace.problem) {
+    if workspace.intervals.settle() {
       let order = restingOrder(of: workspace.intervals.openColumns)
       if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
-      if order.isEmpty || workspace.intervals.rest(order, workspace.problem) {
-        workspace.values.removeAll(keepingCapacity: true)
-        workspace.values.append(contentsOf: workspace.intervals.low)
+      if order.isEmpty || workspace.intervals.rest(order) {
+        takeIntervalValues()
         assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
         return true
       }
@@ -23,11 +24,20 @@ extension LayoutSolver {
     return settleBySimplex(component)
   }
 
+  private mutating func takeIntervalValues() {
+    workspace.values.removeAll(keepingCapacity: true)
+    var column = 0
+    while column < workspace.intervals.intervals.count {
+      workspace.values.append(workspace.intervals.intervals[column].low)
+      column += 1
+    }
+  }
+
   private mutating func settleBySimplex(_ component: Int32) -> Bool {
     var simplex = LexicographicSimplex(simplexProblem())
     guard simplex.makeFeasible() else {
       schedule.makeDue(components[Int(component)].position)
-      breakMember(of: contradiction(in: component))
+      breakMember(of: contradiction(in: component, found: simplex))
       return true
     }
     let contested = simplex.settleLevels()
@@ -42,10 +52,10 @@ extension LayoutSolver {
 
   /// The loaded component with everything that the simplex method needs besides.
   func simplexProblem() -> LayoutProblem {
-    var problem = workspace.problem.withExplicitBounds()
+    var problem = workspace.intervals.problem.withExplicitBounds()
     for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
       var owner = Int32.max
-      for term in termRange(problem.wishes[index].source) {
+      for term in constraints[Int(problem.wishes[index].source)].termRange {
         owner = Swift.min(owner, variables[Int(terms[term].variable)].serial)
       }
       problem.wishes[index].owner = owner
@@ -54,15 +64,19 @@ extension LayoutSolver {
   }
 
   private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
-    workspace.problem.restoreEliminated(&workspace.values)
+    workspace.intervals.problem.restoreEliminated(&workspace.values)
     workspace.deciders.removeAll(keepingCapacity: true)
     workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
     for column in openColumns { workspace.deciders[Int(column)] = decider }
-    for elimination in workspace.problem.eliminations { workspace.deciders[Int(elimination.column)] = decider }
-    for index in workspace.members.indices {
-      let member = workspace.members[index]
+    for elimination in workspace.intervals.problem.eliminations {
+      workspace.deciders[Int(elimination.column)] = decider
+    }
+    var slot = 0
+    while slot < workspace.members.count {
+      let member = workspace.members[slot]
       let value = member.scale * workspace.values[Int(member.column)] + member.offset
       assign(value, decider: workspace.deciders[Int(member.column)], to: member.variable)
+      slot += 1
     }
   }
 
@@ -92,9 +106,9 @@ extension LayoutSolver {
   }
 
   private func eliminatedColumnsRestAfter(_ variable: Int32) -> Bool {
-    if workspace.problem.eliminations.isEmpty { return true }
+    if workspace.intervals.problem.eliminations.isEmpty { return true }
     let first = firstMembers()
-    return workspace.problem.eliminations.allSatisfy { elimination in
+    return workspace.intervals.problem.eliminations.allSatisfy { elimination in
       restsAfter(workspace.members[first[Int(elimination.column)]].variable, variable)
     }
   }

@@ -6,78 +6,89 @@ struct Vacancies: Sendable {
   var components: [Int32] = []
   /// For each number of terms the first free run of that length; the runs are linked through `nextUse`.
   var runs: [Int32] = []
-  /// The summed terms of the constraint that is being added.
-  var collected: [LayoutSolver.Term] = []
 }
 
 /// The terms of constraints, and the uses of variables.
 extension LayoutSolver {
-  /// Sums the terms of the same variable into `vacancies.collected`; false if a number is unusable.
-  mutating func collect(_ added: [Term]) -> Bool {
-    vacancies.collected.removeAll(keepingCapacity: true)
-    if added.count > Self.longestSearchedSum { collectMany(added) } else { collectFew(added) }
-    var isUsable = true
-    var hasVanished = false
-    for term in vacancies.collected {
-      if !(term.coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
-      if term.coefficient.magnitude < 1e-12 { hasVanished = true }
-    }
-    if hasVanished { vacancies.collected.removeAll { $0.coefficient.magnitude < 1e-12 } }
-    return isUsable
-  }
-
   /// The number of terms up to which a search among them is cheaper than a table.
   private static let longestSearchedSum = 16
 
-  private mutating func collectFew(_ added: [Term]) {
-    for term in added where contains(term.variable) {
-      var index = 0
-      while index < vacancies.collected.count, vacancies.collected[index].variable != term.variable { index += 1 }
-      if index < vacancies.collected.count {
-        vacancies.collected[index].coefficient += term.coefficient
+  /// Stores the terms of a constraint next to each other, those of the same variable summed.
+  mutating func store(_ added: [Term], of constraint: Int32) -> (first: Int32, count: Int32, isUsable: Bool) {
+    let start = terms.count
+    if start + added.count > terms.capacity { terms.reserveCapacity(4 * start + added.count + 32) }
+    if added.count > Self.longestSearchedSum { appendMany(added, constraint) } else { appendFew(added, constraint) }
+    var isUsable = true
+    var hasVanished = false
+    var index = start
+    while index < terms.count {
+      if !(terms[index].coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
+      if terms[index].coefficient.magnitude < 1e-12 { hasVanished = true }
+      index += 1
+    }
+    if hasVanished { dropVanishedTerms(from: start) }
+    let count = terms.count - start
+    let first = moveToFreeRun(from: start)
+    index = first
+    while index < first + count {
+      linkTerm(index)
+      index += 1
+    }
+    return (Int32(first), Int32(count), isUsable)
+  }
+
+  private mutating func appendFew(_ added: [Term], _ constraint: Int32) {
+    let start = terms.count
+    for term in added where Self.contains(term.variable, variables) {
+      var index = start
+      while index < terms.count, terms[index].variable != term.variable.index { index += 1 }
+      if index < terms.count {
+        terms[index].coefficient += term.coefficient
       } else {
-        vacancies.collected.append(term)
+        terms.append(TermRecord(term, constraint))
       }
     }
   }
 
-  /// As `collectFew`, for the sums of very deep trees.
-  private mutating func collectMany(_ added: [Term]) {
+  /// As `appendFew`, for the sums of very deep trees.
+  private mutating func appendMany(_ added: [Term], _ constraint: Int32) {
     var places: [Variable: Int] = [:]
-    for term in added where contains(term.variable) {
+    for term in added where Self.contains(term.variable, variables) {
       if let place = places[term.variable] {
-        vacancies.collected[place].coefficient += term.coefficient
+        terms[place].coefficient += term.coefficient
       } else {
-        places[term.variable] = vacancies.collected.count
-        vacancies.collected.append(term)
+        places[term.variable] = terms.count
+        terms.append(TermRecord(term, constraint))
       }
     }
   }
 
-  /// Stores the collected terms next to each other and returns the index of the first one.
-  mutating func storeCollectedTerms(of constraint: Int32) -> Int32 {
-    let count = vacancies.collected.count
-    if count > 0, count < vacancies.runs.count, vacancies.runs[count] >= 0 {
-      let first = vacancies.runs[count]
-      vacancies.runs[count] = terms[Int(first)].nextUse
-      for offset in 0..<count {
-        terms[Int(first) + offset] = linkedTerm(vacancies.collected[offset], at: first + Int32(offset), constraint)
-      }
-      return first
+  private mutating func dropVanishedTerms(from start: Int) {
+    var kept = start
+    for index in start..<terms.count where terms[index].coefficient.magnitude >= 1e-12 {
+      terms[kept] = terms[index]
+      kept += 1
     }
-    let first = Int32(terms.count)
-    for term in vacancies.collected { terms.append(linkedTerm(term, at: Int32(terms.count), constraint)) }
+    terms.removeSubrange(kept...)
+  }
+
+  /// Moves the last terms to a run of the same length that is free, if there is one; returns where they are.
+  private mutating func moveToFreeRun(from start: Int) -> Int {
+    let count = terms.count - start
+    guard count > 0, count < vacancies.runs.count, vacancies.runs[count] >= 0 else { return start }
+    let first = Int(vacancies.runs[count])
+    vacancies.runs[count] = terms[first].nextUse
+    for offset in 0..<count { terms[first + offset] = terms[start + offset] }
+    terms.removeSubrange(start...)
     return first
   }
 
-  private mutating func linkedTerm(_ term: Term, at index: Int32, _ constraint: Int32) -> TermRecord {
-    let variable = Int(term.variable.index)
+  private mutating func linkTerm(_ index: Int) {
+    let variable = Int(terms[index].variable)
     let next = variables[variable].firstUse
-    if next >= 0 { terms[Int(next)].previousUse = index }
-    variables[variable].firstUse = index
-    return TermRecord(
-      coefficient: term.coefficient, variable: term.variable.index, constraint: constraint, nextUse: next,
-      previousUse: -1)
+    terms[index].nextUse = next
+    if next >= 0 { terms[Int(next)].previousUse = Int32(index) }
+    variables[variable].firstUse = Int32(index)
   }
 
   /// Takes the terms of a constraint out of the uses of its variables and keeps their places for later.
@@ -97,11 +108,5 @@ extension LayoutSolver {
     while vacancies.runs.count <= count { vacancies.runs.append(-1) }
     terms[Int(first)].nextUse = vacancies.runs[count]
     vacancies.runs[count] = first
-  }
-
-  /// The indices of the terms of a constraint.
-  func termRange(_ constraint: Int32) -> Range<Int> {
-    let first = Int(constraints[Int(constraint)].firstTerm)
-    return first..<first + Int(constraints[Int(constraint)].termCount)
   }
 }

@@ -60,8 +60,14 @@ public struct LayoutSolver: Sendable {
   /// The priority of a constraint that must hold.
   public static let requiredPriority = 1_000.0
 
+  /// The same in the precision in which priorities are kept.
+  static let required: Float = 1_000
+
   /// Numbers beyond this magnitude are treated like infinite ones, so that no sum overflows.
   static let largestMagnitude = 1e30
+
+  /// Working lists up to this length are kept for the next time.
+  static let keptCapacity = 2_000
 
   var variables: [VariableRecord] = []
   var constraints: [ConstraintRecord] = []
@@ -71,8 +77,11 @@ public struct LayoutSolver: Sendable {
   var schedule = Schedule()
   var placement = Placement()
   var workspace = ComponentWorkspace()
-  var changes: [Change] = []
+  /// The variables that got another value during the current solution, and their values before it.
+  var changed: [Variable] = []
+  var valuesBefore: [Double] = []
   var brokenSets: [BrokenSet] = []
+  var lastOptima: Optima?
   /// The number of constraints broken by the current solution.
   var breakCount = 0
 
@@ -87,20 +96,19 @@ public struct LayoutSolver: Sendable {
     let index: Int32
     if let vacant = vacancies.variables.popLast() {
       index = vacant
-      let isListed = variables[Int(vacant)].isListed
       variables[Int(vacant)] = record
-      variables[Int(vacant)].isListed = isListed
     } else {
       index = Int32(variables.count)
+      if variables.count == variables.capacity { variables.reserveCapacity(4 * variables.count + 16) }
       variables.append(record)
     }
-    listVariable(index)
+    placement.looseVariables.append(index)
     return Variable(index: index)
   }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
-    guard contains(variable), variables[Int(variable.index)].firstUse < 0 else { return }
+    guard Self.contains(variable, variables), variables[Int(variable.index)].firstUse < 0 else { return }
     if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
     variables[Int(variable.index)].role = .vacant
     vacancies.variables.append(variable.index)
@@ -108,22 +116,23 @@ public struct LayoutSolver: Sendable {
 
   /// Adds the constraint `terms · values + constant  relation  0`.
   ///
-  /// Coefficients of the same variable are summed. A priority of 1000 or more means required. A constraint with a
-  /// number that is not finite or exceeds 1e30, or with a priority that is not positive, is kept but ignored.
+  /// Coefficients of the same variable are summed. A priority of 1000 or more means required; it is kept in single
+  /// precision. A constraint with a number that is not finite or exceeds 1e30, or with a priority that is not positive,
+  /// is kept but ignored. Of required constraints that contradict each other the one with the highest rank is broken;
+  /// ranks beyond 32 bits count as the nearest one within.
   public mutating func add(
     _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
   ) -> ConstraintID {
     let index = vacancies.constraints.popLast() ?? Int32(constraints.count)
-    let isUsable = collect(terms)
+    let run = store(terms, of: index)
     let record = ConstraintRecord(
-      constant: constant, priority: priority, rank: rank, firstTerm: storeCollectedTerms(of: index),
-      termCount: Int32(vacancies.collected.count), relation: relation, hasUsableTerms: isUsable)
+      constant: constant, priority: Float(priority), rank: Int32(clamping: rank), firstTerm: run.first,
+      termCount: run.count, relation: relation, hasUsableTerms: run.isUsable)
     if Int(index) == constraints.count {
+      if constraints.count == constraints.capacity { constraints.reserveCapacity(4 * constraints.count + 16) }
       constraints.append(record)
     } else {
-      let isListed = constraints[Int(index)].isListed
       constraints[Int(index)] = record
-      constraints[Int(index)].isListed = isListed
     }
     activate(index)
     return ConstraintID(index: index)
@@ -131,7 +140,7 @@ public struct LayoutSolver: Sendable {
 
   /// Removes a constraint; an unknown one is ignored.
   public mutating func remove(_ constraint: ConstraintID) {
-    guard contains(constraint) else { return }
+    guard Self.contains(constraint, constraints) else { return }
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
     removeTerms(of: constraint.index)
@@ -141,7 +150,9 @@ public struct LayoutSolver: Sendable {
 
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    guard contains(constraint), constraints[Int(constraint.index)].constant != constant else { return }
+    guard Self.contains(constraint, constraints), constraints[Int(constraint.index)].constant != constant else {
+      return
+    }
     let wasUsable = constraints[Int(constraint.index)].isUsable
     constraints[Int(constraint.index)].constant = constant
     retryConflicts(of: constraint.index)
@@ -155,7 +166,10 @@ public struct LayoutSolver: Sendable {
 
   /// Replaces the priority of a constraint; it may become required or cease to be.
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintID) {
-    guard contains(constraint), constraints[Int(constraint.index)].priority != priority else { return }
+    let priority = Float(priority)
+    guard Self.contains(constraint, constraints), constraints[Int(constraint.index)].priority != priority else {
+      return
+    }
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
     constraints[Int(constraint.index)].priority = priority
@@ -164,19 +178,21 @@ public struct LayoutSolver: Sendable {
 
   /// The value as of the last ``solve()``; 0 for an unknown variable.
   public func value(of variable: Variable) -> Double {
-    contains(variable) ? variables[Int(variable.index)].value : 0
+    Self.contains(variable, variables) ? variables[Int(variable.index)].value : 0
   }
 
   /// Whether a required constraint is left out because it contradicts others.
   public func isBroken(_ constraint: ConstraintID) -> Bool {
-    contains(constraint) && constraints[Int(constraint.index)].isBroken
+    Self.contains(constraint, constraints) && constraints[Int(constraint.index)].isBroken
   }
 
-  func contains(_ variable: Variable) -> Bool {
+  // These take what they look at, since a method would copy the solver in builds without optimisation.
+
+  static func contains(_ variable: Variable, _ variables: [VariableRecord]) -> Bool {
     variable.index >= 0 && variable.index < variables.count && variables[Int(variable.index)].role != .vacant
   }
 
-  func contains(_ constraint: ConstraintID) -> Bool {
+  static func contains(_ constraint: ConstraintID, _ constraints: [ConstraintRecord]) -> Bool {
     constraint.index >= 0 && constraint.index < constraints.count
       && constraints[Int(constraint.index)].role != .vacant
   }

@@ -6,6 +6,19 @@ extension LexicographicSimplex {
     var multiplier: Double
   }
 
+  /// Required wishes that contradict each other, maybe together with others. Called after a failed ``makeFeasible()``.
+  func suspects() -> [Int] {
+    let crossed = value.indices.filter { low[$0] > high[$0] + Self.feasibilityTolerance(high[$0]) }
+    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
+    if !crossed.isEmpty { return required.filter { crossed.contains(variableOfWish[$0]) } }
+    var isMissed = Array(repeating: false, count: value.count)
+    for penalty in penalties where violation(of: penalty) > Self.tolerance { isMissed[penalty.variable] = true }
+    return required.filter { index in
+      let variable = variableOfWish[index]
+      return isMissed[variable] || price(of: variable).magnitude > Self.tolerance
+    }
+  }
+
   /// Requires one wish after the other; nil if all can hold, otherwise the first one that cannot and those behind it.
   ///
   /// The parts belong to one row of the tableau, so that any of them could be spared no more than the others.
@@ -46,8 +59,7 @@ extension LexicographicSimplex {
       let scale = entry.entryCount == 1 ? problem.entries[Int(entry.firstEntry)].coefficient : 1
       parts.append(Part(wish: wish, multiplier: rest / scale))
     }
-    for position in 0..<columnCount { append(outside[position], price: -basicRate(position)) }
-    for row in 0..<rowCount { append(basic[row], price: slope[row]) }
+    for variable in value.indices { append(variable, price: price(of: variable)) }
     return parts
   }
 }

@@ -6,23 +6,32 @@ extension LexicographicSimplex {
     var end: Double
   }
 
-  /// A direction that lowers the cost: a variable outside the basis, by its position, and its sign.
+  /// A direction that lowers the cost.
   private struct Entering {
-    var position: Int
+    var variable: Int
     var direction: Double
+  }
+
+  /// What ends a step: a row whose basic variable reaches the end of its piece, or the entering variable itself.
+  private struct Limit {
+    var length: Double
+    var row = -1
+    var rate = 0.0
   }
 
   /// Moves along edges until no direction lowers the cost of the current penalties.
   mutating func minimise() {
-    for row in 0..<rowCount { choosePiece(row) }
+    for row in slope.indices { choosePiece(row) }
     var stalled = 0
-    var remaining = 50 * (rowCount + columnCount) + 1_000
-    while remaining > 0, let entering = chooseEntering(lowestIndex: stalled > 2 * (rowCount + 4)) {
-      guard let step = advance(entering, lowestIndex: stalled > 2 * (rowCount + 4)) else { break }
+    var remaining = 50 * value.count + 1_000
+    // After many steps of no length the lowest index decides (Bland), which cannot go round in circles.
+    while remaining > 0, let entering = chooseEntering(lowestIndex: stalled > 2 * (slope.count + 4)) {
+      guard let step = advance(entering, lowestIndex: stalled > 2 * (slope.count + 4)) else { break }
       stalled = step > Self.tolerance ? 0 : stalled + 1
       remaining -= 1
     }
     recomputeBasicValues()
+    computeRates()
   }
 
   /// The tolerance around a value within which it counts as being on a kink.
@@ -68,7 +77,7 @@ extension LexicographicSimplex {
 
   /// Puts the basic variable of a row into one linear piece that holds its value.
   private mutating func choosePiece(_ row: Int) {
-    let variable = basic[row]
+    let variable = tableau.basic[row]
     let above = pieceAbove(variable, value[variable])
     let below = pieceBelow(variable, value[variable])
     if above.slope == .infinity, below.slope == -.infinity {
@@ -86,104 +95,80 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The rate of the basic variables' cost to the variable at a position.
-  func basicRate(_ position: Int) -> Double {
-    var rate = 0.0
-    for row in 0..<rowCount where slope[row] != 0 { rate += slope[row] * tableau[row * columnCount + position] }
-    return rate
+  private mutating func computeRates() {
+    for variable in rate.indices { rate[variable] = 0 }
+    for row in slope.indices where slope[row] != 0 {
+      for entry in tableau.rows[row] { rate[entry.variable] += slope[row] * entry.coefficient }
+    }
   }
 
-  private func chooseEntering(lowestIndex: Bool) -> Entering? {
+  private mutating func chooseEntering(lowestIndex: Bool) -> Entering? {
+    computeRates()
     var best: Entering?
     var bestGain = Self.tolerance
-    var bestVariable = Int.max
-    for position in 0..<columnCount {
-      let variable = outside[position]
-      if isFixed(variable) { continue }
-      let rate = basicRate(position)
-      let upGain = -(rate + pieceAbove(variable, value[variable]).slope)
-      let downGain = rate + pieceBelow(variable, value[variable]).slope
+    for variable in value.indices where !tableau.isBasic(variable) && !isFixed(variable) {
+      let upGain = -(rate[variable] + pieceAbove(variable, value[variable]).slope)
+      let downGain = rate[variable] + pieceBelow(variable, value[variable]).slope
       let gain = upGain > downGain ? upGain : downGain
-      if gain <= Self.tolerance { continue }
-      if lowestIndex ? variable < bestVariable : gain > bestGain {
-        best = Entering(position: position, direction: upGain > downGain ? 1 : -1)
-        bestGain = gain
-        bestVariable = variable
-      }
+      if gain <= bestGain { continue }
+      best = Entering(variable: variable, direction: upGain > downGain ? 1 : -1)
+      if lowestIndex { return best }
+      bestGain = gain
     }
     return best
   }
 
   /// Moves to the next kink of the entering variable or of a basic one; returns the length of the step, nil without end.
   private mutating func advance(_ entering: Entering, lowestIndex: Bool) -> Double? {
-    let variable = outside[entering.position]
+    let variable = entering.variable
     let direction = entering.direction
-    let piece = direction > 0 ? pieceAbove(variable, value[variable]) : pieceBelow(variable, value[variable])
-    var step = (piece.end - value[variable]).magnitude
-    var leavingRow = -1
-    var leavingRate = 0.0
-    for row in 0..<rowCount {
-      let rate = tableau[row * columnCount + entering.position] * direction
-      if rate.magnitude < Self.tolerance { continue }
-      let limit = rate > 0 ? pieceHigh[row] : pieceLow[row]
-      if limit.isInfinite { continue }
-      let distance = (limit - value[basic[row]]) / rate
-      let length = distance > 0 ? distance : 0
-      let isTie = (length - step).magnitude <= Self.tolerance
-      let winsTie =
-        leavingRow >= 0 && (lowestIndex ? basic[row] < basic[leavingRow] : rate.magnitude > leavingRate.magnitude)
-      if isTie ? winsTie : length < step {
-        step = length
-        leavingRow = row
-        leavingRate = rate
-      }
+    let origin = value[variable]
+    let piece = direction > 0 ? pieceAbove(variable, origin) : pieceBelow(variable, origin)
+    let column = tableau.column(of: variable)
+    var limit = Limit(length: (piece.end - origin).magnitude)
+    for (row, coefficient) in column {
+      tighten(&limit, by: row, rate: coefficient * direction, lowestIndex: lowestIndex)
     }
-    if step.isInfinite { return nil }
-    move(entering.position, by: step * direction)
-    if leavingRow < 0 {
+    if limit.length.isInfinite { return nil }
+    value[variable] += limit.length * direction
+    for (row, coefficient) in column { value[tableau.basic[row]] += limit.length * direction * coefficient }
+    if limit.row < 0 {
       value[variable] = piece.end
-    } else {
-      value[basic[leavingRow]] = leavingRate > 0 ? pieceHigh[leavingRow] : pieceLow[leavingRow]
-      pivot(leavingRow, entering.position)
-      slope[leavingRow] = piece.slope
-      let origin = value[variable] - step * direction
-      pieceLow[leavingRow] = direction > 0 ? origin : piece.end
-      pieceHigh[leavingRow] = direction > 0 ? piece.end : origin
+      return limit.length
     }
-    return step
+    value[tableau.basic[limit.row]] = limit.rate > 0 ? pieceHigh[limit.row] : pieceLow[limit.row]
+    tableau.pivot(row: limit.row, entering: variable)
+    slope[limit.row] = piece.slope
+    pieceLow[limit.row] = direction > 0 ? origin : piece.end
+    pieceHigh[limit.row] = direction > 0 ? piece.end : origin
+    return limit.length
   }
 
-  private mutating func move(_ position: Int, by distance: Double) {
-    if distance == 0 { return }
-    value[outside[position]] += distance
-    for row in 0..<rowCount { value[basic[row]] += distance * tableau[row * columnCount + position] }
-  }
-
-  private mutating func pivot(_ pivotRow: Int, _ pivotPosition: Int) {
-    let base = pivotRow * columnCount
-    let inverse = 1 / tableau[base + pivotPosition]
-    for position in 0..<columnCount { tableau[base + position] *= -inverse }
-    tableau[base + pivotPosition] = inverse
-    for row in 0..<rowCount where row != pivotRow {
-      let rate = tableau[row * columnCount + pivotPosition]
-      if rate == 0 { continue }
-      tableau[row * columnCount + pivotPosition] = 0
-      for position in 0..<columnCount {
-        let sum = tableau[row * columnCount + position] + rate * tableau[base + position]
-        tableau[row * columnCount + position] = sum.magnitude < 1e-12 ? 0 : sum
-      }
+  /// Shortens a step to where the basic variable of a row reaches the end of its piece.
+  private func tighten(_ limit: inout Limit, by row: Int, rate: Double, lowestIndex: Bool) {
+    if rate.magnitude < Self.tolerance { return }
+    let end = rate > 0 ? pieceHigh[row] : pieceLow[row]
+    if end.isInfinite { return }
+    let distance = (end - value[tableau.basic[row]]) / rate
+    let length = distance > 0 ? distance : 0
+    if (length - limit.length).magnitude <= Self.tolerance {
+      if limit.row < 0 { return }
+      let isBetter =
+        lowestIndex
+        ? tableau.basic[row] < tableau.basic[limit.row] : rate.magnitude > limit.rate.magnitude
+      if !isBetter { return }
+    } else if length > limit.length {
+      return
     }
-    swap(&basic[pivotRow], &outside[pivotPosition])
+    limit = Limit(length: length, row: row, rate: rate)
   }
 
   /// Values follow from those outside the basis, so that rounding does not pile up.
-  private mutating func recomputeBasicValues() {
-    for row in 0..<rowCount {
+  mutating func recomputeBasicValues() {
+    for row in slope.indices {
       var sum = 0.0
-      for position in 0..<columnCount where tableau[row * columnCount + position] != 0 {
-        sum += tableau[row * columnCount + position] * value[outside[position]]
-      }
-      value[basic[row]] = sum
+      for entry in tableau.rows[row] { sum += entry.coefficient * value[entry.variable] }
+      value[tableau.basic[row]] = sum
     }
   }
 
@@ -192,14 +177,16 @@ extension LexicographicSimplex {
   /// Shrinks the bounds to the points that are optimal for the current penalties.
   mutating func keepOptimalFace() {
     var faces: [(variable: Int, low: Double, high: Double)] = []
-    for position in 0..<columnCount {
-      faces.append(face(of: outside[position], price: -basicRate(position)))
-    }
-    for row in 0..<rowCount { faces.append(face(of: basic[row], price: slope[row])) }
+    for variable in value.indices { faces.append(face(of: variable, price: price(of: variable))) }
     for face in faces {
       low[face.variable] = face.low
       high[face.variable] = face.high
     }
+  }
+
+  /// The slope of a variable's cost at which the optimum stands.
+  func price(of variable: Int) -> Double {
+    tableau.isBasic(variable) ? slope[tableau.rowOf[variable]] : -rate[variable]
   }
 
   /// The values at which the price is a subgradient of the variable's cost.

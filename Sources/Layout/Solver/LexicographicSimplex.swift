@@ -4,9 +4,9 @@
 /// convex piecewise-linear cost whose kinks are that level's wishes. A variable outside the basis rests on a kink or a
 /// bound. When a level is optimal, the hard bounds shrink to its optimal face (complementary slackness), so that lower
 /// levels cannot worsen it. The required level is the first one: a remaining cost there means infeasibility.
-struct LexicographicSimplex {
+struct LexicographicSimplex: Sendable {
   /// A term of the cost of one variable at the current level.
-  struct Penalty {
+  struct Penalty: Sendable {
     var variable: Int
     var kink: Double
     var weightBelow: Double
@@ -20,17 +20,13 @@ struct LexicographicSimplex {
   static let tolerance = 1e-9
 
   let problem: LayoutProblem
-  let columnCount: Int
-  var rowCount = 0
-  /// `tableau[row * columnCount + position]`: the rate of the basic variable of a row to a variable outside the basis.
-  var tableau: [Double] = []
-  var basic: [Int] = []
-  var outside: [Int] = []
+  /// The columns come first among the variables, then the sums of wishes over several columns.
+  var tableau: SparseTableau
   var value: [Double]
   var low: [Double]
   var high: [Double]
 
-  /// The variable that stands for the sum of a wish: a column when the wish has one entry, otherwise a row.
+  /// The variable that stands for the sum of a wish: a column when the wish has one entry.
   var variableOfWish: [Int] = []
   var penalties: [Penalty] = []
   var firstPenalty: [Int] = []
@@ -38,60 +34,82 @@ struct LexicographicSimplex {
   var slope: [Double] = []
   var pieceLow: [Double] = []
   var pieceHigh: [Double] = []
+  /// The rate of the cost of the basic variables to each variable outside the basis.
+  var rate: [Double] = []
 
   init(_ problem: LayoutProblem) {
     self.problem = problem
-    columnCount = problem.columnCount
-    outside = Array(0..<columnCount)
-    value = Array(repeating: 0, count: columnCount)
-    low = Array(repeating: -.infinity, count: columnCount)
-    high = Array(repeating: .infinity, count: columnCount)
-    for column in 0..<columnCount where problem.bounds[column].isEliminated {
-      low[column] = 0
-      high[column] = 0
-    }
-    for wish in problem.wishes { variableOfWish.append(addVariable(for: wish)) }
+    tableau = SparseTableau(columns: problem.columnCount)
+    value = Array(repeating: 0, count: problem.columnCount)
+    low = problem.bounds.map { $0.isEliminated ? 0 : -.infinity }
+    high = problem.bounds.map { $0.isEliminated ? 0 : .infinity }
+    for wish in problem.wishes { variableOfWish.append(variable(of: wish)) }
     firstPenalty = Array(repeating: -1, count: value.count)
-    slope = Array(repeating: 0, count: rowCount)
+    rate = Array(repeating: 0, count: value.count)
+    slope = Array(repeating: 0, count: tableau.rows.count)
     pieceLow = slope
     pieceHigh = slope
   }
 
-  private mutating func addVariable(for wish: LayoutProblem.Wish) -> Int {
-    if wish.entryCount == 1 { return Int(problem.entries[Int(wish.firstEntry)].column) }
-    tableau.append(contentsOf: repeatElement(0, count: columnCount))
-    for entry in problem.entries[Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount)] {
-      tableau[rowCount * columnCount + Int(entry.column)] += entry.coefficient
-    }
-    let variable = columnCount + rowCount
-    basic.append(variable)
-    rowCount += 1
+  private mutating func variable(of wish: LayoutProblem.Wish) -> Int {
+    let entries = problem.entries[Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount)]
+    if entries.count == 1 { return Int(entries[entries.startIndex].column) }
     value.append(0)
     low.append(-.infinity)
     high.append(.infinity)
-    return variable
+    return tableau.addRow(
+      entries.map { SparseTableau.Entry(variable: Int($0.column), coefficient: $0.coefficient) })
+  }
+
+  /// Adds a variable without bounds that is a sum of columns, and returns it.
+  mutating func addProbe(_ entries: [SparseTableau.Entry]) -> Int {
+    let sum = tableau.withoutBasic(entries)
+    value.append(sum.reduce(0) { $0 + $1.coefficient * value[$1.variable] })
+    low.append(-.infinity)
+    high.append(.infinity)
+    firstPenalty.append(-1)
+    rate.append(0)
+    slope.append(0)
+    pieceLow.append(0)
+    pieceHigh.append(0)
+    return tableau.addRow(sum)
   }
 
   func isFixed(_ variable: Int) -> Bool { low[variable] == high[variable] }
 
   /// Whether the bounds leave a single point.
-  var isSettled: Bool { outside.allSatisfy { isFixed($0) } }
+  var isSettled: Bool { value.indices.allSatisfy { tableau.isBasic($0) || isFixed($0) } }
 
   // MARK: Levels
 
-  /// Minimises the violation of the required wishes and turns them into bounds; false if they contradict each other.
+  /// Turns the required wishes into bounds, those over several columns by minimising their violation first; false if
+  /// they contradict each other.
   mutating func makeFeasible() -> Bool {
-    setPenalties(problem.wishes.indices.filter { problem.wishes[$0].isRequired })
+    let required = problem.wishes.indices.filter { problem.wishes[$0].isRequired }
+    setPenalties(required.filter { problem.wishes[$0].entryCount == 1 })
+    imposePenalties()
+    for variable in value.indices {
+      if low[variable] > high[variable] + Self.feasibilityTolerance(high[variable]) { return false }
+      closeCrossedBounds(of: variable)
+      if value[variable] < low[variable] { value[variable] = low[variable] }
+      if value[variable] > high[variable] { value[variable] = high[variable] }
+    }
+    recomputeBasicValues()
+    setPenalties(required.filter { problem.wishes[$0].entryCount != 1 })
     minimise()
     for penalty in penalties where violation(of: penalty) > Self.feasibilityTolerance(penalty.kink) * penalty.weight {
       return false
     }
+    imposePenalties()
+    for variable in value.indices { closeCrossedBounds(of: variable) }
+    return true
+  }
+
+  private mutating func imposePenalties() {
     for penalty in penalties {
       if penalty.weightBelow > 0, penalty.kink > low[penalty.variable] { low[penalty.variable] = penalty.kink }
       if penalty.weightAbove > 0, penalty.kink < high[penalty.variable] { high[penalty.variable] = penalty.kink }
     }
-    for variable in value.indices { closeCrossedBounds(of: variable) }
-    return true
   }
 
   /// Rounding may leave the bounds of a fixed variable in the wrong order by less than the tolerance.

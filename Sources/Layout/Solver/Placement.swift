@@ -6,27 +6,6 @@ struct Placement: Sendable {
     var position: Int32
   }
 
-  var looseVariables: [Int32] = []
-  var looseConstraints: [Int32] = []
-  var orphans: [Orphan] = []
-  /// The number of derived variables in the schedule.
-  var derivedCount = 0
-
-  /// How many of the loose constraints were looked at for a single unknown variable.
-  var examined = 0
-  /// Required equalities to look at again, since one of their variables was placed.
-  var queue: [Int32] = []
-  /// Variables that can be derived.
-  var candidates: [Int32] = []
-  /// Definitions of derived variables, each before those that it reads from.
-  var derived: [Int32] = []
-  /// The queue while it is being sorted.
-  var sorted: [Int32] = []
-  /// Linked variables in the order of linking.
-  var links: [Int32] = []
-  /// The classes that the constraint being looked at mentions.
-  var net: [Net] = []
-
   /// What a constraint amounts to in terms of the root of a class.
   struct Net: Sendable {
     var root: Int32
@@ -35,5 +14,46 @@ struct Placement: Sendable {
     var magnitude: Double
   }
 
-  var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !orphans.isEmpty }
+  /// Both may name one twice, or one that has been placed since.
+  var looseVariables: [Int32] = []
+  var looseConstraints: [Int32] = []
+  /// Loose constraints that were not yet looked at for a single unknown variable.
+  var released: [Int32] = []
+  var orphans: [Orphan] = []
+  /// The numbers of derived variables and of free components in the schedule.
+  var derivedCount = 0
+  var freeCount = 0
+
+  /// Required equalities to look at again, since one of their variables was placed.
+  var queue: [Int32] = []
+  /// Variables that can be derived.
+  var candidates: [Int32] = []
+  /// Definitions of derived variables, each before those that it reads from.
+  var derived: [Int32] = []
+  /// Variables that are neither known nor derived.
+  var remaining: [Int32] = []
+  /// Linked variables in the order of linking.
+  var links: [Int32] = []
+  /// The classes that the constraint being looked at mentions.
+  var net: [Net] = []
+  /// Constraints of components, as found and by descending priority, and their priority levels.
+  var joining: [Int32] = []
+  var sorted: [Int32] = []
+  var levels: [Int32] = []
+
+  var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
+
+  /// Empties the working lists; long ones are given back.
+  mutating func clear() {
+    if looseVariables.count > LayoutSolver.keptCapacity {
+      self = Placement(derivedCount: derivedCount, freeCount: freeCount)
+      return
+    }
+    looseVariables.removeAll(keepingCapacity: true)
+    looseConstraints.removeAll(keepingCapacity: true)
+    derived.removeAll(keepingCapacity: true)
+    remaining.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    joining.removeAll(keepingCapacity: true)
+  }
 }

@@ -54,28 +54,30 @@ struct VariableRecord: Sendable {
   var role = VariableRole.loose
   /// Whether the variable may not be derived: its minimum or the order of rest would be violated.
   var isRigid = false
-  var isListed = false
   var isChanged = false
+  /// Whether it has no value yet since it was placed; its readers are due in any case.
+  var isFresh = false
+
+  /// Whether its only constraint can define it without influence on others.
+  var isDerivable: Bool { role == .loose && bindingCount == 1 && !isRigid }
 }
 
 /// A constraint, whose terms lie next to each other.
 struct ConstraintRecord: Sendable {
   var constant: Double
-  var priority: Double
-  var rank: Int
+  /// In single precision, as priorities are in UIKit.
+  var priority: Float
+  var rank: Int32
   var firstTerm: Int32
   var termCount: Int32
   /// The variable that it defines, or the component that it joins.
   var home: Int32 = -1
-  /// The place in the schedule of a definition or a check.
+  /// The place in the schedule of a definition or a check; in a component the next constraint by descending priority.
   var position: Int32 = -1
-  /// The next constraint of the same component, by descending priority.
-  var next: Int32 = -1
   var relation: LayoutSolver.Relation
   var role = ConstraintRole.out
   var hasUsableTerms: Bool
   var isBroken = false
-  var isListed = false
   /// Whether a conflict is remembered that it belongs to.
   var isInConflict = false
 
@@ -84,8 +86,15 @@ struct ConstraintRecord: Sendable {
     hasUsableTerms && !isBroken && priority > 0 && constant.magnitude <= LayoutSolver.largestMagnitude
   }
 
-  var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
-  var isRequiredEquality: Bool { relation == .equal && priority >= LayoutSolver.requiredPriority }
+  /// The indices of its terms.
+  var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+  var termStart: Int { Int(firstTerm) }
+  var termEnd: Int { Int(firstTerm + termCount) }
+
+  /// The priority, with everything that is required on one level.
+  var level: Float { priority < LayoutSolver.required ? priority : LayoutSolver.required }
+  var isRequired: Bool { priority >= LayoutSolver.required }
+  var isRequiredEquality: Bool { relation == .equal && priority >= LayoutSolver.required }
 }
 
 /// A coefficient of a constraint, linked with the other uses of its variable.
@@ -93,8 +102,14 @@ struct TermRecord: Sendable {
   var coefficient: Double
   var variable: Int32
   var constraint: Int32
-  var nextUse: Int32
-  var previousUse: Int32
+  var nextUse: Int32 = -1
+  var previousUse: Int32 = -1
+
+  init(_ term: LayoutSolver.Term, _ constraint: Int32) {
+    coefficient = term.coefficient
+    variable = term.variable.index
+    self.constraint = constraint
+  }
 }
 
 /// Variables and constraints that are solved together, with nothing but known variables around them.

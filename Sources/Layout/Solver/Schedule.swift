@@ -8,8 +8,6 @@ struct Schedule: Sendable {
   private(set) var gapCount = 0
   private var due = PositionSet()
 
-  var isDue: Bool { due.count > 0 }
-
   /// Appends a step that is due and returns its position.
   mutating func append(_ step: Int32) -> Int32 {
     let position = steps.count
@@ -41,15 +39,14 @@ struct Schedule: Sendable {
 
   var isSparse: Bool { gapCount > 64 && gapCount * 2 > steps.count }
 
-  /// Closes the gaps; calls `move` with every step and its new position.
-  mutating func compact(_ move: (_ step: Int32, _ position: Int32) -> Void) {
+  /// Closes the gaps, so that every later step moves.
+  mutating func compact() {
     var kept = PositionSet()
     var target = 0
     kept.reserve(steps.count - gapCount)
     for position in steps.indices where steps[position] != Self.gap {
       if due.contains(position) { kept.insert(target) }
       steps[target] = steps[position]
-      move(steps[target], Int32(target))
       target += 1
     }
     steps.removeSubrange(target...)

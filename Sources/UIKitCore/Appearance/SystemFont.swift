@@ -6,7 +6,7 @@ import Foundation
 /// text sizes. Other weights and display sizes shift every advance by a constant. East Asian characters come from other
 /// faces, which know neither tracking nor these shifts.
 enum SystemFont {
-  static func width(of text: Substring, size: CGFloat, weight: UIFont.Weight) -> CGFloat {
+  static func width(of text: Substring, in font: UIFont) -> CGFloat {
     var advances = 0.0
     var count = 0.0
     for character in text {
@@ -17,10 +17,23 @@ enum SystemFont {
         count += 1
       }
     }
+    let size = Double(font.pointSize)
+    if font.familyName.hasPrefix("Helvetica") {
+      return CGFloat(size * (advances + count * helveticaShift(font.weight)))
+    }
     let isDisplay = size >= 20
-    let shift = weightShift(weight) + (isDisplay ? displayShift : 0)
-    let tracking = isDisplay ? 0 : tracking(at: Double(size))
-    return CGFloat(Double(size) * (advances + count * shift) + count * tracking)
+    let shift = weightShift(font.weight) + (isDisplay ? displayShift : 0)
+    let tracking = isDisplay ? 0 : tracking(at: size)
+    return CGFloat(size * (advances + count * shift) + count * tracking)
+  }
+
+  /// Helvetica and Helvetica Neue are narrower than the system font, and have one shift for all sizes, in em.
+  private static func helveticaShift(_ weight: UIFont.Weight) -> Double {
+    switch weight.rawValue {
+    case UIFont.Weight.semibold.rawValue...: 0.016
+    case UIFont.Weight.regular.rawValue...: -0.022
+    default: -0.039
+    }
   }
 
   /// By how much the characters of display sizes stand closer together, in em.
@@ -34,7 +47,7 @@ enum SystemFont {
     case UIFont.Weight.medium.rawValue...: 0.019
     case UIFont.Weight.regular.rawValue...: 0
     case UIFont.Weight.light.rawValue...: -0.008
-    default: -0.03
+    default: -0.02
     }
   }
 

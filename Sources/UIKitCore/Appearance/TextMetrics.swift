@@ -21,7 +21,7 @@ extension TextMetrics {
   package func width(of text: Substring, in font: UIFont) -> CGFloat {
     switch self {
     case .cells: CGFloat(CellWidth.of(String(text))) * Self.cellWidth
-    case .system: SystemFont.width(of: text, size: font.pointSize, weight: font.weight)
+    case .system: SystemFont.width(of: text, in: font)
     }
   }
 

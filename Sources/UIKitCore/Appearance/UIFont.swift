@@ -31,12 +31,19 @@ import PlainviewRuntime
   /// A font by its PostScript name; any name is taken, since no fonts are installed.
   public convenience init?(name: String, size: CGFloat) {
     let lowercased = name.lowercased()
-    let weight: Weight =
-      lowercased.contains("semibold") || lowercased.contains("demibold")
-      ? .semibold : lowercased.contains("bold") ? .bold : lowercased.contains("medium") ? .medium : .regular
+    let weight = Self.weight(named: lowercased)
     let isItalic = lowercased.contains("italic") || lowercased.contains("oblique")
     let family = name.split(separator: "-").first.map(String.init) ?? name
     self.init(fontName: name, familyName: family, pointSize: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The weight that the name of a face tells of.
+  private static func weight(named face: String) -> Weight {
+    let words: [(String, Weight)] = [
+      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("medium", .medium),
+      ("ultralight", .ultraLight), ("light", .light), ("thin", .thin), ("heavy", .heavy), ("black", .black),
+    ]
+    return words.first { face.contains($0.0) }?.1 ?? .regular
   }
 
   package nonisolated init(

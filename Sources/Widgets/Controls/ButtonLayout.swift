@@ -43,21 +43,26 @@ import PlainviewUIKitCore
     let insets = button.contentEdgeInsets
     let image = button.shownImage?.size ?? .zero
     let title = button.shownTitle ?? ""
-    // Insets of its own, however small, take the place of the padding that a button has otherwise.
-    let padding = insets == .zero ? Self.titlePadding : 0
-    let least: CGFloat = insets == .zero ? 30 : 0
-    var size = CGSize(width: least, height: least)
+    var size = CGSize(width: 30, height: 30)
     if !title.isEmpty || image != .zero {
       let text = title.isEmpty ? .zero : titleSize(title)
       let width = text.width + image.width + (title.isEmpty ? 0 : marks)
+      // Insets of its own, however small, take the place of the room that a button has otherwise.
+      let padding = insets == .zero ? Self.titlePadding : 0
       let height = title.isEmpty ? image.height : max(image.height, text.height.rounded(.up) + padding)
-      size = CGSize(width: title.isEmpty ? width : max(least, width), height: height)
+      let least: CGFloat = title.isEmpty || insets != .zero ? 0 : 30
+      size = CGSize(width: max(least, width), height: height)
+    } else if insets != .zero {
+      size.height -= Self.emptyPadding
     }
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
   /// What a button without configuration adds to the height of its title, in points.
   private static let titlePadding: CGFloat = 12
+
+  /// By how much insets make a button without contents lower, in points.
+  private static let emptyPadding: CGFloat = 8
 
   private var configuredSize: CGSize {
     guard let configuration = button.configuration else { return plainSize }

@@ -98,6 +98,52 @@ import Testing
     }
   }
 
+  /// Sizes that Interface Builder stores for views which only their content sizes, on screens of two pixels a point.
+  @Test(
+    arguments: [
+      // Two lines of body text: Apple lists 22 points from line to line, and a line is 20.3 points high.
+      ("<label id=\"a\" text=\"One&#10;Two\" numberOfLines=\"0\"", "style=\"UICTFontTextStyleBody\"", nil, 42.5),
+      ("<label id=\"a\" text=\"One&#10;Two\" numberOfLines=\"0\"", "style=\"UICTFontTextStyleCallout\"", nil, 40.5),
+      // The same in a font that is no text style.
+      ("<label id=\"a\" text=\"One&#10;Two\" numberOfLines=\"0\"", "type=\"system\" pointSize=\"17\"", nil, 41),
+      // A Hangul syllable is 14.75 points wide at 17 points, an ideograph 18.75 at 20 points, bold or not.
+      ("<label id=\"a\" text=\"안녕하세요\"", "type=\"system\" pointSize=\"17\"", 74, 20.5),
+      ("<label id=\"a\" text=\"現在の職業\"", "type=\"boldSystem\" pointSize=\"20\"", 94, 24),
+    ] as [(String, String, Double?, Double)])
+  func `Texts have the sizes that Interface Builder stores`(
+    tag: String, font: String, width: Double?, height: Double
+  ) throws {
+    try Sample.run {
+      let view = """
+        <subviews>\(tag) translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="1" height="1"/><fontDescription key="fontDescription" \(font)/></label>
+        </subviews>
+        """
+      let root = try root(Sample.storyboard(view: view))
+      let frame = try #require(root.frame("a"))
+      #expect(abs(Double(frame.height) - height) < 0.01)
+      if let width { #expect(abs(Double(frame.width) - width) <= 0.5) }
+    }
+  }
+
+  @Test(arguments: [
+    // Without insets a title of 17 points has 12 points of room, with insets it has those only.
+    ("", 33.0), ("<inset key=\"contentEdgeInsets\" minX=\"10\" minY=\"7\" maxX=\"10\" maxY=\"7\"/>", 35),
+    ("<inset key=\"contentEdgeInsets\" minX=\"0\" minY=\"0\" maxX=\"24\" maxY=\"0\"/>", 21),
+  ])
+  func `Insets of a button take the place of its own room`(insets: String, height: Double) throws {
+    try Sample.run {
+      let view = """
+        <subviews><button id="a" buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="1" height="1"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>\(insets)
+        <state key="normal" title="Options"/></button></subviews>
+        """
+      let root = try root(Sample.storyboard(view: view))
+      #expect(root.frame("a")?.height == CGFloat(height))
+    }
+  }
+
   @Test(arguments: [("14490", 30.0, 29.0), ("22155", 34, 32)])
   func `Controls have the heights of the document's time`(tools: String, field: Double, segments: Double) throws {
     try Sample.run {

@@ -24,28 +24,73 @@ struct RandomSystem {
   var reference = ReferenceSystem()
   private(set) var variables: [LayoutSolver.Variable] = []
   private(set) var names: [Int: LayoutSolver.ConstraintID] = [:]
+  /// The variables that were not removed, by their index in the reference.
+  private(set) var present: [Int] = []
   private var nextKey = 0
 
   init(seed: Int, variables count: Int, constraints: Int) {
     generator = SeededGenerator(seed: seed)
-    for _ in 0..<count {
-      let minimum = generator.pick([0, 0, 0, 10, nil, nil])
-      reference.minimums.append(minimum)
-      variables.append(solver.addVariable(minimum: minimum.map { Double($0) }))
-    }
+    for _ in 0..<count { _ = addVariable(minimum: generator.pick([0, 0, 0, 10, nil, nil])) }
     for _ in 0..<constraints { add() }
+  }
+
+  /// A row of views in a container as a screen has it: edges pinned to each other, hugging and compression resistance.
+  init(seed: Int, views count: Int) {
+    generator = SeededGenerator(seed: seed)
+    let container = addVariable(minimum: 0)
+    add([container: 2], -Double(100 + generator.next(300)), .equal, 1_000)
+    var previous: (left: Int, width: Int)?
+    for _ in 0..<count {
+      let isSizeFirst = generator.next(2) == 0
+      let first = addVariable(minimum: isSizeFirst ? 0 : nil)
+      let second = addVariable(minimum: isSizeFirst ? nil : 0)
+      let (left, width) = isSizeFirst ? (second, first) : (first, second)
+      let gap = Double(-generator.next(20))
+      if let previous {
+        let relation = generator.pick([LayoutSolver.Relation.equal, .equal, .equal, .greaterThanOrEqual])
+        add([left: 2, previous.left: -2, previous.width: -2], gap, relation, 1_000)
+        if generator.next(4) == 0 { add([width: 2, previous.width: -2], 0, .equal, generator.pick([1_000, 500])) }
+      } else {
+        add([left: 2], gap, .equal, 1_000)
+      }
+      let ideal = -Double(generator.next(150))
+      add([width: 2], ideal, .lessThanOrEqual, generator.pick([250, 250, 251, 252]))
+      add([width: 2], ideal, .greaterThanOrEqual, generator.pick([750, 750, 750, 751]))
+      previous = (left, width)
+    }
+    guard let last = previous else { return }
+    add([last.left: 2, last.width: 2, container: -2], 8, generator.pick([.equal, .equal, .lessThanOrEqual]), 1_000)
+  }
+
+  private mutating func addVariable(minimum: Int?) -> Int {
+    reference.minimums.append(minimum)
+    variables.append(solver.addVariable(minimum: minimum.map { Double($0) }))
+    present.append(variables.count - 1)
+    return variables.count - 1
+  }
+
+  private mutating func add(
+    _ doubled: [Int: Int], _ constant: Double, _ relation: LayoutSolver.Relation, _ priority: Double
+  ) {
+    install(
+      ReferenceSystem.Constraint(
+        doubled: doubled, constant: Int(constant), relation: relation, priority: priority, rank: nextKey))
   }
 
   /// The keys of the constraints, in the order of adding.
   var keys: [Int] { names.keys.sorted() }
 
   mutating func add() {
+    let relation = generator.pick([LayoutSolver.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
+    install(
+      ReferenceSystem.Constraint(
+        doubled: randomCoefficients(), constant: randomConstant(), relation: relation, priority: randomPriority(),
+        rank: generator.next(8) == 0 ? -1 - nextKey : nextKey))
+  }
+
+  private mutating func install(_ constraint: ReferenceSystem.Constraint) {
     let key = nextKey
     nextKey += 1
-    let constraint = ReferenceSystem.Constraint(
-      doubled: randomCoefficients(), constant: randomConstant(),
-      relation: generator.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
-      priority: randomPriority(), rank: generator.next(8) == 0 ? -1 - key : key)
     reference.constraints[key] = constraint
     names[key] = Self.add(constraint, to: &solver, variables)
   }
@@ -64,7 +109,7 @@ struct RandomSystem {
   private mutating func randomCoefficients() -> [Int: Int] {
     var coefficients: [Int: Int] = [:]
     for _ in 0..<generator.pick([1, 1, 2, 2, 2, 3, 3, 4]) {
-      coefficients[generator.next(variables.count)] = generator.pick([2, 2, 2, -2, -2, 1, -1, 4])
+      coefficients[generator.pick(present)] = generator.pick([2, 2, 2, -2, -2, 1, -1, 4])
     }
     return coefficients
   }
@@ -83,26 +128,41 @@ struct RandomSystem {
       add()
       return "add"
     }
-    switch generator.next(6) {
-    case 0, 1:
+    switch generator.next(13) {
+    case 0, 1, 2, 3:
       let constant = randomConstant()
       reference.constraints[key]?.constant = constant
       solver.setConstant(Double(constant), of: name)
       return "constant of \(key)"
-    case 2:
+    case 4, 5:
       let priority = randomPriority()
       reference.constraints[key]?.priority = priority
       solver.setPriority(priority, of: name)
       return "priority of \(key)"
-    case 3, 4:
+    case 6, 7, 8, 9:
       add()
       return "add"
-    default:
-      reference.constraints[key] = nil
-      names[key] = nil
-      solver.remove(name)
+    case 10, 11:
+      remove(key)
       return "remove \(key)"
+    default:
+      return "replace variable \(replaceVariable())"
     }
+  }
+
+  private mutating func remove(_ key: Int) {
+    reference.constraints[key] = nil
+    if let name = names.removeValue(forKey: key) { solver.remove(name) }
+  }
+
+  /// Removes a variable with its constraints and adds another one, which comes last in the order of creation.
+  private mutating func replaceVariable() -> Int {
+    let variable = present.remove(at: generator.next(present.count))
+    for key in keys where reference.constraints[key]?.doubled[variable] != nil { remove(key) }
+    solver.remove(variables[variable])
+    _ = addVariable(minimum: generator.pick([0, nil]))
+    add()
+    return variable
   }
 
   /// The values of a new solver that gets the same constraints in another order.

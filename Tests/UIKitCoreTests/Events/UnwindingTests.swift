@@ -115,6 +115,16 @@ private final class FailingView: UIView {
     try stage.down()
   }
 
+  @Test(.ownsMainQueue) func `S1 A failure in a block of the main queue is thrown by the call that waits for it`()
+    async throws
+  {
+    let parent = parent
+    try stage.app.run { DispatchQueue.main.async { _ = parent.perform("missing") } }
+    let error = await #expect(throws: UncaughtException.self) { try await stage.app.settle() }
+    #expect(error?.reason.contains(" missing]: unrecognized selector sent to instance 0x") == true)
+    #expect(!stage.app.isRunning)
+  }
+
   @Test func `S1 Clock events of a failed app do not run`() throws {
     try stage.app.run {
       UIApplication.shared.clock.schedule(after: 1, "fails") { _ = parent.perform("missing") }

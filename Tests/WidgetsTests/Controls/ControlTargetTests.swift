@@ -86,6 +86,7 @@ import _Testing_UIKit
     #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["act", "act:with:"])
     #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
     #expect(control.actions(forTarget: NotingTarget(stage), forControlEvent: .touchDown) == nil)
+    control.addTarget(nil, action: "act", for: .touchDown)
     #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
   }
 

@@ -1,0 +1,68 @@
+/// What holds after every ``LayoutSolver/solve()``, for tests.
+extension LayoutSolver {
+  /// Descriptions of broken invariants; empty if the structure is sound. Costs a walk over the whole system.
+  package func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    for index in variables.indices where variables[index].role != .vacant {
+      if let text = brokenInvariant(ofVariable: Int32(index)) { broken.append("variable \(index): \(text)") }
+    }
+    for index in constraints.indices {
+      if let text = brokenInvariant(ofConstraint: Int32(index)) { broken.append("constraint \(index): \(text)") }
+    }
+    return broken
+  }
+
+  private func brokenInvariant(ofVariable variable: Int32) -> String? {
+    let record = variables[Int(variable)]
+    let uses = terms.indices.filter { isUsed($0) && terms[$0].variable == variable }
+    let binding = uses.filter { index in
+      let constraint = constraints[Int(terms[index].constraint)]
+      if constraint.role == .out { return false }
+      return constraint.role != .defines || constraint.home == variable
+        || variables[Int(constraint.home)].role == .known
+    }
+    if binding.count != record.bindingCount { return "counts \(record.bindingCount) constraints of \(binding.count)" }
+    switch record.role {
+    case .vacant, .loose: return "has no place"
+    case .known, .derived:
+      let isDefined =
+        record.component >= 0 || record.equation >= 0 && constraints[Int(record.equation)].home == variable
+      return isDefined ? nil : "has no definition"
+    case .free: return record.component >= 0 ? nil : "has no component"
+    }
+  }
+
+  private func isUsed(_ term: Int) -> Bool {
+    let constraint = constraints[Int(terms[term].constraint)]
+    return constraint.role != .vacant && constraint.termRange.contains(term)
+  }
+
+  private func brokenInvariant(ofConstraint constraint: Int32) -> String? {
+    let record = constraints[Int(constraint)]
+    switch record.role {
+    case .vacant, .out: return nil
+    case .loose: return "has no place"
+    case .idle: return record.isRequired ? "is required, but idle" : nil
+    case .defines, .checks:
+      if schedule.steps[Int(record.position)] != constraint { return "is not where it should be in the schedule" }
+      let inputs = record.termRange.filter { record.role == .checks || terms[$0].variable != record.home }
+      let isLate = inputs.contains { position(of: terms[$0].variable) >= record.position }
+      return isLate ? "comes before its inputs" : nil
+    case .joins:
+      let position = components[Int(record.home)].position
+      if schedule.steps[Int(position)] != ~record.home { return "joins a component without a place" }
+      for index in record.termRange where variables[Int(terms[index].variable)].component != record.home {
+        if variables[Int(terms[index].variable)].role != .known { return "joins a component with an unknown input" }
+        if self.position(of: terms[index].variable) >= position { return "comes before its inputs" }
+      }
+      return nil
+    }
+  }
+
+  /// The position of the step that gives a variable its value.
+  private func position(of variable: Int32) -> Int32 {
+    let record = variables[Int(variable)]
+    if record.component >= 0 { return components[Int(record.component)].position }
+    return record.equation >= 0 ? constraints[Int(record.equation)].position : -1
+  }
+}
