@@ -51,6 +51,33 @@ struct WorkloadFile {
     return workload
   }
 
+  /// Writes a workload where another program can read it.
+  static func write(_ workload: Workload, to path: String) throws {
+    var numbers: [Double] = [20_261]
+    let counts = [
+      workload.isSize.count, workload.viewCount, workload.constraints.count, workload.pins.count,
+      workload.editedConstraint,
+    ]
+    numbers += counts.map { Double($0) }
+    numbers += [workload.editedConstants.first, workload.editedConstants.second]
+    numbers += [Double(workload.extraConstraints.count), Double(workload.extraIsSize.count)]
+    numbers += [Double(workload.resizedVariable), workload.resizedValues.first, workload.resizedValues.second]
+    for pin in workload.pins { numbers += [Double(pin.variable), pin.value] }
+    for constraint in workload.constraints + workload.extraConstraints {
+      numbers += [Double(constraint.relation.rawValue), constraint.priority, constraint.constant]
+      numbers.append(Double(constraint.terms.count))
+      for term in constraint.terms { numbers += [term.coefficient, Double(term.variable)] }
+    }
+    try data(of: numbers).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Numbers as little-endian doubles.
+  static func data(of numbers: [Double]) -> Data {
+    var data = Data(capacity: numbers.count * 8)
+    for number in numbers { withUnsafeBytes(of: number.bitPattern.littleEndian) { data.append(contentsOf: $0) } }
+    return data
+  }
+
   private mutating func next() throws -> Double {
     guard position < numbers.count else { throw Malformed(path: path) }
     position += 1

@@ -1,31 +1,39 @@
 import Foundation
 
-// constraint-bench WORKLOAD N [FILE [DIRECTORY]]: measures the solver on one workload; with a directory it also writes
-// the values after each operation there, as little-endian doubles.
+// constraint-bench WORKLOAD N [FILE [DIRECTORY]]: measures the solver on one workload, generated or from a file; with a
+// directory it also writes the values after each operation there, as little-endian doubles.
+// constraint-bench write WORKLOAD N FILE: writes a generated workload to a file.
 
-let arguments = CommandLine.arguments
-guard arguments.count >= 3, let size = Int(arguments[2]), size > 0 else {
-  print(
-    "usage: constraint-bench WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(Workload.names.joined(separator: " "))")
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
 }
+
+let names = Workload.names.joined(separator: " ")
+let isWriting = CommandLine.arguments.dropFirst().first == "write"
+let arguments = Array(CommandLine.arguments.dropFirst(isWriting ? 2 : 1))
+guard arguments.count >= (isWriting ? 3 : 2), let size = Int(arguments[1]), size > 0 else {
+  fail("usage: constraint-bench [write] WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(names)")
+}
+let isFromFile = !isWriting && arguments.count > 2 && !arguments[2].isEmpty
 let found =
-  arguments.count > 3 && !arguments[3].isEmpty
-  ? try WorkloadFile.read(path: arguments[3], name: arguments[1], size: size)
-  : Workload.generated(arguments[1], size: size)
-guard let workload = found else {
-  print("no workload \(arguments[1]); there are \(Workload.names.joined(separator: " "))")
-  exit(2)
+  isFromFile
+  ? try WorkloadFile.read(path: arguments[2], name: arguments[0], size: size)
+  : Workload.generated(arguments[0], size: size)
+guard let workload = found else { fail("no workload \(arguments[0]); there are \(names)") }
+if isWriting {
+  try WorkloadFile.write(workload, to: arguments[2])
+  exit(0)
 }
 let measurement = Measurement(workload)
 
 /// Writes values where a comparison finds them.
 func write(_ values: [Double], _ tag: String) {
-  guard arguments.count > 4 else { return }
-  var data = Data()
-  for value in values { withUnsafeBytes(of: value.bitPattern.littleEndian) { data.append(contentsOf: $0) } }
-  let path = "\(arguments[4])/plainview.\(workload.name).\(size).\(tag).bin"
-  if !FileManager.default.createFile(atPath: path, contents: data) { print("cannot write \(path)") }
+  guard arguments.count > 3 else { return }
+  let path = "\(arguments[3])/plainview.\(workload.name).\(size).\(tag).bin"
+  if !FileManager.default.createFile(atPath: path, contents: WorkloadFile.data(of: values)) {
+    fail("cannot write \(path)")
+  }
 }
 
 let memoryBefore = Measurement.memory().current

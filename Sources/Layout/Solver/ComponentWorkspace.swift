@@ -25,16 +25,18 @@ struct ComponentWorkspace: Sendable {
 extension LayoutSolver {
   /// Expresses the members and constraints of a component in its columns.
   mutating func load(_ component: Int32) {
-    workspace.members.removeAll(keepingCapacity: true)
-    workspace.roots.removeAll(keepingCapacity: true)
     workspace.lastEntry.removeAll(keepingCapacity: true)
     workspace.intervals.problem.removeAll()
     workspace.hasRows = false
     loadMembers(of: component)
+    loadColumns()
     loadConstraints(of: component)
   }
 
-  private mutating func loadMembers(of component: Int32) {
+  /// Expresses the members of a component in the roots of its classes.
+  mutating func loadMembers(of component: Int32) {
+    workspace.members.removeAll(keepingCapacity: true)
+    workspace.roots.removeAll(keepingCapacity: true)
     numberMembers(of: component)
     var variable = components[Int(component)].firstMember
     while variable >= 0 {
@@ -42,14 +44,18 @@ extension LayoutSolver {
       if variables[Int(variable)].parent < 0 {
         workspace.members.append(ComponentWorkspace.Member(variable: variable, column: slot, scale: 1, offset: 0))
         workspace.roots.append(variable)
-        workspace.lastEntry.append(-1)
-        workspace.intervals.problem.bounds.append(LayoutProblem.Bounds())
       } else {
         loadLinkedMember(variable, slot: slot, component: component)
       }
       variable = variables[Int(variable)].nextMember
     }
     resolveLinks()
+  }
+
+  private mutating func loadColumns() {
+    workspace.lastEntry.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
+    workspace.intervals.problem.bounds.append(
+      contentsOf: repeatElement(LayoutProblem.Bounds(), count: workspace.roots.count))
     var slot = 0
     while slot < workspace.members.count {
       loadMinimum(of: workspace.members[slot])

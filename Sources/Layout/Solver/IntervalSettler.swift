@@ -6,12 +6,6 @@
 /// wishes over several columns therefore proves the result. Equal wishes that contradict each other are left to
 /// ``LexicographicSimplex``.
 struct IntervalSettler: Sendable {
-  /// A range of values of a column, or of a sum.
-  struct Interval: Sendable {
-    var low: Double
-    var high: Double
-  }
-
   /// A wish over several columns that must hold from now on: its sum lies between two limits.
   struct Row: Sendable {
     var wish: Int32
@@ -25,8 +19,6 @@ struct IntervalSettler: Sendable {
     var row: Int32
     var next: Int32
   }
-
-  static let tolerance = 1e-9
 
   var problem = LayoutProblem()
   private(set) var intervals: [Interval] = []
@@ -72,7 +64,7 @@ struct IntervalSettler: Sendable {
       var value = rest.value
       if value < interval.low { value = interval.low }
       if value > interval.high { value = interval.high }
-      if !narrow(Int(rest.column), value, value) || !propagate() { return false }
+      if !narrow(Int(rest.column), to: Interval(low: value, high: value)) || !propagate() { return false }
     }
     return isProved()
   }
@@ -89,7 +81,7 @@ struct IntervalSettler: Sendable {
     var column = 0
     while column < problem.bounds.count {
       let bounds = problem.bounds[column]
-      if bounds.low > bounds.high + Self.slack(bounds.high) { return false }
+      if bounds.low > bounds.high + Interval.slack(bounds.high) { return false }
       if bounds.isEliminated {
         intervals.append(Interval(low: 0, high: 0))
       } else {
@@ -103,14 +95,9 @@ struct IntervalSettler: Sendable {
   private mutating func findOpenColumns() {
     var column = 0
     while column < intervals.count {
-      let interval = intervals[column]
-      if interval.high - interval.low > Self.slack(interval.low) { openColumns.append(Int32(column)) }
+      if intervals[column].isOpen { openColumns.append(Int32(column)) }
       column += 1
     }
-  }
-
-  private static func slack(_ value: Double) -> Double {
-    value.magnitude < .infinity ? tolerance * (1 + value.magnitude) : tolerance
   }
 
   // MARK: Wishes
@@ -118,27 +105,14 @@ struct IntervalSettler: Sendable {
   private mutating func require(_ index: Int) -> Bool {
     let wish = problem.wishes[index]
     if wish.entryCount == 0 {
-      return LayoutProblem.violation(of: wish.constant, wish.relation) <= Self.slack(wish.constant)
+      return LayoutProblem.violation(of: wish.constant, wish.relation) <= Interval.slack(wish.constant)
     }
     if wish.entryCount > 1 {
       addRow(index, allowing: 0)
       return true
     }
     let entry = problem.entries[Int(wish.firstEntry)]
-    let target = Self.target(of: wish, entry.coefficient)
-    return narrow(Int(entry.column), target.low, target.high)
-  }
-
-  /// The values of its column at which a wish over one column is granted.
-  private static func target(of wish: LayoutProblem.Wish, _ coefficient: Double) -> Interval {
-    let kink = 0 - wish.constant / coefficient
-    switch wish.relation {
-    case .equal: return Interval(low: kink, high: kink)
-    case .lessThanOrEqual:
-      return coefficient > 0 ? Interval(low: -.infinity, high: kink) : Interval(low: kink, high: .infinity)
-    case .greaterThanOrEqual:
-      return coefficient > 0 ? Interval(low: kink, high: .infinity) : Interval(low: -.infinity, high: kink)
-    }
+    return narrow(Int(entry.column), to: Interval.granting(wish.relation, entry.coefficient, wish.constant))
   }
 
   private mutating func settleLevel(from start: Int, to end: Int) -> Bool {
@@ -184,23 +158,15 @@ struct IntervalSettler: Sendable {
   /// Narrows the column to where the wish is missed least, seen from the interval at the start of the level.
   private mutating func grant(_ wish: LayoutProblem.Wish, from start: Interval) -> Bool {
     let entry = problem.entries[Int(wish.firstEntry)]
-    let target = Self.target(of: wish, entry.coefficient)
-    if target.low > start.high { return narrow(Int(entry.column), start.high, start.high) }
-    if target.high < start.low { return narrow(Int(entry.column), start.low, start.low) }
-    return narrow(Int(entry.column), target.low, target.high)
+    let wanted = Interval.granting(wish.relation, entry.coefficient, wish.constant)
+    return narrow(Int(entry.column), to: start.nearest(to: wanted))
   }
 
   /// Intersects the interval of a column; false if nothing is left.
-  private mutating func narrow(_ column: Int, _ low: Double, _ high: Double) -> Bool {
+  private mutating func narrow(_ column: Int, to other: Interval) -> Bool {
     let old = intervals[column]
     var new = old
-    if low > new.low { new.low = low }
-    if high < new.high { new.high = high }
-    if new.low > new.high {
-      // Rounding may put an end beyond the other one, which then stands.
-      if new.low - new.high > Self.slack(new.low) { return false }
-      if low > old.low { new.low = new.high } else { new.high = new.low }
-    }
+    if !new.narrow(to: other) { return false }
     if new.low == old.low, new.high == old.high { return true }
     intervals[column] = new
     if !rows.isEmpty { queueRows(of: column) }
@@ -312,9 +278,9 @@ struct IntervalSettler: Sendable {
     let interval = intervals[Int(entry.column)]
     var low = (entry.coefficient > 0 ? least : most) / entry.coefficient
     var high = (entry.coefficient > 0 ? most : least) / entry.coefficient
-    if low <= interval.low + Self.slack(low) { low = -.infinity }
-    if high >= interval.high - Self.slack(high) { high = .infinity }
-    return narrow(Int(entry.column), low, high)
+    if low <= interval.low + Interval.slack(low) { low = -.infinity }
+    if high >= interval.high - Interval.slack(high) { high = .infinity }
+    return narrow(Int(entry.column), to: Interval(low: low, high: high))
   }
 
   // MARK: Proof

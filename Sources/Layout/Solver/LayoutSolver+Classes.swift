@@ -111,6 +111,7 @@ extension LayoutSolver {
       variables[Int(member)].component = component
       member = variables[Int(member)].nextMember
     } while member != root
+    components[Int(component)].classCount = 1
     appendMember(root, to: component)
     appendConstraint(constraint, to: component)
   }

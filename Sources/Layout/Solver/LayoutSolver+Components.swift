@@ -87,6 +87,7 @@ extension LayoutSolver {
     let component = variables[Int(group)].component
     variables[Int(variable)].role = .free
     variables[Int(variable)].isFresh = true
+    components[Int(component)].classCount += 1
     appendMember(variable, to: component)
   }
 

@@ -7,9 +7,18 @@ extension LayoutSolver {
     return Outcome(changed: takeChanges(), conflicts: reportConflicts())
   }
 
+  /// Places what is loose and evaluates what is due, until nothing is.
   mutating func settleDueSteps() {
     breakCount = 0
-    place()
+    var round = 0
+    repeat {
+      place()
+      evaluateDueSteps()
+      round += 1
+    } while releaseStubborn(withReaders: round > 2)
+  }
+
+  private mutating func evaluateDueSteps() {
     while let step = schedule.next() {
       lastOptima = nil
       if step < 0 {
@@ -63,17 +72,16 @@ extension LayoutSolver {
     }
     let value = 0 - sum / own
     if value < variables[Int(variable)].minimum, isTooLow(value, definition) {
-      if variables[Int(variable)].role == .derived {
-        makeRigid(variable)
-      } else {
+      if variables[Int(variable)].role == .known {
         schedule.makeDue(constraints[Int(definition)].position)
         breakMember(of: contradiction(ofMinimumOf: variable))
+        return
       }
+      placement.stubborn.append(variable)
     } else if decider >= 0, variables[Int(variable)].role == .derived, limitsChoice(variable, value, decider) {
-      makeRigid(variable)
-    } else {
-      assign(value, decider: decider, to: variable)
+      placement.stubborn.append(variable)
     }
+    assign(value, decider: decider, to: variable)
   }
 
   /// Whether a derived variable has a say in a choice that it depends on: it rests first, or lies on its minimum.
@@ -103,13 +111,6 @@ extension LayoutSolver {
     let isOtherSize = variables[Int(other)].minimum > -.infinity
     if isSize != isOtherSize { return isOtherSize }
     return variables[Int(variable)].serial > variables[Int(other)].serial
-  }
-
-  /// Solves a derived variable together with its inputs from now on.
-  private mutating func makeRigid(_ variable: Int32) {
-    variables[Int(variable)].isRigid = true
-    releaseDefinition(variables[Int(variable)].equation)
-    place()
   }
 
   private mutating func check(_ constraint: Int32) {

@@ -139,6 +139,36 @@ extension LayoutSolver {
     }
   }
 
+  // MARK: Derived variables with a say
+
+  /// Has derived variables that turned out to limit their inputs solved together with these from now on; false if there
+  /// are none. With their readers, so that a long chain does not come up link by link.
+  mutating func releaseStubborn(withReaders: Bool) -> Bool {
+    if placement.stubborn.isEmpty { return false }
+    var index = 0
+    while index < placement.stubborn.count {
+      let variable = placement.stubborn[index]
+      index += 1
+      if variables[Int(variable)].role != .derived { continue }
+      variables[Int(variable)].isRigid = true
+      releaseDefinition(variables[Int(variable)].equation)
+      if withReaders { appendReadersToStubborn(variable) }
+    }
+    placement.stubborn.removeAll(keepingCapacity: placement.stubborn.count < Self.keptCapacity)
+    return true
+  }
+
+  private mutating func appendReadersToStubborn(_ variable: Int32) {
+    var use = variables[Int(variable)].firstUse
+    while use >= 0 {
+      let record = constraints[Int(terms[Int(use)].constraint)]
+      if record.role == .defines, variables[Int(record.home)].role == .derived {
+        placement.stubborn.append(record.home)
+      }
+      use = terms[Int(use)].nextUse
+    }
+  }
+
   // MARK: Orphans
 
   /// Gives known variables that lost their definition another one, or forgets them.

@@ -1,6 +1,7 @@
 /// Solving one component: by intervals if they prove their result, otherwise by the simplex method.
 extension LayoutSolver {
   mutating func settle(_ component: Int32) {
+    if components[Int(component)].classCount == 1, settleSingleClass(component) { return }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
     if !settleLoaded(component) {

@@ -24,6 +24,9 @@ struct Placement: Sendable {
   var derivedCount = 0
   var freeCount = 0
 
+  /// Derived variables whose minimum or place in the order of rest limits their inputs.
+  var stubborn: [Int32] = []
+
   /// Required equalities to look at again, since one of their variables was placed.
   var queue: [Int32] = []
   /// Variables that can be derived.
@@ -46,7 +49,7 @@ struct Placement: Sendable {
   /// Empties the working lists; long ones are given back.
   mutating func clear() {
     if looseVariables.count > LayoutSolver.keptCapacity {
-      self = Placement(derivedCount: derivedCount, freeCount: freeCount)
+      self = Placement(derivedCount: derivedCount, freeCount: freeCount, stubborn: stubborn)
       return
     }
     looseVariables.removeAll(keepingCapacity: true)

@@ -121,6 +121,8 @@ struct ComponentRecord: Sendable {
   var firstConstraint: Int32 = -1
   var lastConstraint: Int32 = -1
   var position: Int32 = -1
+  /// The number of classes that its members form.
+  var classCount: Int32 = 0
   /// Whether required equalities alone determine its members, which are then known.
   var isKnown = false
 }
