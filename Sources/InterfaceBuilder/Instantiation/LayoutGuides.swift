@@ -1,5 +1,6 @@
 import PlainviewLayout
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// A guide that a document declares, before anything names it: guides cost constraints, so they are made on demand.
 struct GuideSource {
@@ -11,20 +12,14 @@ extension GuideSource {
   /// The guide; nil for a kind that is not known.
   @MainActor var guide: UILayoutGuide? {
     switch kind {
-    case .safeArea: scrollingView?.frameGuide ?? view.safeAreaLayoutGuide
-    case .contentLayout: (view as? StandInScrollView)?.contentGuide
-    case .frameLayout: (view as? StandInScrollView)?.frameGuide
+    case .safeArea: view.safeAreaLayoutGuide
+    case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
+    case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
     case .keyboard: band("UIKeyboardLayoutGuide", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
     case .top: band("_UIViewControllerTop", from: view.topAnchor, to: view.safeAreaLayoutGuide.topAnchor)
     case .bottom: band("_UIViewControllerBottom", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
     case .other: nil
     }
-  }
-
-  /// A scroll view that moves its content out of the way of bars: at rest its safe area is all that it shows.
-  @MainActor private var scrollingView: StandInScrollView? {
-    guard let view = view as? StandInScrollView, view.adjustsContentForSafeArea else { return nil }
-    return view
   }
 
   /// A guide as wide as the view between two heights; the one that was made before, if there is one.

@@ -66,6 +66,11 @@ final class MissingStackView: UIStackView, AbsentClass {
   nonisolated var shownClassName: String { "UIStackView" }
 }
 
+final class MissingScrollView: UIScrollView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIScrollView" }
+}
+
 final class MissingTapRecognizer: UITapGestureRecognizer, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UITapGestureRecognizer" }
@@ -81,9 +86,5 @@ final class MissingStandInView: StandInView, AbsentClass {
 }
 
 final class MissingStandInControl: StandInControl, AbsentClass {
-  var absence = Absence()
-}
-
-final class MissingStandInScrollView: StandInScrollView, AbsentClass {
   var absence = Absence()
 }

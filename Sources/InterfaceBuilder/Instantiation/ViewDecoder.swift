@@ -26,8 +26,7 @@ import PlainviewWidgets
     case let imageView as UIImageView: decodeImageView(into: imageView)
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
-    case let scrollView as StandInScrollView:
-      scrollView.adjustsContentForSafeArea = element.node["contentInsetAdjustmentBehavior"] != "never"
+    case let scrollView as UIScrollView: decodeScrollView(into: scrollView)
     default: break
     }
     decodeSizes(into: view)

@@ -4,10 +4,9 @@ import PlainviewWidgets
 
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
-  case view, control, label, button, imageView, textField, stackView
-  /// A control, a scroll view or another view whose UIKit class does not exist here yet, by that class's name.
+  case view, control, label, button, imageView, textField, stackView, scrollView
+  /// A control or another view whose UIKit class does not exist here yet, by that class's name.
   case standInControl(String)
-  case standInScrollView(String)
   case standIn(String)
 
   init(tag: String) {
@@ -19,9 +18,9 @@ enum ViewKind: Equatable {
     case "imageView": self = .imageView
     case "textField": self = .textField
     case "stackView": self = .stackView
+    case "scrollView": self = .scrollView
     case "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl", "colorWell", "refreshControl":
       self = .standInControl(Self.className(tag))
-    case "scrollView": self = .standInScrollView("UIScrollView")
     default: self = .standIn(Self.className(tag))
     }
   }
@@ -42,7 +41,7 @@ enum ViewKind: Equatable {
   /// Whether there is no class that behaves as the kind does.
   var isStandIn: Bool {
     switch self {
-    case .standIn, .standInControl, .standInScrollView: true
+    case .standIn, .standInControl: true
     default: false
     }
   }
@@ -57,9 +56,9 @@ enum ViewKind: Equatable {
     case .imageView: UIImageView(coder: coder)
     case .textField: UITextField(coder: coder)
     case .stackView: UIStackView(coder: coder)
+    case .scrollView: UIScrollView(coder: coder)
     case .standIn(let name): prepared(StandInView(coder: coder), name, size)
     case .standInControl(let name): prepared(StandInControl(coder: coder), name, size)
-    case .standInScrollView(let name): prepared(StandInScrollView(coder: coder), name, size)
     }
   }
 
@@ -73,9 +72,9 @@ enum ViewKind: Equatable {
     case .imageView: absent(MissingImageView(coder: coder), absence)
     case .textField: absent(MissingTextField(coder: coder), absence)
     case .stackView: absent(MissingStackView(coder: coder), absence)
+    case .scrollView: absent(MissingScrollView(coder: coder), absence)
     case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)
     case .standInControl(let name): absent(prepared(MissingStandInControl(coder: coder), name, size), absence)
-    case .standInScrollView(let name): absent(prepared(MissingStandInScrollView(coder: coder), name, size), absence)
     }
   }
 

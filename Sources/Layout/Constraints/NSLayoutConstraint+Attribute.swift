@@ -69,7 +69,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is about the axis.
   package func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool { self.axis == axis && self != .notAnAttribute }
 
-  var isLocation: Bool { kind != .size && kind != .none }
+  package var isLocation: Bool { kind != .size && kind != .none }
 
   var isMargin: Bool { (13...20).contains(rawValue) }
 

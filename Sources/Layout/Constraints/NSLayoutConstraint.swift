@@ -5,8 +5,8 @@ import PlainviewRuntime
 ///
 /// Constants are points. A constraint does not keep its items alive (contract M1).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let firstNode: LayoutNode?
-  let secondNode: LayoutNode?
+  package let firstNode: LayoutNode?
+  package let secondNode: LayoutNode?
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation

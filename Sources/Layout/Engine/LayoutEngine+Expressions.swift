@@ -61,7 +61,7 @@ extension LayoutEngine {
     draft.constant += factor * part.offset
   }
 
-  /// Adds up the positions from the node to the holder, whose own origin is zero.
+  /// Adds up the positions from the node to the holder, whose own origin is zero; what scrolled on the way counts.
   private func writeOrigin(
     of node: LayoutNode, _ isHorizontal: Bool, times factor: Double, upTo holder: LayoutNode,
     into draft: inout RowDraft
@@ -70,6 +70,9 @@ extension LayoutEngine {
     while node !== holder, let entry = entry(of: node), let parent = node.liveParent {
       draft.add(factor, isHorizontal ? entry.x : entry.y)
       node = parent
+      if let area = node.scrolledArea, node !== holder, let entry = self.entry(of: area) {
+        draft.add(-factor, isHorizontal ? entry.x : entry.y)
+      }
     }
   }
 

@@ -29,6 +29,8 @@
   /// Whether leading is right, as far as somebody asked.
   private var knownDirection: Bool?
   private var isGone = false
+  /// In an item that scrolls, the guide whose position in the content is the offset.
+  private(set) var scrolledArea: LayoutNode?
 
   fileprivate init(isGuide: Bool, translatesMask: Bool) {
     self.isGuide = isGuide
@@ -61,6 +63,9 @@
     return isRightToLeft != before
   }
 
+  /// Says that the item scrolls: what is inside is seen from the place of one of its guides, not from zero.
+  package func showContent(through area: LayoutNode) { scrolledArea = area }
+
   /// The engine of the tree whose root this is, made at first use.
   func engineMadeOnDemand() -> LayoutEngine {
     if let ownedEngine { return ownedEngine }
@@ -92,6 +97,7 @@ extension LayoutNode {
   /// Ends what an item leaves behind: its constraints, and its place in its tree.
   fileprivate func itemIsGone() {
     isGone = true
+    scrolledArea = nil
     dropOwnedEngine()
     registeredEngine?.forget(self)
     for constraint in held.all { constraint.remove() }

@@ -16,7 +16,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)

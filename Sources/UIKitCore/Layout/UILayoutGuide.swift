@@ -32,18 +32,21 @@ import PlainviewRuntime
     let guide = UILayoutGuide()
     guide.identifier = identifier
     view.addLayoutGuide(guide)
-    guide.systemConstraints = [
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
-      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
-      guide.topAnchor.constraint(equalTo: view.topAnchor),
-    ]
+    guide.systemConstraints = guide.edgeConstraints(to: (view as? any ContentScrolling)?.frameGuide ?? view)
     for (constraint, side) in zip(guide.systemConstraints, ["bottom", "left", "right", "top"]) {
       constraint.identifier = prefix + side + suffix
       constraint.isSystem = true
     }
     NSLayoutConstraint.activate(guide.systemConstraints)
     return guide
+  }
+
+  /// In the order bottom, left, right, top.
+  private func edgeConstraints(to area: any EdgeAnchored) -> [NSLayoutConstraint] {
+    [
+      area.bottomAnchor.constraint(equalTo: bottomAnchor), leftAnchor.constraint(equalTo: area.leftAnchor),
+      area.rightAnchor.constraint(equalTo: rightAnchor), topAnchor.constraint(equalTo: area.topAnchor),
+    ]
   }
 
   func setSystemInsets(_ insets: UIEdgeInsets) {
@@ -70,6 +73,17 @@ import PlainviewRuntime
       title: identifier.isEmpty ? nil : identifier)
   }
 }
+
+/// What has the anchors of four edges.
+@MainActor private protocol EdgeAnchored {
+  var leftAnchor: NSLayoutXAxisAnchor { get }
+  var rightAnchor: NSLayoutXAxisAnchor { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+}
+
+extension UIView: EdgeAnchored {}
+extension UILayoutGuide: EdgeAnchored {}
 
 extension UIView {
   public var layoutGuides: [UILayoutGuide] { guides }

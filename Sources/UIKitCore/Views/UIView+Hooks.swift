@@ -11,6 +11,8 @@ import PlainviewLayout
 /// A view whose descendants' positions are relative to a content area instead of its frame.
 @MainActor package protocol ContentScrolling: UIView {
   var contentGuide: UILayoutGuide { get }
+  /// The view's own area, in the coordinates of the content.
+  var frameGuide: UILayoutGuide { get }
   /// Whether the content begins below the bars, so that nothing in it needs to keep clear of them.
   var adjustsContentForSafeArea: Bool { get }
 }

@@ -1,0 +1,16 @@
+import Foundation
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension ViewDecoder {
+  func decodeScrollView(into scrollView: UIScrollView) {
+    scrollView.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+    scrollView.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+    switch element.node["contentInsetAdjustmentBehavior"] {
+    case "never": scrollView.contentInsetAdjustmentBehavior = .never
+    case "always": scrollView.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: break
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
+@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling {
+  /// When the safe area becomes a part of `adjustedContentInset`; raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  private var animation: ScrollAnimation?
+  private var guides: ScrollGuides?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  // MARK: Offset
+
+  /// The content's point at the upper left corner of the view: the origin of the bounds; not clamped.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopAnimation()
+      bounds.origin = newValue
+    }
+  }
+
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds != oldValue else { return }
+      if bounds.origin != oldValue.origin { offsetDidChange() }
+      if bounds.size != oldValue.size { refreshAdjustedInset() }
+    }
+  }
+
+  private func offsetDidChange() {
+    guides?.show(bounds.origin)
+    setNeedsLayout()
+    if !SimulatedProcess.isUnwinding { delegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Moves the content; with animation during 0.3 seconds of the virtual clock, in steps of a sixtieth.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopAnimation()
+    guard animated, contentOffset != bounds.origin else {
+      bounds.origin = contentOffset
+      return
+    }
+    animation = ScrollAnimation(from: bounds.origin, to: contentOffset) { [weak self] offset, isLast in
+      self?.continueAnimation(to: offset, isLast: isLast)
+    }
+  }
+
+  private func continueAnimation(to offset: CGPoint, isLast: Bool) {
+    bounds.origin = offset
+    guard isLast else { return }
+    animation = nil
+    if !SimulatedProcess.isUnwinding { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func stopAnimation() {
+    animation?.cancel()
+    animation = nil
+  }
+
+  /// Moves the content no further than it takes to show a rectangle of it, or its near edge if it is too large.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let area = CGRect(origin: .zero, size: contentSize).intersection(rect)
+    guard !area.isNull else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    let offset = CGPoint(
+      x: contentOffset.x + Self.distance(from: (seen.minX, seen.maxX), to: (area.minX, area.maxX)),
+      y: contentOffset.y + Self.distance(from: (seen.minY, seen.maxY), to: (area.minY, area.maxY)))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// How far a span has to move until it holds another one.
+  private static func distance(from seen: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)) -> CGFloat {
+    if wanted.0 < seen.0 { return wanted.0 - seen.0 }
+    if wanted.1 > seen.1 { return min(wanted.1 - seen.1, wanted.0 - seen.0) }
+    return 0
+  }
+
+  // MARK: Content
+
+  /// The size of the area; follows from constraints when there are some between the content and its edges.
+  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { refreshAdjustedInset() } } }
+
+  /// Room around the content that is added by code.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { refreshAdjustedInset() } } }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { refreshAdjustedInset() } }
+  }
+
+  open var alwaysBounceVertical = false { didSet { refreshAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { refreshAdjustedInset() } }
+
+  /// Room around the content, the safe area included as `contentInsetAdjustmentBehavior` says.
+  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    refreshAdjustedInset()
+  }
+
+  /// Takes over insets that changed; content that was at its upper left end stays there.
+  private func refreshAdjustedInset() {
+    let (old, new) = (adjustedContentInset, contentInset + adjustment)
+    guard new != old else { return }
+    adjustedContentInset = new
+    var offset = bounds.origin
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != bounds.origin { bounds.origin = offset }
+    guard !SimulatedProcess.isUnwinding else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var adjustment: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes:
+      if !alwaysBounceVertical, contentSize.height <= bounds.height - contentInset.top - contentInset.bottom,
+        contentInsetAdjustmentBehavior == .scrollableAxes
+      {
+        (insets.top, insets.bottom) = (0, 0)
+      }
+      if !alwaysBounceHorizontal, contentSize.width <= bounds.width - contentInset.left - contentInset.right {
+        (insets.left, insets.right) = (0, 0)
+      }
+      return insets
+    }
+  }
+
+  // MARK: Layout
+
+  /// The area that the constraints of the content make as large as the content.
+  public var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+
+  /// The area of the view itself, which stays where it is while the content moves.
+  public var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+
+  private var scrollGuides: ScrollGuides {
+    if let guides { return guides }
+    let made = ScrollGuides(in: self)
+    made.show(bounds.origin)
+    guides = made
+    return made
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    // Constraints of the content, of whatever depth, are relative to the guides.
+    _ = scrollGuides
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let size = guides?.constrainedContentSize(in: self) { contentSize = size }
+  }
+
+  package var contentGuide: UILayoutGuide { contentLayoutGuide }
+  package var frameGuide: UILayoutGuide { frameLayoutGuide }
+  package var adjustsContentForSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+}

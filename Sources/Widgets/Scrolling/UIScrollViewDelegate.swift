@@ -1,0 +1,14 @@
+/// Hears of scrolling; every method has UIKit's default (contract C3).
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Called at every change of the offset, while it happens.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when an animated change that code asked for has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
