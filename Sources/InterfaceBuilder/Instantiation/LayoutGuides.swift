@@ -12,7 +12,7 @@ extension GuideSource {
   /// The guide; nil for a kind that is not known.
   @MainActor var guide: UILayoutGuide? {
     switch kind {
-    case .safeArea: view.safeAreaLayoutGuide
+    case .safeArea: canvasScrollView?.frameLayoutGuide ?? view.safeAreaLayoutGuide
     case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
     case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
     case .keyboard: band("UIKeyboardLayoutGuide", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
@@ -20,6 +20,14 @@ extension GuideSource {
     case .bottom: band("_UIViewControllerBottom", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
     case .other: nil
     }
+  }
+
+  /// A scroll view on the canvas, which keeps its content clear of bars without moving it.
+  @MainActor private var canvasScrollView: UIScrollView? {
+    guard let view = view as? UIScrollView, view.showsContentAsStored, view.adjustsContentForSafeArea else {
+      return nil
+    }
+    return view
   }
 
   /// A guide as wide as the view between two heights; the one that was made before, if there is one.

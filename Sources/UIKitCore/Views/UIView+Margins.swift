@@ -87,10 +87,10 @@ extension UIView {
     if preservesSuperviewLayoutMargins, let parent = storedSuperview {
       let outer = parent.marginsWithoutSafeArea
       let (frame, bounds) = (geometry.frame, parent.geometry.bounds)
-      margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
-      margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
-      margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
-      margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+      margins.left = max(margins.left, Self.overlap(of: outer.left, withEdgeAt: frame.minX - bounds.minX))
+      margins.top = max(margins.top, Self.overlap(of: outer.top, withEdgeAt: frame.minY - bounds.minY))
+      margins.right = max(margins.right, Self.overlap(of: outer.right, withEdgeAt: bounds.maxX - frame.maxX))
+      margins.bottom = max(margins.bottom, Self.overlap(of: outer.bottom, withEdgeAt: bounds.maxY - frame.maxY))
     }
     return margins
   }

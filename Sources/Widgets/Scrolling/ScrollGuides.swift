@@ -23,12 +23,12 @@ import PlainviewUIKitCore
         left, top, frame.widthAnchor.constraint(equalTo: view.widthAnchor),
         frame.heightAnchor.constraint(equalTo: view.heightAnchor),
       ], in: view)
-    // Content that leaves its size open fills the view.
+    // Content that leaves its size open fills the view; every wish that code can have goes before.
     Self.pin(
       [
         content.widthAnchor.constraint(equalTo: view.widthAnchor),
         content.heightAnchor.constraint(equalTo: view.heightAnchor),
-      ], priority: 1, in: view)
+      ], priority: 0.5, in: view)
   }
 
   private static func pin(_ constraints: [NSLayoutConstraint], priority: Float = 1000, in view: UIView) {

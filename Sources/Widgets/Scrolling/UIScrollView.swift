@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewLayout
 import PlainviewRuntime
+public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
@@ -9,6 +10,7 @@ public import PlainviewUIKitCore
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
   open weak var delegate: (any UIScrollViewDelegate)?
+  open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private var animation: ScrollAnimation?
   private var guides: ScrollGuides?
 
@@ -124,11 +126,14 @@ public import PlainviewUIKitCore
     var offset = bounds.origin
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
-    if offset != bounds.origin { bounds.origin = offset }
+    if offset != bounds.origin, !showsContentAsStored { bounds.origin = offset }
     guard !SimulatedProcess.isUnwinding else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
+
+  /// Whether insets leave the content where it is, as Interface Builder's canvas shows it.
+  package var showsContentAsStored = false
 
   private var adjustment: UIEdgeInsets {
     var insets = safeAreaInsets
