@@ -55,7 +55,7 @@ let package = Package(
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
     layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer("UIAutomation", ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer("UIAutomation", ["Runtime", "Layout", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),

@@ -1,11 +1,15 @@
 import PlainviewRuntime
 
-/// Constraints that cannot hold at once, and the one that was given up (contract L12).
-package struct ConflictReport: Equatable, Sendable {
+/// Constraints that cannot hold at once, and the one that was given up (contract L12); Plainview's own.
+///
+/// What UIKit only logs, as a value for tests and snapshots. The members are as few as possible: without any one of them
+/// the rest could hold. Which member is given up is not documented by Apple; here it is the one that was activated last,
+/// and never one of UIKit's own.
+public struct ConflictReport: Equatable, Sendable, CustomStringConvertible {
   /// The members' descriptions in the order of UIKit's log.
-  package let members: [String]
+  public let members: [String]
   /// The description of the constraint that does not hold any more.
-  package let broken: String
+  public let broken: String
   private let hasAutoresizing: Bool
 
   @MainActor init(rows: [EngineRow], broken: EngineRow) {
@@ -16,7 +20,7 @@ package struct ConflictReport: Equatable, Sendable {
   }
 
   /// UIKit's log, byte for byte, trailing blanks included.
-  package var text: String {
+  public var description: String {
     var lines = [
       "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
       "\tProbably at least one of the constraints in the following list is one you don't want. ",

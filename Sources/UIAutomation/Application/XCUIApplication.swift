@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewInterfaceBuilder
+public import PlainviewLayout
 package import PlainviewRuntime
 public import PlainviewUIKitCore
 
@@ -39,6 +40,9 @@ public import PlainviewUIKitCore
 
   /// What the app wrote to its console: layout conflicts, warnings about presentations; oldest first.
   public var console: [String] { process?.console ?? [] }
+
+  /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
+  public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
   // MARK: Life
 

@@ -59,8 +59,8 @@ extension UIView {
     layoutNode.engine?.exerciseAmbiguity(of: layoutNode)
   }
 
-  /// Conflicts in the tree of this view that are not resolved, oldest first (contract L12).
-  package var layoutConflicts: [ConflictReport] { treeRoot.layoutNode.engine?.conflicts ?? [] }
+  /// Conflicts in the tree of this view that are not resolved, oldest first (contract L12); Plainview's own.
+  public var layoutConflicts: [ConflictReport] { treeRoot.layoutNode.engine?.conflicts ?? [] }
 
   /// The part of the frame that constraints align, in the superview's coordinates.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
