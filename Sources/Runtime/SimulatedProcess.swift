@@ -33,6 +33,12 @@ import Foundation
     return !settling.isEmpty && responsible.contains { $0.uncaught != nil }
   }
 
+  /// The transcript of the current process; nil when nobody wants one.
+  package static var transcript: Transcript? {
+    if let inherited { return inherited.transcript }
+    return settling.isEmpty ? nil : responsible.first?.transcript
+  }
+
   /// The exception that ended this process.
   package private(set) var uncaught: UncaughtException?
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
@@ -40,6 +46,8 @@ import Foundation
   private let catchesExceptions: Bool
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   package let addresses = AddressBook()
+  /// What happens in the process, while somebody wants to know.
+  package var transcript: Transcript?
 
   package convenience init() { self.init(catchesExceptions: true) }
 

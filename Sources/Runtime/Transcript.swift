@@ -1,0 +1,71 @@
+package import Foundation
+
+/// What happens in a simulated process, in order, for people to read.
+///
+/// An entry stands where its event began; what happened because of it follows one level deeper.
+@MainActor package final class Transcript {
+  /// What an entry is about; the word stands in its line.
+  package enum Kind: String, Sendable {
+    case touch, hit, recognizer, focus, responder, action, delegate, text, controller, layout, timer, notification
+  }
+
+  package struct Entry: Equatable, Sendable {
+    /// Seconds of the process's clock.
+    package let time: TimeInterval
+    package let kind: Kind
+    /// How many entries that are still going on it happened in.
+    package let depth: Int
+    package fileprivate(set) var text: String
+  }
+
+  package private(set) var entries: [Entry] = []
+  private let now: @MainActor () -> TimeInterval
+  private var depth = 0
+  private var isDefaultAnswer = false
+
+  package init(now: @escaping @MainActor () -> TimeInterval) { self.now = now }
+
+  package func note(_ kind: Kind, _ text: String) {
+    entries.append(Entry(time: now(), kind: kind, depth: depth, text: text))
+  }
+
+  /// Notes a call and runs it; what it answers, in words, is added to the entry.
+  ///
+  /// A call that only a protocol's default answered never reached the app: it leaves no entry.
+  package func call<Answer>(_ kind: Kind, _ text: String, answer: (Answer) -> String, _ body: () -> Answer) -> Answer {
+    let index = entries.count
+    note(kind, text)
+    depth += 1
+    isDefaultAnswer = false
+    let result = body()
+    depth -= 1
+    if isDefaultAnswer, entries.count == index + 1 {
+      entries.removeLast()
+    } else {
+      entries[index].text += answer(result)
+    }
+    isDefaultAnswer = false
+    return result
+  }
+
+  package func clear() { entries = [] }
+
+  /// A line for each entry: the time in seconds, the kind, and the text.
+  package var text: String { entries.map(Self.line).joined(separator: "\n") }
+
+  private static func line(_ entry: Entry) -> String {
+    let time = String(format: "%8.3f", entry.time)
+    let kind = entry.kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
+    return "\(time)  \(kind)  \(String(repeating: "  ", count: entry.depth))\(entry.text)"
+  }
+
+  private static let kindWidth = 12
+
+  /// Says that the call under way was answered by a protocol's default; every such default says it.
+  fileprivate func noteDefaultAnswer() { isDefaultAnswer = true }
+}
+
+extension SimulatedProcess {
+  /// Says that a delegate does not have the method that was called; see `Transcript.call`.
+  package static func noteDefaultAnswer() { transcript?.noteDefaultAnswer() }
+}

@@ -1,0 +1,51 @@
+import PlainviewRuntime
+import Testing
+
+@MainActor @Suite struct TranscriptTests {
+  @Test func `An entry stands where its event began, what it led to one level deeper`() {
+    var time = 0.0
+    let transcript = Transcript { time }
+    let answer = transcript.call(.delegate, "Owner shouldReturn", answer: { (answer: Bool) in " = \(answer)" }) {
+      time = 0.25
+      transcript.note(.focus, "Field gives it up")
+      return true
+    }
+    transcript.note(.touch, "ended")
+    #expect(answer)
+    #expect(
+      transcript.text == """
+           0.000  delegate      Owner shouldReturn = true
+           0.250  focus           Field gives it up
+           0.250  touch         ended
+        """)
+  }
+
+  @Test func `A call that only a protocol's default answered leaves no entry`() {
+    let process = SimulatedProcess()
+    process.transcript = Transcript { 0 }
+    process.enter {
+      let transcript = SimulatedProcess.transcript
+      _ = transcript?.call(.delegate, "default", answer: { _ in "" }) { SimulatedProcess.noteDefaultAnswer() }
+      _ = transcript?.call(.delegate, "own", answer: { _ in "" }) {}
+    }
+    #expect(process.transcript?.entries.map(\.text) == ["own"])
+  }
+
+  @Test func `A method of the app that asks a default in between is still the app's`() {
+    let process = SimulatedProcess()
+    process.transcript = Transcript { 0 }
+    process.enter {
+      _ = SimulatedProcess.transcript?.call(.delegate, "outer", answer: { _ in "" }) {
+        _ = SimulatedProcess.transcript?.call(.delegate, "inner", answer: { _ in "" }) {
+          SimulatedProcess.noteDefaultAnswer()
+        }
+      }
+    }
+    #expect(process.transcript?.entries.map(\.text) == ["outer"])
+  }
+
+  @Test func `Nobody records in a process that was not asked to`() {
+    SimulatedProcess().enter { #expect(SimulatedProcess.transcript == nil) }
+    #expect(SimulatedProcess.transcript == nil)
+  }
+}
