@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
     .library(name: "Layout", targets: ["PlainviewLayout"]),
     .library(name: "Snapshot", targets: ["PlainviewSnapshot"]),
+    .library(name: "SnapKitCompatibility", targets: ["SnapKitCompatibility"]),
     .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
     .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
     .executable(name: "plainview", targets: ["plainview"]),
@@ -56,6 +57,7 @@ let package = Package(
     layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("UIAutomation", ["Runtime", "Layout", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    umbrella("SnapKitCompatibility", ["Runtime", "Layout", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
@@ -84,6 +86,7 @@ let package = Package(
       ]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
+    tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests("InterfaceBuilderTests", ["UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),

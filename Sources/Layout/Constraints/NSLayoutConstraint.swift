@@ -28,6 +28,8 @@ import PlainviewRuntime
   private(set) var activation = 0
   /// One of UIKit's own constraints, which a conflict never breaks.
   package var isSystem = false
+  /// Whether the constant is UIKit's standard space and not a number that somebody chose.
+  package var isStandardSpace = false
   private var storedConstant: Double
   private var storedPriority: UILayoutPriority = .required
 
@@ -76,6 +78,7 @@ import PlainviewRuntime
       }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
+      isStandardSpace = false
       holder?.engine?.constantDidChange(of: self)
     }
   }

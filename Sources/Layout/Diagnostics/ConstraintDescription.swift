@@ -55,7 +55,8 @@ import PlainviewRuntime
     guard let orientation = Self.orientation[one], Self.orientation[other] == orientation else { return nil }
     guard Self.isAbsolute(one) == Self.isAbsolute(other) else { return nil }
     let relation = constraint.relation == .equal ? "" : constraint.relation.sign
-    let gap = "-(\(relation)\(number(Double(constraint.constant))))-"
+    let distance = number(Double(constraint.constant))
+    let gap = "-(\(relation)\(constraint.isStandardSpace ? "NSSpace(\(distance))" : distance))-"
     let direction = Self.isAbsolute(one) ? "(LTR)" : ""
     let (firstIsStart, secondIsStart) = (Self.isStart(one), Self.isStart(other))
     if firstNode.parent === secondNode, firstIsStart, secondIsStart {

@@ -1,0 +1,45 @@
+extension NSLayoutConstraint {
+  /// What the views of a visual format string share, and which way the string runs; raw values are UIKit's.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// The first view of a horizontal string stands at the leading edge; the default.
+    public static let directionLeadingToTrailing = FormatOptions([])
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// Spaces are measured between the edges of views; the default.
+    public static let spacingEdgeToEdge = FormatOptions([])
+    /// Spaces of a vertical string are measured from the last baseline above to the first baseline below.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+  }
+}
+
+extension NSLayoutConstraint.FormatOptions {
+  /// The attributes that neighbouring views share, in the order of their bits: a bit's number is its attribute's.
+  var alignedAttributes: [NSLayoutConstraint.Attribute] {
+    guard !isDisjoint(with: .alignmentMask) else { return [] }
+    return (1...12).compactMap { number in
+      guard rawValue & (1 << UInt(number)) != 0, let attribute = NSLayoutConstraint.Attribute(rawValue: number) else {
+        return nil
+      }
+      return attribute.isLocation ? attribute : nil
+    }
+  }
+}

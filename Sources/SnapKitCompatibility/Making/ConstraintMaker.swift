@@ -1,0 +1,79 @@
+import PlainviewLayout
+import PlainviewUIKitCore
+
+/// Says what holds for a view or guide: every chain of words begins with one of its attributes.
+@preconcurrency @MainActor public class ConstraintMaker {
+  private let item: any LayoutItem
+  private var plans: [ConstraintPlan] = []
+
+  private init(_ item: any LayoutItem) {
+    self.item = item
+    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  private func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    let plan = ConstraintPlan(item, attributes)
+    plans.append(plan)
+    return ConstraintMakerExtendable(plan)
+  }
+
+  public var left: ConstraintMakerExtendable { begin(.init(.left)) }
+  public var top: ConstraintMakerExtendable { begin(.init(.top)) }
+  public var right: ConstraintMakerExtendable { begin(.init(.right)) }
+  public var bottom: ConstraintMakerExtendable { begin(.init(.bottom)) }
+  public var leading: ConstraintMakerExtendable { begin(.init(.leading)) }
+  public var trailing: ConstraintMakerExtendable { begin(.init(.trailing)) }
+  public var width: ConstraintMakerExtendable { begin(.init(.width)) }
+  public var height: ConstraintMakerExtendable { begin(.init(.height)) }
+  public var centerX: ConstraintMakerExtendable { begin(.init(.centerX)) }
+  public var centerY: ConstraintMakerExtendable { begin(.init(.centerY)) }
+  public var lastBaseline: ConstraintMakerExtendable { begin(.init(.lastBaseline)) }
+  public var firstBaseline: ConstraintMakerExtendable { begin(.init(.firstBaseline)) }
+  public var leftMargin: ConstraintMakerExtendable { begin(.init(.leftMargin)) }
+  public var topMargin: ConstraintMakerExtendable { begin(.init(.topMargin)) }
+  public var rightMargin: ConstraintMakerExtendable { begin(.init(.rightMargin)) }
+  public var bottomMargin: ConstraintMakerExtendable { begin(.init(.bottomMargin)) }
+  public var leadingMargin: ConstraintMakerExtendable { begin(.init(.leadingMargin)) }
+  public var trailingMargin: ConstraintMakerExtendable { begin(.init(.trailingMargin)) }
+  public var centerXWithinMargins: ConstraintMakerExtendable { begin(.init(.centerXWithinMargins)) }
+  public var centerYWithinMargins: ConstraintMakerExtendable { begin(.init(.centerYWithinMargins)) }
+  public var edges: ConstraintMakerExtendable { begin(.edges) }
+  public var horizontalEdges: ConstraintMakerExtendable { begin(.horizontalEdges) }
+  public var verticalEdges: ConstraintMakerExtendable { begin(.verticalEdges) }
+  public var directionalEdges: ConstraintMakerExtendable { begin(.directionalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable { begin(.directionalHorizontalEdges) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { begin(.verticalEdges) }
+  public var size: ConstraintMakerExtendable { begin(.size) }
+  public var center: ConstraintMakerExtendable { begin(.center) }
+  public var margins: ConstraintMakerExtendable { begin(.margins) }
+  public var directionalMargins: ConstraintMakerExtendable { begin(.directionalMargins) }
+  public var centerWithinMargins: ConstraintMakerExtendable { begin(.centerWithinMargins) }
+}
+
+extension ConstraintMaker {
+  /// The constraints that the words ask for, in their order; those without a relation ask for none.
+  static func prepare(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(item)
+    words(maker)
+    return maker.plans.filter { $0.relation != nil }.map(\.constraint)
+  }
+
+  static func make(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
+    for constraint in prepare(item, words) { constraint.activate() }
+  }
+
+  static func remake(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
+    remove(item)
+    make(item, words)
+  }
+
+  /// Changes constants of constraints that exist; makes the constraints when there are none at all.
+  static func update(_ item: any LayoutItem, _ words: (ConstraintMaker) -> Void) {
+    if ConstraintBook.shared.constraints(of: item).isEmpty { return make(item, words) }
+    for constraint in prepare(item, words) { constraint.updateExisting() }
+  }
+
+  static func remove(_ item: any LayoutItem) {
+    for constraint in ConstraintBook.shared.constraints(of: item) { constraint.deactivate() }
+  }
+}
