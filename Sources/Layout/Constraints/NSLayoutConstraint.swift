@@ -36,17 +36,24 @@ import PlainviewRuntime
   /// Relates attributes of two items; without a second item, relates a size to `constant`.
   ///
   /// An illegal pair of attributes, a location without a second item, or a number that is not finite fails with UIKit's
-  /// NSInvalidArgumentException (contract L6).
-  public convenience init(
+  /// NSInvalidArgumentException (contract L6). Subclasses inherit this one.
+  public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    self.init(
-      first: first as? any LayoutItem, firstAttribute, relation, second: second as? any LayoutItem, secondAttribute,
-      multiplier: multiplier, constant: constant)
+    let secondItem = second as? any LayoutItem
+    firstNode = (first as? any LayoutItem)?.layoutNode
+    secondNode = secondItem?.layoutNode
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
     validate(first: first, second: second)
   }
 
+  /// The same without looking at the parts, for those who know that they fit.
   package init(
     first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

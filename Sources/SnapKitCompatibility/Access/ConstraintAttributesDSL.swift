@@ -32,15 +32,26 @@ extension ConstraintAttributesDSL {
   public var trailingMargin: ConstraintItem { item(.init(.trailingMargin)) }
   public var centerXWithinMargins: ConstraintItem { item(.init(.centerXWithinMargins)) }
   public var centerYWithinMargins: ConstraintItem { item(.init(.centerYWithinMargins)) }
+  /// Left, top, right and bottom.
   public var edges: ConstraintItem { item(.edges) }
+  /// Left and right.
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
+  /// Top and bottom.
   public var verticalEdges: ConstraintItem { item(.verticalEdges) }
+  /// Leading, top, trailing and bottom.
   public var directionalEdges: ConstraintItem { item(.directionalEdges) }
+  /// Leading and trailing.
   public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
+  /// Top and bottom.
   public var directionalVerticalEdges: ConstraintItem { item(.verticalEdges) }
+  /// Width and height.
   public var size: ConstraintItem { item(.size) }
+  /// The horizontal and the vertical center.
   public var center: ConstraintItem { item(.center) }
+  /// Left, top, right and bottom inside the layout margins.
   public var margins: ConstraintItem { item(.margins) }
+  /// Leading, top, trailing and bottom inside the layout margins.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }
+  /// Both centers of what is inside the layout margins.
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }

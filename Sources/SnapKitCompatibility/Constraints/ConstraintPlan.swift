@@ -1,6 +1,5 @@
 import Foundation
 import PlainviewLayout
-import PlainviewRuntime
 
 /// What a chain of words has said so far.
 @MainActor final class ConstraintPlan {
@@ -30,9 +29,9 @@ import PlainviewRuntime
       let superview = item.layoutNode.liveParent?.item
       let second = related?.item ?? (partner == .width || partner == .height ? nil : superview)
       let constraint = LayoutConstraint(
-        first: item, attribute, relation, second: second, partner, multiplier: multiplier,
+        item: item, attribute: attribute, relatedBy: relation, toItem: second, attribute: partner,
+        multiplier: multiplier,
         constant: constant.value(for: partner, isRightToLeft: item.isLayoutRightToLeft))
-      if let problem = constraint.problem(first: item, second: second) { raise(.invalidArgument(problem)) }
       constraint.label = label
       constraint.priority = UILayoutPriority(priority.value)
       return constraint

@@ -37,16 +37,27 @@ import PlainviewUIKitCore
   public var trailingMargin: ConstraintMakerExtendable { begin(.init(.trailingMargin)) }
   public var centerXWithinMargins: ConstraintMakerExtendable { begin(.init(.centerXWithinMargins)) }
   public var centerYWithinMargins: ConstraintMakerExtendable { begin(.init(.centerYWithinMargins)) }
+  /// Left, top, right and bottom.
   public var edges: ConstraintMakerExtendable { begin(.edges) }
+  /// Left and right.
   public var horizontalEdges: ConstraintMakerExtendable { begin(.horizontalEdges) }
+  /// Top and bottom.
   public var verticalEdges: ConstraintMakerExtendable { begin(.verticalEdges) }
+  /// Leading, top, trailing and bottom.
   public var directionalEdges: ConstraintMakerExtendable { begin(.directionalEdges) }
+  /// Leading and trailing.
   public var directionalHorizontalEdges: ConstraintMakerExtendable { begin(.directionalHorizontalEdges) }
+  /// Top and bottom.
   public var directionalVerticalEdges: ConstraintMakerExtendable { begin(.verticalEdges) }
+  /// Width and height.
   public var size: ConstraintMakerExtendable { begin(.size) }
+  /// The horizontal and the vertical center.
   public var center: ConstraintMakerExtendable { begin(.center) }
+  /// Left, top, right and bottom inside the layout margins.
   public var margins: ConstraintMakerExtendable { begin(.margins) }
+  /// Leading, top, trailing and bottom inside the layout margins.
   public var directionalMargins: ConstraintMakerExtendable { begin(.directionalMargins) }
+  /// Both centers of what is inside the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { begin(.centerWithinMargins) }
 }
 

@@ -27,15 +27,26 @@ import PlainviewLayout
   public var trailingMargin: ConstraintMakerExtendable { adding(.init(.trailingMargin)) }
   public var centerXWithinMargins: ConstraintMakerExtendable { adding(.init(.centerXWithinMargins)) }
   public var centerYWithinMargins: ConstraintMakerExtendable { adding(.init(.centerYWithinMargins)) }
+  /// Left, top, right and bottom.
   public var edges: ConstraintMakerExtendable { adding(.edges) }
+  /// Left and right.
   public var horizontalEdges: ConstraintMakerExtendable { adding(.horizontalEdges) }
+  /// Top and bottom.
   public var verticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
+  /// Leading, top, trailing and bottom.
   public var directionalEdges: ConstraintMakerExtendable { adding(.directionalEdges) }
+  /// Leading and trailing.
   public var directionalHorizontalEdges: ConstraintMakerExtendable { adding(.directionalHorizontalEdges) }
+  /// Top and bottom.
   public var directionalVerticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
+  /// Width and height.
   public var size: ConstraintMakerExtendable { adding(.size) }
+  /// The horizontal and the vertical center.
   public var center: ConstraintMakerExtendable { adding(.center) }
+  /// Left, top, right and bottom inside the layout margins.
   public var margins: ConstraintMakerExtendable { adding(.margins) }
+  /// Leading, top, trailing and bottom inside the layout margins.
   public var directionalMargins: ConstraintMakerExtendable { adding(.directionalMargins) }
+  /// Both centers of what is inside the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { adding(.centerWithinMargins) }
 }

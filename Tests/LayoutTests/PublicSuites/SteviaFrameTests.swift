@@ -78,31 +78,50 @@ import Testing
       frame(equations) == CGRect(x: padding, y: padding, width: 390 - 2 * padding, height: 840 - 2 * padding))
   }
 
-  @Test("Two views side by side, by the standard space, by a number, and by at least a number")
-  func neighbours() {
-    let formats = ["|[a(10)]-[b]": 18.0, "|[a(10)]-52-[b]": 62, "|[a(10)]-(>=25)-[b]": 35]
-    for (format, x) in formats.sorted(by: { $0.key < $1.key }) {
-      let constraints = NSLayoutConstraint.constraints(
-        withVisualFormat: format, metrics: nil, views: ["a": first, "b": second])
-      NSLayoutConstraint.activate(constraints)
-      root.layoutIfNeeded()
-      #expect(first.frame == CGRect(x: 0, y: 0, width: 10, height: 0), "\(format)")
-      #expect(second.frame == CGRect(x: x, y: 0, width: 0, height: 0), "\(format)")
-      NSLayoutConstraint.deactivate(constraints)
+  /// A line of views, and where each begins and how wide it is from left to right and from right to left.
+  struct Line: Sendable, CustomTestStringConvertible {
+    let format: String
+    let leftToRight, rightToLeft: [String: [Double]]
+    var testDescription: String { format }
+
+    init(_ format: String, _ leftToRight: [String: [Double]], _ rightToLeft: [String: [Double]]) {
+      (self.format, self.leftToRight, self.rightToLeft) = (format, leftToRight, rightToLeft)
     }
   }
 
-  @Test("Views without sizes at the edges and at the standard distance")
-  func bareViews() {
-    for (format, x) in [
-      ("|[v]", 0.0), ("|-[v]", 8), ("|-75-[v]", 75), ("[v]|", 390), ("[v]-|", 382), ("[v]-14-|", 376),
-    ] {
-      let constraints = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["v": view])
-      NSLayoutConstraint.activate(constraints)
-      root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: x, y: 0, width: 0, height: 0), "\(format)")
-      NSLayoutConstraint.deactivate(constraints)
+  nonisolated private static let lines = [
+    Line("|[v]", ["v": [0, 0]], ["v": [390, 0]]), Line("|-[v]", ["v": [8, 0]], ["v": [382, 0]]),
+    Line("|-75-[v]", ["v": [75, 0]], ["v": [315, 0]]), Line("[v]|", ["v": [390, 0]], ["v": [0, 0]]),
+    Line("[v]-|", ["v": [382, 0]], ["v": [8, 0]]), Line("[v]-14-|", ["v": [376, 0]], ["v": [14, 0]]),
+    Line("|[a(10)]-[b]", ["a": [0, 10], "b": [18, 0]], ["a": [380, 10], "b": [372, 0]]),
+    Line("|[a(10)]-52-[b]", ["a": [0, 10], "b": [62, 0]], ["a": [380, 10], "b": [328, 0]]),
+    Line("[a]-52-[b(10)]-31-|", ["a": [297, 0], "b": [349, 10]], ["a": [93, 0], "b": [31, 10]]),
+    Line(
+      "|[a(20)]-43-[b(20)]-27-[v]", ["a": [0, 20], "b": [63, 20], "v": [110, 0]],
+      ["a": [370, 20], "b": [307, 20], "v": [280, 0]]),
+    Line(
+      "|[a(20)]-[b(30)]-(>=0)-[v(10)]|", ["a": [0, 20], "b": [28, 30], "v": [380, 10]],
+      ["a": [370, 20], "b": [332, 30], "v": [0, 10]]),
+  ]
+
+  @Test("Lines of views, both ways of reading", arguments: SteviaFrameTests.lines, [false, true])
+  func lines(line: Line, isRightToLeft: Bool) {
+    root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let views = ["v": view, "a": first, "b": second]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: line.format, metrics: nil, views: views))
+    root.layoutIfNeeded()
+    for (name, expected) in isRightToLeft ? line.rightToLeft : line.leftToRight {
+      #expect(views[name]?.frame == CGRect(x: expected[0], y: 0, width: expected[1], height: 0), "\(name)")
     }
+  }
+
+  @Test("A view stands at least a number behind another one, and no further") func atLeast() {
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|[a(10)]-(>=25)-[b]", metrics: nil, views: ["a": first, "b": second]))
+    root.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 35, y: 0, width: 0, height: 0))
   }
 
   @Test("A whole form: fields below each other, the button at the bottom, with room between", arguments: [false, true])
