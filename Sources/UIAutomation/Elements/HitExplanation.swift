@@ -22,7 +22,8 @@ extension XCUIApplication {
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
         return place
       }
-      throw ElementError.notHittable(text(of: view), reason(view, hit, at: place))
+      let walk = TapExplanation(of: window, at: place).text.replacing("\n", with: "\n  ")
+      throw ElementError.notHittable(text(of: view), reason(view, hit, at: place) + "\n  " + walk)
     }
   }
 

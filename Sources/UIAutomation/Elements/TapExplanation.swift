@@ -1,0 +1,152 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension XCUIApplication {
+  /// Says what a tap at a place of the window, in points, would reach and why: nothing is touched.
+  ///
+  /// First the hit test (contract R3), a view a line, those in front first; then the recognizers that would see the
+  /// touch, and the control that would handle it.
+  public func explainTap(at place: CGPoint) throws -> String {
+    let process = try runningProcess()
+    return try process.enter {
+      guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.notRunning }
+      return TapExplanation(of: window, at: place).text
+    }
+  }
+}
+
+extension XCUIElement {
+  /// Says what a tap on the middle of the element's visible part would reach and why; see `explainTap(at:)`.
+  public func explainTap() throws -> String {
+    let view = try resolve()
+    guard let application else { throw ElementError.notRunning }
+    let frame = try application.runningProcess().enter {
+      let visible = ElementTree.visibleFrame(of: view)
+      return visible.isNull ? view.convert(view.bounds, to: nil) : visible
+    }
+    return try application.explainTap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
+/// The hit test of one place, told view by view, and what would happen to a touch there.
+@MainActor struct TapExplanation {
+  private let window: UIWindow
+  private let place: CGPoint
+  private var lines: [String] = []
+
+  init(of window: UIWindow, at place: CGPoint) {
+    self.window = window
+    self.place = place
+    lines.append("tap at (\(compactNumber(Double(place.x))), \(compactNumber(Double(place.y))))")
+    let expected = walk(window, at: window.convert(place, from: nil), depth: 1)
+    let hit = window.hitTest(place, with: nil)
+    if hit !== expected {
+      lines.append("an override of hitTest(_:with:) answers \(hit.map { ElementTree.line($0) } ?? "nil") instead")
+    }
+    guard let hit else {
+      lines.append("nothing is hit")
+      return
+    }
+    lines.append("it hits \(ElementTree.line(hit))")
+    explainRecognizers(from: hit)
+    explainControl(from: hit)
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  // MARK: The hit test
+
+  /// Tells of a view and of what is in it, those in front first, as far as the test goes; returns the view it finds.
+  private mutating func walk(_ view: UIView, at place: CGPoint, depth: Int) -> UIView? {
+    let index = lines.count
+    if let reason = rejection(of: view, at: place) {
+      add(view, depth, reason)
+      return nil
+    }
+    add(view, depth, "")
+    var outside = 0
+    for subview in view.subviews.reversed() {
+      let inner = subview.convert(place, from: view)
+      if isMerelyElsewhere(subview, inner) {
+        outside += 1
+      } else if let hit = walk(subview, at: inner, depth: depth + 1) {
+        noteOutside(outside, depth)
+        return hit
+      }
+    }
+    noteOutside(outside, depth)
+    lines[index] += "  <- hit"
+    return view
+  }
+
+  private mutating func add(_ view: UIView, _ depth: Int, _ reason: String) {
+    let line = String(repeating: "  ", count: depth) + ElementTree.line(view)
+    lines.append(reason.isEmpty ? line : "\(line): \(reason)")
+  }
+
+  private mutating func noteOutside(_ count: Int, _ depth: Int) {
+    guard count > 0 else { return }
+    let views = count == 1 ? "1 view that does" : "\(count) views that do"
+    lines.append(String(repeating: "  ", count: depth + 1) + "(\(views) not hold the place)")
+  }
+
+  /// Whether nothing but its place keeps the view from being hit, which is true of most views.
+  private func isMerelyElsewhere(_ view: UIView, _ place: CGPoint) -> Bool {
+    !view.isHidden && view.isUserInteractionEnabled && view.alpha >= 0.01 && !view.point(inside: place, with: nil)
+      && !view.subviews.contains { $0.frame.contains(place) }
+  }
+
+  private func rejection(of view: UIView, at place: CGPoint) -> String? {
+    if view.isHidden { return "it is hidden" }
+    if !view.isUserInteractionEnabled { return "isUserInteractionEnabled is false" }
+    if view.alpha < 0.01 { return "its alpha is \(compactNumber(Double(view.alpha)))" }
+    guard view.point(inside: place, with: nil) else {
+      return "the place is outside its bounds, so that nothing in it is hit"
+    }
+    return nil
+  }
+
+  // MARK: Who gets the touch
+
+  private mutating func explainRecognizers(from hit: UIView) {
+    var view: UIView? = hit
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
+        lines.append("  seen by \(name(recognizer)) of \(ElementTree.line(current))\(remarks(on: recognizer))")
+      }
+      view = current.superview
+    }
+  }
+
+  private func name(_ recognizer: UIGestureRecognizer) -> String { recognizer.name ?? className(of: recognizer) }
+
+  private func remarks(on recognizer: UIGestureRecognizer) -> String {
+    guard recognizer.isEnabled else { return ": it is disabled" }
+    var remarks: [String] = []
+    for case let other as UIGestureRecognizer in recognizer.failureRequirements.map(\.object) {
+      remarks.append("waits for \(name(other)) to fail")
+    }
+    if let delegate = recognizer.delegate { remarks.append("asks its delegate, \(className(of: delegate))") }
+    if recognizer.targets.isEmpty { remarks.append("has no target") }
+    return remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", ")
+  }
+
+  private mutating func explainControl(from hit: UIView) {
+    var view: UIView? = hit
+    while let current = view {
+      if let control = current as? UIControl {
+        guard control.isEnabled else {
+          lines.append("  \(ElementTree.line(control)): the touch goes on to what it is in")
+          view = current.superview
+          continue
+        }
+        let isHeard = !control.allControlEvents.isEmpty
+        lines.append("  handled by \(ElementTree.line(control))\(isHeard ? "" : ": it has no targets")")
+        return
+      }
+      view = current.superview
+    }
+  }
+}
