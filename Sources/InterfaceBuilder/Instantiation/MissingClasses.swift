@@ -80,10 +80,6 @@ final class MissingStandInView: StandInView, AbsentClass {
   var absence = Absence()
 }
 
-final class MissingStandInControl: StandInControl, AbsentClass {
-  var absence = Absence()
-}
-
 final class MissingStandInScrollView: StandInScrollView, AbsentClass {
   var absence = Absence()
 }
