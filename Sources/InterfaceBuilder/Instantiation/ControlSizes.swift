@@ -1,12 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
-
-/// The size that a control has by itself and the part of its frame that constraints align, in points.
-struct ControlSize: Equatable {
-  /// `noIntrinsicMetric` on an axis without a wish.
-  var intrinsic = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  var alignmentInsets = UIEdgeInsets()
-}
+import PlainviewWidgets
 
 /// The sizes of controls in one era of iOS, as Interface Builder's documents of that era hold them.
 struct ControlSizes: Equatable, Sendable {
@@ -39,19 +33,22 @@ struct ControlSizes: Equatable, Sendable {
   }
 
   /// The size of a view by its element's name and attributes; no wish for kinds that take the size they are given.
+  ///
+  /// Where this is the size of the current era, the class has it as its own.
   @MainActor func size(of element: ViewElement) -> ControlSize {
     switch element.tag {
-    case "switch": isXcode26 ? size(61, 28, right: 2) : size(49, 31, right: 2)
-    case "slider":
-      size(nil, isXcode26 ? 33 : 30, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
-    case "segmentedControl":
-      size(segmentsWidth(element), isBeforeXcode11 ? 28 : 31, UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
-    case "stepper": size(94, isBeforeXcode11 ? 29 : 32)
-    case "progressView": size(nil, element.node["progressViewStyle"] == "bar" ? 2.5 : tools < 17_000 ? 2 : 4)
-    case "activityIndicatorView": isLarge(element) ? size(37, 37) : size(20, 20)
-    case "pageControl": size(nil, tools < 20_000 ? 37 : 26)
+    case "switch": isXcode26 ? size(61, 28, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)) : UISwitch.currentSize
+    case "slider": isXcode26 ? size(nil, 33, UISlider.currentSize.alignmentInsets) : UISlider.currentSize
+    case "segmentedControl": isBeforeXcode11 ? Self.lowSegments : UISegmentedControl.currentSize
+    case "stepper": isBeforeXcode11 ? size(94, 29) : UIStepper.currentSize
+    case "progressView": progressSize(element)
+    case "activityIndicatorView": UIActivityIndicatorView.size(of: element.activityStyle)
+    case "pageControl": tools < 20_000 ? size(nil, 37) : UIPageControl.currentSize
+    case "pickerView": UIPickerView.currentSize
+    case "datePicker": UIDatePicker.currentSize
+    case "refreshControl": UIRefreshControl.currentSize
+    case "colorWell": UIColorWell.currentSize
     case "searchBar": size(nil, tools < 12_000 ? 44 : 56)
-    case "pickerView", "datePicker": size(320, 216)
     case "navigationBar": size(nil, 44)
     case "toolbar": size(nil, isBeforeXcode11 ? 44 : 49)
     case "tabBar": size(nil, 49)
@@ -59,30 +56,15 @@ struct ControlSizes: Equatable, Sendable {
     }
   }
 
-  /// All segments are as wide as the one with the longest title.
-  @MainActor private func segmentsWidth(_ element: ViewElement) -> CGFloat {
-    let traits = UITraitCollection.current
-    let font = UIFont.systemFont(ofSize: 13)
-    var widest: CGFloat = 0
-    for segment in element.segments {
-      let title = segment.title ?? ""
-      let width = traits.textMetrics.width(of: title[...], in: font)
-      widest = max(widest, PixelRounding.ceil(width, scale: traits.displayScale))
-    }
-    return CGFloat(element.segments.count) * (widest + (isBeforeXcode11 ? 16 : 20))
-  }
+  private static let lowSegments = ControlSize(
+    height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), partPadding: 16)
 
-  private func isLarge(_ element: ViewElement) -> Bool {
-    let style = element.node["style"] ?? ""
-    return style == "large" || style == "whiteLarge"
-  }
-
-  private func size(_ width: CGFloat?, _ height: CGFloat, right: CGFloat) -> ControlSize {
-    size(width, height, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: right))
+  @MainActor private func progressSize(_ element: ViewElement) -> ControlSize {
+    let style = element.progressStyle
+    return style == .default && tools < 17_000 ? size(nil, 2) : UIProgressView.size(of: style)
   }
 
   private func size(_ width: CGFloat?, _ height: CGFloat, _ insets: UIEdgeInsets = UIEdgeInsets()) -> ControlSize {
-    ControlSize(
-      intrinsic: CGSize(width: width ?? UIView.noIntrinsicMetric, height: height), alignmentInsets: insets)
+    ControlSize(width: width ?? UIView.noIntrinsicMetric, height: height, alignmentInsets: insets)
   }
 }

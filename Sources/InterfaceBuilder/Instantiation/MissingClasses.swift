@@ -84,7 +84,3 @@ final class MissingRecognizer: UIGestureRecognizer, AbsentClass {
 final class MissingStandInView: StandInView, AbsentClass {
   var absence = Absence()
 }
-
-final class MissingStandInControl: StandInControl, AbsentClass {
-  var absence = Absence()
-}

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// What the stored frames of a document tell of the safe area that its root view had on the canvas.
 ///

@@ -45,7 +45,7 @@ extension SceneAssembly {
   /// Whether the custom class is the very class that the stand-in takes the place of.
   private func isPlainName(_ name: String, _ kind: ViewKind) -> Bool {
     switch kind {
-    case .standIn(let own), .standInControl(let own): own == name
+    case .standIn(let own): own == name
     default: false
     }
   }

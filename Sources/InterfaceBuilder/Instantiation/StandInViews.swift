@@ -18,12 +18,3 @@ class StandInView: UIView, ClassStandIn {
   override var intrinsicContentSize: CGSize { documentSize?.size ?? kind.size.intrinsic }
   override var alignmentRectInsets: UIEdgeInsets { kind.size.alignmentInsets }
 }
-
-/// A control of a kind that has no class here yet: it has targets, and sends the events of touches only.
-class StandInControl: UIControl, ClassStandIn {
-  var kind = StandInKind()
-
-  nonisolated var shownClassName: String { MainActor.assumeIsolated { kind.className } }
-  override var intrinsicContentSize: CGSize { documentSize?.size ?? kind.size.intrinsic }
-  override var alignmentRectInsets: UIEdgeInsets { kind.size.alignmentInsets }
-}

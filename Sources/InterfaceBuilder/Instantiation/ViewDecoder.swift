@@ -27,7 +27,7 @@ import PlainviewWidgets
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
     case let scrollView as UIScrollView: decodeScrollView(into: scrollView)
-    default: break
+    default: decodeValueView(view)
     }
     decodeSizes(into: view)
     RuntimeAttributes(of: element, context).set(on: view)
@@ -155,7 +155,8 @@ import PlainviewWidgets
     case let button as UIButton: button.shownTitle ?? ""
     case let imageView as UIImageView: imageView.image.map { $0.name ?? "" }
     case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? ""
-    case is StandInView, is StandInControl: hasSizeOfItsOwn ? "" : nil
+    case let control as UISegmentedControl: control.displayedTitles
+    case is StandInView, is any EraSized: hasSizeOfItsOwn ? "" : nil
     default: nil
     }
   }

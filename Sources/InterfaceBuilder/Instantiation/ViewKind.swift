@@ -5,8 +5,9 @@ import PlainviewWidgets
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
   case view, control, label, button, imageView, textField, stackView, scrollView
-  /// A control or another view whose UIKit class does not exist here yet, by that class's name.
-  case standInControl(String)
+  /// A control with a value, or another view that shows one.
+  case value(ValueKind)
+  /// A view whose UIKit class does not exist here yet, by that class's name.
   case standIn(String)
 
   init(tag: String) {
@@ -19,9 +20,7 @@ enum ViewKind: Equatable {
     case "textField": self = .textField
     case "stackView": self = .stackView
     case "scrollView": self = .scrollView
-    case "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl", "colorWell", "refreshControl":
-      self = .standInControl(Self.className(tag))
-    default: self = .standIn(Self.className(tag))
+    default: self = ValueKind(rawValue: tag).map { .value($0) } ?? .standIn(Self.className(tag))
     }
   }
 
@@ -41,7 +40,7 @@ enum ViewKind: Equatable {
   /// Whether there is no class that behaves as the kind does.
   var isStandIn: Bool {
     switch self {
-    case .standIn, .standInControl: true
+    case .standIn: true
     default: false
     }
   }
@@ -57,8 +56,8 @@ enum ViewKind: Equatable {
     case .textField: UITextField(coder: coder)
     case .stackView: UIStackView(coder: coder)
     case .scrollView: UIScrollView(coder: coder)
+    case .value(let kind): kind.make(coder)
     case .standIn(let name): prepared(StandInView(coder: coder), name, size)
-    case .standInControl(let name): prepared(StandInControl(coder: coder), name, size)
     }
   }
 
@@ -73,17 +72,12 @@ enum ViewKind: Equatable {
     case .textField: absent(MissingTextField(coder: coder), absence)
     case .stackView: absent(MissingStackView(coder: coder), absence)
     case .scrollView: absent(MissingScrollView(coder: coder), absence)
+    case .value(let kind): kind.makeMissing(coder, absence)
     case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)
-    case .standInControl(let name): absent(prepared(MissingStandInControl(coder: coder), name, size), absence)
     }
   }
 
   @MainActor private func prepared<View: StandInView>(_ view: View?, _ name: String, _ size: ControlSize) -> View? {
-    view?.kind = StandInKind(className: name, size: size)
-    return view
-  }
-
-  @MainActor private func prepared<View: StandInControl>(_ view: View?, _ name: String, _ size: ControlSize) -> View? {
     view?.kind = StandInKind(className: name, size: size)
     return view
   }

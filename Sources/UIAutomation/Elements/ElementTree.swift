@@ -30,7 +30,7 @@ import PlainviewWidgets
     case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
     case is UILabel: .staticText
     case is UIImageView: .image
-    default: .other
+    default: valueType(of: view)
     }
   }
 
@@ -54,10 +54,14 @@ import PlainviewWidgets
   package static func placeholder(of view: UIView) -> String? { (view as? UITextField)?.placeholder }
 
   package static func isEnabled(_ view: UIView) -> Bool {
-    (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
+    if let part = view as? any ControlElement { return part.isElementEnabled }
+    return (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
   }
 
-  package static func isSelected(_ view: UIView) -> Bool { (view as? UIControl)?.isSelected ?? false }
+  package static func isSelected(_ view: UIView) -> Bool {
+    if let part = view as? any ControlElement { return part.isElementSelected }
+    return (view as? UIControl)?.isSelected ?? false
+  }
 
   /// The texts by which an element can be called, the identifier first.
   package static func names(of view: UIView) -> [String] {

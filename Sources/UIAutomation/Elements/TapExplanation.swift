@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
 

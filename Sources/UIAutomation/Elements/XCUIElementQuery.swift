@@ -85,5 +85,7 @@ extension XCUIElement {
   /// The kind of an element.
   public enum ElementType: String, Sendable {
     case any, other, window, button, staticText, textField, secureTextField, image
+    case `switch`, slider, stepper, segmentedControl, pageIndicator, picker, pickerWheel, datePicker, progressIndicator
+    case activityIndicator, colorWell
   }
 }

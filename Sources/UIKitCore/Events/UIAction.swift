@@ -5,7 +5,7 @@ public import Foundation
   open internal(set) var title: String
   open internal(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

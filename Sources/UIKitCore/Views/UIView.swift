@@ -142,6 +142,7 @@ import PlainviewRuntime
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   /// The text that the view shows, for queries and descriptions; Plainview's own.
   open var displayedText: String? { nil }
 
@@ -150,6 +151,8 @@ import PlainviewRuntime
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  /// Whether keys and remote controls mean this view; there is no focus engine here, so it is false for plain views.
+  open var isFocused: Bool { false }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }

@@ -37,8 +37,10 @@ extension UIControl {
   func stopTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
     let isInside = isInside(touch)
+    isTouchInside = isInside
     endTracking(touch, with: event)
     endFollowing()
+    guard !SimulatedProcess.isUnwinding else { return true }
     send(isInside ? liftEvent : .touchUpOutside, event)
     return true
   }

@@ -40,17 +40,48 @@ public import PlainviewUIKitCore
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
+
+  /// Whether the control is the first responder without being one that is typed into.
+  open override var isFocused: Bool { isFirstResponder && !(self is any UIKeyInput) }
 
   /// Called when `state` changed.
   package func stateDidChange() {}
 
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+
+  /// The alignment with leading and trailing resolved for the layout direction.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isLayoutRightToLeft ? .right : .left
+    case .trailing: isLayoutRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Menus and hints (UIControl+Menus)
+
   /// Whether a tap opens the control's menu instead of sending `touchUpInside` (contract B6).
   open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows the control's menu; kept as data.
+  open var isContextMenuInteractionEnabled = false
+  /// The text that a pointer over the control shows.
+  open var toolTip: String?
+  /// Whether symbol images in the control move when the state changes; kept as data.
+  open var isSymbolAnimationEnabled = false
+  /// Where a menu of the control comes out, in the control's coordinates; the middle of the bounds by default.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// What the control is to someone who hears the screen, its state included.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled).union(isSelected ? .selected : []) }
+    set { super.accessibilityTraits = newValue }
+  }
 
   // MARK: Targets
 
@@ -183,6 +214,11 @@ public import PlainviewUIKitCore
   open func sendActions(for controlEvents: Event) {
     let isPrimary = !controlEvents.isDisjoint(with: primaryEvent)
     tellEntries(of: isPrimary ? controlEvents.union(.primaryActionTriggered) : controlEvents, nil)
+  }
+
+  /// Does what a tap on the control does at last, without a touch: the primary event, or the menu's (contract A13).
+  open func performPrimaryAction() {
+    sendActions(for: showsMenuAsPrimaryAction ? .menuActionTriggered : primaryEvent)
   }
 
   /// Hands one action to the application; override it to see every target-action message.

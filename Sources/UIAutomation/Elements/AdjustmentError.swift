@@ -1,0 +1,20 @@
+/// Why the value of an element could not be changed, in words that say what to do.
+public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
+  /// The element is of another kind than the one that can be adjusted so.
+  case wrongKind(element: String, wanted: String)
+  /// No row of the wheel has the value; some that it has.
+  case noSuchRow(element: String, value: String, rows: [String])
+  /// The element is off.
+  case disabled(element: String)
+
+  public var description: String {
+    switch self {
+    case .wrongKind(let element, let wanted):
+      "\(element) is no \(wanted), so that it cannot be adjusted like one: look for it with the query of that kind."
+    case .noSuchRow(let element, let value, let rows):
+      "\(element) has no row '\(value)'"
+        + (rows.isEmpty ? ": it has no rows." : "; rows near the selected one: \(rows.joined(separator: ", ")).")
+    case .disabled(let element): "\(element) is disabled: nobody can change its value."
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import PlainviewUIKitCore
+
+/// Menu elements under a title; what they do is run by `UIAction`s.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// Names a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  public enum ElementSize: Int, Sendable { case small = 0, medium, large, automatic = -1 }
+
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
+  open private(set) var children: [UIMenuElement]
+  open var subtitle: String?
+  open var preferredElementSize: ElementSize
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.made)")
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    self.subtitle = subtitle
+    super.init(title: title, image: image)
+  }
+
+  private static var made = 0
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The actions that are on, in this menu and those in it.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// The actions that the menu shows, those of inline and inner menus included, top to bottom.
+  package var actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      switch child {
+      case let action as UIAction: action.attributes.contains(.hidden) ? [] : [action]
+      case let menu as UIMenu: menu.actions
+      case let deferred as UIDeferredMenuElement: UIMenu(children: deferred.elements).actions
+      default: []
+      }
+    }
+  }
+}
+
+/// A menu element that stands for others which are only made when they are asked for.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var known: [UIMenuElement]?
+
+  /// Asks for the elements once.
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init(isCached: true, elementProvider)
+  }
+
+  /// An element that asks anew each time that its menu is shown.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(isCached: false, elementProvider)
+  }
+
+  init(isCached: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.isCached = isCached
+    self.provider = provider
+    super.init(title: "", image: nil)
+  }
+
+  /// The elements that the provider has given so far; none while it has not answered.
+  package var elements: [UIMenuElement] {
+    if isCached, let known { return known }
+    provider { [weak self] in self?.known = $0 }
+    return known ?? []
+  }
+}

@@ -1,0 +1,166 @@
+package import Foundation
+import PlainviewRuntime
+package import PlainviewUIKitCore
+
+/// One component of a picker: a finger that drags it turns it row by row, a tap chooses the row under it.
+package final class PickerWheel: UIView {
+  private weak var picker: UIPickerView?
+  private let component: Int
+  package private(set) var numberOfRows = 0
+  /// -1 while there are no rows.
+  package private(set) var selectedRow = -1
+  private var rowViews: [Int: UIView] = [:]
+
+  init(of picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    isOpaque = false
+    clipsToBounds = true
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  // MARK: Rows
+
+  func reload() {
+    guard let picker else { return }
+    numberOfRows = max(0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
+    for row in rowViews.keys.sorted() { rowViews[row]?.removeFromSuperview() }
+    rowViews = [:]
+    select(max(selectedRow, 0))
+  }
+
+  func select(_ row: Int) {
+    selectedRow = numberOfRows == 0 ? -1 : min(max(row, 0), numberOfRows - 1)
+    setNeedsLayout()
+  }
+
+  /// What the user does: the delegate hears of a row that was not selected before.
+  func selectAsUser(_ row: Int) {
+    let before = selectedRow
+    select(row)
+    guard selectedRow != before, let picker, !SimulatedProcess.isUnwinding else { return }
+    picker.delegate?.pickerView(picker, didSelectRow: selectedRow, inComponent: component)
+  }
+
+  private static let standardRowHeight: CGFloat = 32
+
+  package var rowHeight: CGFloat {
+    guard let picker else { return Self.standardRowHeight }
+    let asked = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
+    return asked > 0 ? asked : Self.standardRowHeight
+  }
+
+  /// The text of a row; that of its view when the delegate gives views.
+  package func title(ofRow row: Int) -> String {
+    guard let picker, let delegate = picker.delegate, (0..<numberOfRows).contains(row) else { return "" }
+    if let view = rowViews[row] { return Self.text(in: view) }
+    if let title = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
+      return title.string
+    }
+    if let title = delegate.pickerView(picker, titleForRow: row, forComponent: component) { return title }
+    let view = delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    return view is NoRowView ? "?" : Self.text(in: view)
+  }
+
+  /// All texts in a view, front to back.
+  private static func text(in view: UIView) -> String {
+    ([view.displayedText ?? ""] + view.subviews.map { text(in: $0) }).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  package override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (selectedRow < 0 ? nil : title(ofRow: selectedRow)) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Row views
+
+  func rowView(_ row: Int) -> UIView? {
+    layoutIfNeeded()
+    return rowViews[row]
+  }
+
+  /// The rows that are seen when the selected one is in the middle.
+  private var visibleRows: Range<Int> {
+    guard selectedRow >= 0, rowHeight > 0, bounds.height > 0 else { return 0..<0 }
+    let reach = Int(min(bounds.height / 2 / rowHeight, 1000))
+    return max(0, selectedRow - reach)..<min(numberOfRows, selectedRow + reach + 1)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let visible = visibleRows
+    for row in rowViews.keys.sorted() where !visible.contains(row) {
+      rowViews.removeValue(forKey: row)?.removeFromSuperview()
+    }
+    for row in visible {
+      guard let view = rowViews[row] ?? newRowView(row) else { continue }
+      rowViews[row] = view
+      view.frame = CGRect(
+        x: 0, y: bounds.midY + (CGFloat(row - selectedRow) - 0.5) * rowHeight, width: bounds.width, height: rowHeight)
+    }
+  }
+
+  private func newRowView(_ row: Int) -> UIView? {
+    guard let picker, let delegate = picker.delegate, !SimulatedProcess.isUnwinding else { return nil }
+    let view = delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    guard !(view is NoRowView) else { return nil }
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Touches
+
+  /// Where the finger came down, and the row that was selected then.
+  private var drag: (start: CGPoint, row: Int)?
+  /// From where on a moving finger turns the wheel instead of tapping, in points.
+  private var dragSlop: CGFloat { min(10, rowHeight / 2) }
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, drag == nil else { return }
+    drag = (touch.location(in: self), selectedRow)
+  }
+
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let drag, let touch = touches.first else { return }
+    select(row(of: touch, drag))
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let drag, let touch = touches.first else { return }
+    self.drag = nil
+    let moved = abs(touch.location(in: self).y - drag.start.y) >= dragSlop
+    let tapped = Int(((drag.start.y - bounds.midY) / rowHeight).rounded())
+    let chosen = moved ? row(of: touch, drag) : drag.row + tapped
+    select(drag.row)
+    if moved || (0..<numberOfRows).contains(chosen) { selectAsUser(chosen) }
+  }
+
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let drag { select(drag.row) }
+    drag = nil
+  }
+
+  /// The row that a drag has come to: upwards are the later ones.
+  private func row(of touch: UITouch, _ drag: (start: CGPoint, row: Int)) -> Int {
+    let distance = drag.start.y - touch.location(in: self).y
+    guard abs(distance) >= dragSlop else { return drag.row }
+    return drag.row + Int((distance / rowHeight).rounded())
+  }
+
+  // MARK: Drawing
+
+  /// The titles, the selected one in the middle row, the others above and below at the distance of rows.
+  package override func drawText(on canvas: TextCanvas) {
+    guard bounds.height > 0 else { return }
+    let rowCells = max(1, Int((rowHeight * CGFloat(canvas.height) / bounds.height).rounded()))
+    for row in visibleRows where rowViews[row] == nil {
+      let place = canvas.middleRow + (row - selectedRow) * rowCells
+      guard (0..<canvas.height).contains(place) else { continue }
+      canvas.writeCentered(canvas.truncated(title(ofRow: row), to: canvas.width), row: place)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Says how many components a picker has, and how many rows each of them.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what the rows of a picker show, and hears of those that the user chooses; every method is optional.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// The width of a component, in points; 0 shares the picker's width equally.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of a component's rows, in points; 0 is UIKit's.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Comes before the plain title.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// Comes before both titles.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// Called for what the user does only.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { NoRowView() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Stands for the row view of a delegate that gives titles.
+final class NoRowView: UIView {
+  init() { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A wheel that turns while something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView, EraSized {
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    case medium = 100
+    case large = 101
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+  }
+
+  package var eraSize = UIActivityIndicatorView.size(of: .medium)
+
+  /// Makes a medium wheel, hidden until it turns.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(style: .medium) }
+
+  /// Makes a wheel as large as its style, hidden until it turns.
+  public init(style: Style) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: style).intrinsic))
+    self.style = style
+    eraSize = Self.size(of: style)
+    prepare()
+    isHidden = true
+  }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    isOpaque = false
+    accessibilityTraits = .updatesFrequently
+    accessibilityLabel = "In progress"
+  }
+
+  // MARK: Turning
+
+  open private(set) var isAnimating = false
+
+  /// Shows the wheel if it was hidden because it stood still.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped != oldValue, !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  /// Takes over from a document what it says, where a wheel that stands still is shown on the canvas.
+  package func decode(hidesWhenStopped hides: Bool, isAnimating animates: Bool, isOnCanvas: Bool) {
+    let wasHidden = isHidden
+    hidesWhenStopped = hides
+    if animates { startAnimating() } else if hides { isHidden = true }
+    if isOnCanvas { isHidden = wasHidden }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Looks
+
+  open var style: Style = .medium {
+    didSet {
+      guard style != oldValue else { return }
+      eraSize = Self.size(of: style)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var color: UIColor! = .secondaryLabel
+
+  // MARK: Sizes
+
+  /// The sizes of every version of iOS.
+  package static func size(of style: Style) -> ControlSize {
+    let side: CGFloat = style.isLarge ? 37 : 20
+    return ControlSize(width: side, height: side)
+  }
+
+  open override var intrinsicContentSize: CGSize { documentSize?.size ?? eraSize.intrinsic }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { eraSize.intrinsic }
+
+  // MARK: Drawing
+
+  /// `(~)` while it turns, `( )` when it stands still and is shown.
+  open override func drawText(on canvas: TextCanvas) {
+    let turning = canvas.style == .ascii ? "~" : "◠"
+    let text = "(\(isAnimating ? turning : " "))"
+    canvas.writeCentered(canvas.width < 3 ? (isAnimating ? turning : "") : text, row: canvas.middleRow)
+  }
+}

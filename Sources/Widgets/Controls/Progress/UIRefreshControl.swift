@@ -1,0 +1,81 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
+  package var eraSize = UIRefreshControl.currentSize
+
+  /// Makes a control of UIKit's size, whatever the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.currentSize.intrinsic.height))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    isOpaque = false
+  }
+
+  // MARK: Refreshing
+
+  open private(set) var isRefreshing = false
+
+  /// Sends nothing: only a pull does.
+  open func beginRefreshing() { isRefreshing = true }
+
+  open func endRefreshing() { isRefreshing = false }
+
+  /// What a pull beyond the top does; false when the control is off, or refreshes already.
+  @discardableResult
+  package func refreshAsUser() -> Bool {
+    guard isEnabled, !isRefreshing, !SimulatedProcess.isUnwinding else { return false }
+    isRefreshing = true
+    send(.valueChanged, nil)
+    return true
+  }
+
+  // MARK: Looks
+
+  /// A line below the wheel.
+  open var attributedTitle: NSAttributedString?
+
+  open override var displayedText: String? { attributedTitle?.string }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isRefreshing ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Sizes
+
+  package static let currentSize = ControlSize(height: 60)
+
+  open override var intrinsicContentSize: CGSize { documentSize?.size ?? eraSize.intrinsic }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: eraSize.intrinsic.height)
+  }
+
+  // MARK: Drawing
+
+  /// The turning wheel with the title below it; nothing while the control waits to be pulled.
+  open override func drawText(on canvas: TextCanvas) {
+    guard isRefreshing else { return }
+    let title = attributedTitle?.string ?? ""
+    let wheel = canvas.style == .ascii ? "(~)" : "(◠)"
+    if title.isEmpty || canvas.height < 2 {
+      canvas.writeCentered(title.isEmpty ? wheel : "\(wheel) \(title)", row: canvas.middleRow)
+    } else {
+      let row = max(0, (canvas.height - 2) / 2)
+      canvas.writeCentered(wheel, row: row)
+      canvas.writeCentered(canvas.truncated(title, to: canvas.width), row: row + 1)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// The widths of segments: their own, or all alike, or as their contents ask.
+@MainActor struct SegmentLayout {
+  private let control: UISegmentedControl
+  private let metrics: TextMetrics
+  private let scale: CGFloat
+
+  init(_ control: UISegmentedControl) {
+    self.control = control
+    metrics = control.traitCollection.textMetrics
+    scale = control.traitCollection.displayScale
+  }
+
+  private static let fontSize: CGFloat = 13
+
+  private var font: UIFont {
+    let attributes = control.titleAttributes[UIControl.State.normal.rawValue] ?? [:]
+    return attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize)
+  }
+
+  private func contentWidth(_ segment: UISegment) -> CGFloat {
+    if let image = segment.image { return image.size.width }
+    let title = segment.title ?? ""
+    return PixelRounding.ceil(metrics.width(of: title[...], in: font), scale: scale)
+  }
+
+  /// In cells a title has room for the marks beside it and the bar behind it.
+  private var padding: CGFloat { metrics == .cells ? 3 * TextMetrics.cellWidth : control.eraSize.partPadding }
+
+  /// The widths that the segments want.
+  private var wantedWidths: [CGFloat] {
+    let own = control.segments.map { contentWidth($0) + padding }
+    let widest = own.max() ?? 0
+    return zip(control.segments, own).map { segment, own in
+      segment.fixedWidth > 0 ? segment.fixedWidth : control.apportionsSegmentWidthsByContent ? own : widest
+    }
+  }
+
+  var intrinsicWidth: CGFloat {
+    let wanted = wantedWidths.reduce(0, +)
+    return metrics == .cells && wanted > 0 ? wanted + TextMetrics.cellWidth : wanted
+  }
+
+  /// The rectangles in the control's bounds, first to last: what fixed widths leave is divided among the others.
+  var frames: [CGRect] {
+    let wanted = wantedWidths
+    let fixed = control.segments.reduce(0) { $0 + $1.fixedWidth }
+    let flexible = zip(control.segments, wanted).reduce(0) { $0 + ($1.0.fixedWidth > 0 ? 0 : $1.1) }
+    let free = max(0, control.bounds.width - fixed)
+    var x = control.bounds.minX
+    let frames = zip(control.segments, wanted).map { segment, wanted in
+      let width = segment.fixedWidth > 0 ? segment.fixedWidth : flexible > 0 ? free * wanted / flexible : 0
+      defer { x += width }
+      return CGRect(x: x, y: control.bounds.minY, width: width, height: control.bounds.height)
+    }
+    guard control.isLayoutRightToLeft else { return frames }
+    return frames.map { frame in
+      CGRect(
+        x: control.bounds.minX + control.bounds.maxX - frame.maxX, y: frame.minY, width: frame.width,
+        height: frame.height)
+    }
+  }
+}
+
+/// Segments as text: `[ A |*B*| C ]`.
+@MainActor struct SegmentDrawing {
+  private let control: UISegmentedControl
+
+  init(_ control: UISegmentedControl) { self.control = control }
+
+  func draw(on canvas: TextCanvas) {
+    guard canvas.width > 1, !control.segments.isEmpty, control.bounds.width > 0 else { return }
+    let bar = canvas.style == .ascii ? "|" : "│"
+    for (segment, frame) in zip(control.segments, SegmentLayout(control).frames) {
+      let (left, right) = (column(frame.minX, canvas), column(frame.maxX, canvas))
+      if left > 0, left < canvas.width - 1 { canvas.write(bar, column: left, row: canvas.middleRow) }
+      write(segment, from: left + 1, to: right >= canvas.width - 1 ? canvas.width - 1 : right, canvas)
+    }
+    canvas.write("[", column: 0, row: canvas.middleRow)
+    canvas.write("]", column: canvas.width - 1, row: canvas.middleRow)
+  }
+
+  private func column(_ x: CGFloat, _ canvas: TextCanvas) -> Int {
+    let share = (x - control.bounds.minX) / control.bounds.width
+    return Int((min(max(share, 0), 1) * CGFloat(canvas.width - 1)).rounded())
+  }
+
+  /// Writes the title with the marks of its state in the middle of its columns.
+  private func write(_ segment: UISegment, from left: Int, to right: Int, _ canvas: TextCanvas) {
+    guard right > left else { return }
+    let (opening, closing) = marks(segment)
+    var text = segment.text
+    if CellWidth.of(text) + 2 <= right - left {
+      text = opening + text + closing
+    } else {
+      let mark = opening == " " ? "" : opening
+      text = mark + cut(text, to: right - left - mark.count, canvas)
+    }
+    canvas.write(text, column: left + (right - left - CellWidth.of(text)) / 2, row: canvas.middleRow)
+  }
+
+  /// From this many columns up there is room to say that something is left out.
+  private static let columnsForDots = 7
+
+  private func cut(_ text: String, to columns: Int, _ canvas: TextCanvas) -> String {
+    if columns >= Self.columnsForDots { return canvas.truncated(text, to: columns) }
+    var kept = ""
+    for character in text {
+      guard CellWidth.of(kept) + CellWidth.of(character) <= columns else { break }
+      kept.append(character)
+    }
+    return kept
+  }
+
+  /// The selection is told before the text, and behind it what is unusual.
+  private func marks(_ segment: UISegment) -> (String, String) {
+    let isPressed = control.pressedSegment === segment && segment.isEnabled
+    let unusual =
+      !segment.isElementEnabled ? "-" : isPressed ? "!" : control.isFocused && segment.isSelected ? "<" : nil
+    if segment.isSelected { return ("*", unusual ?? "*") }
+    return (unusual ?? " ", unusual ?? " ")
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A row of dots, one for each page; a tap on one half goes a page back or on (contract A13, B5).
+@preconcurrency @MainActor open class UIPageControl: UIControl, EraSized {
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+  package var eraSize = UIPageControl.currentSize
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    isOpaque = false
+    super.accessibilityTraits = .adjustable
+  }
+
+  // MARK: Pages
+
+  /// Never below zero; a smaller number takes the current page along.
+  open var numberOfPages: Int {
+    get { pages }
+    set {
+      pages = max(0, newValue)
+      images = images.filter { $0.key < pages }
+      currentPage = page
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var pages = 0
+
+  /// Kept between the first and the last page; setting it sends nothing.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(0, pages - 1))
+      shownPage = page
+    }
+  }
+  private var page = 0
+  /// The page whose dot is filled: behind the current one while showing it is deferred.
+  private(set) var shownPage = 0
+
+  /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`.
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() { shownPage = page }
+
+  /// Whether nothing is shown when there is only one page.
+  open var hidesForSinglePage = false
+  open var allowsContinuousInteraction = true
+  open private(set) var interactionState: InteractionState = .none
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(pages == 0 ? 0 : page + 1) of \(pages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Looks
+
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle: BackgroundStyle = .automatic
+  /// The picture of every dot without one of its own.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the current page's dot, where that page has none of its own.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var images: [Int: UIImage] = [:]
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    if (0..<pages).contains(page) { images[page] = image }
+  }
+
+  // MARK: Sizes
+
+  package static let currentSize = ControlSize(height: 26)
+  private static let dot: CGFloat = 7
+  private static let gap: CGFloat = 9
+
+  /// The size that shows the dots of that many pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    return CGSize(width: max(0, count * (Self.dot + Self.gap) - Self.gap), height: eraSize.intrinsic.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { documentSize?.size ?? size(forNumberOfPages: pages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pages) }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    interactionState = .discrete
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    interactionState = .none
+    guard let touch, isTouchInside else { return }
+    let goesOn = (touch.location(in: self).x >= bounds.midX) != isLayoutRightToLeft
+    let next = page + (goesOn ? 1 : -1)
+    guard (0..<pages).contains(next) else { return }
+    page = next
+    if !defersCurrentPageDisplay { shownPage = page }
+    send(.valueChanged, event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
+  // MARK: Drawing
+
+  /// A dot for each page: `o o * o`; as many pages as fit around the one that is shown.
+  open override func drawText(on canvas: TextCanvas) {
+    guard pages > 1 || !hidesForSinglePage, pages > 0, canvas.width > 0 else { return }
+    let fitting = max(1, (canvas.width + 1) / 2)
+    let first = max(0, min(shownPage - fitting / 2, pages - fitting))
+    let shown = (first..<min(pages, first + fitting)).map { dot(ofPage: $0, canvas.style) }
+    canvas.writeCentered(
+      (isLayoutRightToLeft ? shown.reversed() : shown).joined(separator: " "), row: canvas.middleRow)
+  }
+
+  private func dot(ofPage page: Int, _ style: TextCanvas.Style) -> String {
+    if page == shownPage { return style == .ascii ? "*" : "●" }
+    guard isEnabled else { return style == .ascii ? "." : "·" }
+    return style == .ascii ? "o" : "○"
+  }
+}

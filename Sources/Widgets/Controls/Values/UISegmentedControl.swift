@@ -1,0 +1,176 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A row of segments of which one is selected, or none (contract A13, B5).
+///
+/// As on a device an index beyond the last segment means the last one.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl, EraSized {
+  /// The index that stands for no segment.
+  public nonisolated static let noSegment = -1
+
+  package var eraSize = UISegmentedControl.currentSize
+  private(set) var segments: [UISegment] = []
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Makes a control of titles and images, as large as they need.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+      if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+    }
+    frame.size = sizeThatFits(.zero)
+  }
+
+  /// Makes a control of actions, each of which runs when its segment is selected.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.size == .zero { self.frame.size = sizeThatFits(.zero) }
+  }
+
+  // MARK: Selection
+
+  /// `noSegment` by default and for an index that no segment has; setting it sends nothing.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  }
+  private var selected = UISegmentedControl.noSegment
+
+  /// Whether a segment is selected only while its event is told.
+  open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
+
+  open var numberOfSegments: Int { segments.count }
+
+  // MARK: Segments
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(UISegment(of: self, title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(UISegment(of: self, image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(UISegment(of: self, action: action), at: segment)
+  }
+
+  private func insert(_ new: UISegment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(new, at: place)
+    insertSubview(new, at: place)
+    if selected >= place { selected += 1 }
+    segmentsDidChange()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let place = pinned(segment) else { return }
+    segments.remove(at: place).removeFromSuperview()
+    if selected == place { selected = Self.noSegment } else if selected > place { selected -= 1 }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selected = Self.noSegment
+    segmentsDidChange()
+  }
+
+  /// The index that is meant: the last segment's for those beyond it; nil when there is no segment.
+  private func pinned(_ index: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
+  }
+
+  func segment(at index: Int) -> UISegment? { pinned(index).map { segments[$0] } }
+
+  func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Looks
+
+  /// Whether segments without a width of their own are as wide as their contents ask, instead of all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  open var selectedSegmentTintColor: UIColor?
+
+  // MARK: Sizes
+
+  package static let currentSize = ControlSize(
+    height: 31, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), partPadding: 20)
+
+  open override var intrinsicContentSize: CGSize {
+    if let stored = documentSize, stored.text == displayedTitles { return stored.size }
+    return CGSize(width: SegmentLayout(self).intrinsicWidth, height: eraSize.intrinsic.height)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { eraSize.alignmentInsets }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: SegmentLayout(self).intrinsicWidth, height: eraSize.frameSize.height)
+  }
+
+  /// All titles in one text, for sizes that a document stored.
+  package var displayedTitles: String { segments.map { $0.displayedText ?? "" }.joined(separator: "|") }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (segment, frame) in zip(segments, SegmentLayout(self).frames) { segment.frame = frame }
+  }
+
+  // MARK: Touches
+
+  /// The segment under the finger.
+  private(set) weak var pressedSegment: UISegment?
+
+  private func segment(at touch: UITouch) -> UISegment? {
+    layoutIfNeeded()
+    let x = touch.location(in: self).x
+    return segments.first { x >= $0.frame.minX && x < $0.frame.maxX }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    pressedSegment = segment(at: touch)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressedSegment = isTouchInside ? segment(at: touch) : nil
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    pressedSegment = nil
+    guard let touch, isTouchInside, let segment = segment(at: touch), segment.isEnabled,
+      let index = segments.firstIndex(where: { $0 === segment }), isMomentary || index != selected
+    else { return }
+    selected = index
+    if let action = segment.action { sendAction(action) }
+    send(.valueChanged, event)
+    if isMomentary { selected = Self.noSegment }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    pressedSegment = nil
+  }
+
+  // MARK: Drawing
+
+  open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
+}

@@ -1,0 +1,204 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A control with a thumb that a finger drags along a track (contract A13, B5).
+///
+/// A touch beside the thumb does nothing: the thumb does not jump.
+@preconcurrency @MainActor open class UISlider: UIControl, EraSized {
+  package var eraSize = UISlider.currentSize
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    isOpaque = false
+    super.accessibilityTraits = .adjustable
+  }
+
+  // MARK: Value
+
+  /// Kept between the limits; setting it sends nothing.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+  private var storedValue: Float = 0
+
+  /// The value changes at once; only the thumb's picture on a device takes time.
+  open func setValue(_ value: Float, animated: Bool) {
+    if !value.isNaN { storedValue = min(max(value, minimumValue), maximumValue) }
+  }
+
+  /// Takes the maximum along when it is set above it.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// Takes the minimum along when it is set below it.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether every move is told, or only the lift.
+  open var isContinuous = true
+
+  /// The place of the value between the limits, from 0 to 1.
+  package var normalizedValue: CGFloat {
+    let share = CGFloat(value - minimumValue) / CGFloat(maximumValue - minimumValue)
+    return share.isFinite ? share : 0
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((normalizedValue * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Looks
+
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  private struct Images {
+    var thumb: UIImage?
+    var minimumTrack: UIImage?
+    var maximumTrack: UIImage?
+  }
+  private var images: [UInt: Images] = [:]
+
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue, default: Images()].thumb = image
+  }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue, default: Images()].minimumTrack = image
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue, default: Images()].maximumTrack = image
+  }
+  open func thumbImage(for state: State) -> UIImage? { images[state.rawValue]?.thumb }
+  open func minimumTrackImage(for state: State) -> UIImage? { images[state.rawValue]?.minimumTrack }
+  open func maximumTrackImage(for state: State) -> UIImage? { images[state.rawValue]?.maximumTrack }
+
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
+
+  // MARK: Sizes
+
+  package static let currentSize = ControlSize(
+    height: 30, alignmentInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+
+  open override var intrinsicContentSize: CGSize { documentSize?.size ?? eraSize.intrinsic }
+  open override var alignmentRectInsets: UIEdgeInsets { eraSize.alignmentInsets }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: eraSize.frameSize.height)
+  }
+
+  // MARK: Rectangles, in points of the bounds
+
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSide: CGFloat = 31
+  /// How far the track, and the shadow of UIKit's own thumb, are from the sides.
+  private static let margin: CGFloat = 2
+  /// What is between an image and the track.
+  private static let imageGap: CGFloat = 8
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, isLeft: !isLayoutRightToLeft, bounds)
+  }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, isLeft: isLayoutRightToLeft, bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, isLeft: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let (minimum, maximum) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    let (left, right) = isLayoutRightToLeft ? (maximum, minimum) : (minimum, maximum)
+    let start = left.width > 0 ? left.maxX + Self.imageGap : bounds.minX + Self.margin
+    let end = right.width > 0 ? right.minX - Self.imageGap : bounds.maxX - Self.margin
+    return CGRect(
+      x: start, y: bounds.midY - Self.trackHeight / 2, width: max(0, end - start), height: Self.trackHeight)
+  }
+
+  /// The thumb for a value: it stays inside the track, but for the shadow of UIKit's own thumb.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let own = currentThumbImage?.size
+    let size = own ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let way = own == nil ? rect.insetBy(dx: -Self.margin, dy: 0) : rect
+    let share = CGFloat(value - minimumValue) / CGFloat(maximumValue - minimumValue)
+    let place = share.isFinite ? share : 0
+    let travel = max(0, way.width - size.width) * (isLayoutRightToLeft ? 1 - place : place)
+    return CGRect(x: way.minX + travel, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The thumb where a value of 0 to 1 between the limits puts it.
+  package func thumbRect(atNormalizedValue share: CGFloat) -> CGRect {
+    thumbRect(
+      forBounds: bounds, trackRect: trackRect(forBounds: bounds),
+      value: minimumValue + Float(share) * (maximumValue - minimumValue))
+  }
+
+  // MARK: Touches
+
+  /// How far beside the thumb a finger still takes hold of it, in points.
+  private static let thumbSlop: CGFloat = 10
+  /// How far from the thumb's middle the finger took hold.
+  private var grip: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, thumb) = (touch.location(in: self), thumbRect(atNormalizedValue: normalizedValue))
+    guard thumb.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let before = value
+    setValue(value(at: touch), animated: false)
+    if isContinuous, value != before { send(.valueChanged, event) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// The lift is told in any case, as the last of the moves.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { setValue(value(at: touch), animated: false) }
+    send(.valueChanged, event)
+  }
+
+  private func value(at touch: UITouch) -> Float {
+    let (first, last) = (thumbRect(atNormalizedValue: 0).midX, thumbRect(atNormalizedValue: 1).midX)
+    guard first != last else { return value }
+    let share = (touch.location(in: self).x - grip - first) / (last - first)
+    return minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+  }
+
+  // MARK: Drawing
+
+  open override func drawText(on canvas: TextCanvas) { SliderDrawing(self).draw(on: canvas) }
+}
