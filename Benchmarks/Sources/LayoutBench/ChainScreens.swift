@@ -67,7 +67,9 @@ extension Screen {
     let root = screen.root
     let side = max(2, Int(Double(count).squareRoot().rounded()))
     let height = CGFloat(40 * side + 60)
-    screen.sizes = (CGSize(width: CGFloat(40 * side + 100), height: height), CGSize(width: CGFloat(50 * side), height: height))
+    screen.sizes = (
+      CGSize(width: CGFloat(40 * side + 100), height: height), CGSize(width: CGFloat(50 * side), height: height)
+    )
     screen.add(root.widthAnchor.constraint(equalTo: screen.window.widthAnchor))
     screen.add(root.heightAnchor.constraint(equalTo: screen.window.heightAnchor))
     let wishes = ContentWishes(horizontalHugging: 250, verticalHugging: 250)

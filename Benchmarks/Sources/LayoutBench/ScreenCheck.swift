@@ -39,7 +39,8 @@ import Workloads
         if !(difference <= largest.difference) { largest = (difference, view) }
       }
     }
-    print("\(name),\(size),\(operation): \(places.count) frames, largest difference \(largest.difference) points"
-      + (largest.difference > 1e-6 ? " at view \(largest.view)" : ""))
+    print(
+      "\(name),\(size),\(operation): \(places.count) frames, largest difference \(largest.difference) points"
+        + (largest.difference > 1e-6 ? " at view \(largest.view)" : ""))
   }
 }

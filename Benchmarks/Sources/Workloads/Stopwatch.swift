@@ -24,7 +24,8 @@ package struct Stopwatch {
   }
 
   /// Repeats until both the count and the total time are reached, or the time is over.
-  package func repeated(atLeast count: Int, for total: Double, atMost limit: Double, _ body: (Int) -> Double) -> [Double]
+  package func repeated(atLeast count: Int, for total: Double, atMost limit: Double, _ body: (Int) -> Double)
+    -> [Double]
   {
     var times: [Double] = []
     var sum = 0.0
