@@ -1,19 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "plainview", path: "..")],
   targets: [
+    .target(name: "AllocatedBytes"),
+    .target(
+      name: "Workloads", dependencies: ["AllocatedBytes", .product(name: "Layout", package: "plainview")],
+      swiftSettings: strict),
     .executableTarget(
       name: "constraint-bench",
-      dependencies: [.product(name: "Layout", package: "plainview")],
-      path: "Sources/ConstraintBench",
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      dependencies: ["Workloads", .product(name: "Layout", package: "plainview")],
+      path: "Sources/ConstraintBench", swiftSettings: strict),
+    .executableTarget(
+      name: "layout-bench",
+      dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
+      path: "Sources/LayoutBench", swiftSettings: strict),
   ]
 )

@@ -15,7 +15,10 @@ import Foundation
   package static let host = SimulatedProcess(catchesExceptions: false)
 
   /// The process that the running code belongs to.
-  package static var current: SimulatedProcess { responsible.first ?? host }
+  package static var current: SimulatedProcess {
+    if let inherited { return inherited }
+    return settling.isEmpty ? host : responsible.first ?? host
+  }
 
   /// The processes that an exception of the running code ends.
   ///
@@ -28,7 +31,8 @@ import Foundation
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
   package static var isUnwinding: Bool {
-    // Asked at every edge to user code: the common answer takes no array.
+    // Asked at every edge to user code: the common answer looks for no process, and the next one takes no array.
+    guard hasCaught else { return false }
     if let inherited { return inherited.uncaught != nil }
     return !settling.isEmpty && responsible.contains { $0.uncaught != nil }
   }
@@ -40,7 +44,9 @@ import Foundation
   }
 
   /// The exception that ended this process.
-  package private(set) var uncaught: UncaughtException?
+  package private(set) var uncaught: UncaughtException? { didSet { Self.hasCaught = true } }
+  /// Whether any process ever got an exception.
+  @exclusivity(unchecked) private static var hasCaught = false
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
   package private(set) var console: [String] = []
   private let catchesExceptions: Bool

@@ -1,8 +1,10 @@
 import Foundation
+import Workloads
 
 // constraint-bench WORKLOAD N [FILE [DIRECTORY]]: measures the solver on one workload, generated or from a file; with a
 // directory it also writes the values after each operation there, as little-endian doubles.
 // constraint-bench write WORKLOAD N FILE: writes a generated workload to a file.
+// constraint-bench check WORKLOAD N [FILE]: says by how much the solution misses required constraints.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -10,10 +12,11 @@ func fail(_ message: String) -> Never {
 }
 
 let names = Workload.names.joined(separator: " ")
-let isWriting = CommandLine.arguments.dropFirst().first == "write"
-let arguments = Array(CommandLine.arguments.dropFirst(isWriting ? 2 : 1))
+let command = CommandLine.arguments.dropFirst().first.flatMap { ["write", "check"].contains($0) ? $0 : nil }
+let isWriting = command == "write"
+let arguments = Array(CommandLine.arguments.dropFirst(command == nil ? 1 : 2))
 guard arguments.count >= (isWriting ? 3 : 2), let size = Int(arguments[1]), size > 0 else {
-  fail("usage: constraint-bench [write] WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(names)")
+  fail("usage: constraint-bench [write|check] WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(names)")
 }
 let isFromFile = !isWriting && arguments.count > 2 && !arguments[2].isEmpty
 let found =
@@ -25,7 +28,17 @@ if isWriting {
   try WorkloadFile.write(workload, to: arguments[2])
   exit(0)
 }
-let measurement = Measurement(workload)
+if command == "check" {
+  let solved = LoadedWorkload(workload)
+  let violation = solved.requiredViolation
+  print(
+    "\(workload.name),\(size): \(violation.count) required constraints, largest violation \(violation.largest), "
+      + "\(solved.conflictCount) conflicts")
+  exit(0)
+}
+let stopwatch = Stopwatch(
+  peer: "plainview", name: workload.name, size: size, viewCount: workload.viewCount,
+  constraintCount: workload.constraints.count)
 
 /// Writes values where a comparison finds them.
 func write(_ values: [Double], _ tag: String) {
@@ -36,44 +49,44 @@ func write(_ values: [Double], _ tag: String) {
   }
 }
 
-let memoryBefore = Measurement.memory().current
+let memoryBefore = Stopwatch.memory().current
 var loaded = LoadedWorkload(workload)
-let memoryAfter = Measurement.memory()
+let memoryAfter = Stopwatch.memory()
 write(loaded.values, "build")
-measurement.report(
+stopwatch.report(
   "build",
-  measurement.repeated(atLeast: 5, for: 0.3, atMost: 10) { _ in
-    measurement.seconds { loaded = LoadedWorkload(workload) }
+  stopwatch.repeated(atLeast: 5, for: 0.3, atMost: 10) { _ in
+    stopwatch.seconds { loaded = LoadedWorkload(workload) }
   })
-measurement.report(
+stopwatch.report(
   "mem_kb", "\(memoryAfter.current - memoryBefore)", "\(memoryAfter.peak)", count: 1, memory: memoryAfter.peak)
-measurement.report(
+stopwatch.report(
   "edit_replace",
-  measurement.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
-    let time = measurement.seconds { loaded.replaceEditedConstraint(useSecond: index % 2 == 0) }
+  stopwatch.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
+    let time = stopwatch.seconds { loaded.replaceEditedConstraint(useSecond: index % 2 == 0) }
     if index == 0 { write(loaded.values, "edit") }
     return time
   })
 loaded.replaceEditedConstraint(useSecond: false)
-measurement.report(
+stopwatch.report(
   "edit_constant",
-  measurement.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
-    measurement.seconds { loaded.changeEditedConstant(useSecond: index % 2 == 0) }
+  stopwatch.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
+    stopwatch.seconds { loaded.changeEditedConstant(useSecond: index % 2 == 0) }
   })
 loaded.changeEditedConstant(useSecond: false)
 var removals: [Double] = []
-let additions = measurement.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
-  let time = measurement.seconds { loaded.addExtraView() }
+let additions = stopwatch.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
+  let time = stopwatch.seconds { loaded.addExtraView() }
   if index == 0 { write(loaded.values, "add") }
-  removals.append(measurement.seconds { loaded.removeExtraView() })
+  removals.append(stopwatch.seconds { loaded.removeExtraView() })
   return time
 }
-measurement.report("add_view", additions)
-measurement.report("remove_view", removals)
-measurement.report(
+stopwatch.report("add_view", additions)
+stopwatch.report("remove_view", removals)
+stopwatch.report(
   "resize",
-  measurement.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
-    let time = measurement.seconds { loaded.resize(useSecond: index % 2 == 0) }
+  stopwatch.repeated(atLeast: 10, for: 0.2, atMost: 10) { index in
+    let time = stopwatch.seconds { loaded.resize(useSecond: index % 2 == 0) }
     if index == 0 { write(loaded.values, "resize") }
     return time
   })

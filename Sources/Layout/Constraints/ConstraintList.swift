@@ -45,8 +45,14 @@
   }
 
   private mutating func closeUp(of node: LayoutNode, as purpose: Purpose) {
-    slots = all
-    for (place, constraint) in slots.enumerated() { constraint?.setPlace(Int32(place), of: node, as: purpose) }
+    var kept = 0
+    for place in slots.indices {
+      guard let constraint = slots[place] else { continue }
+      constraint.setPlace(Int32(kept), of: node, as: purpose)
+      if kept != place { slots[kept] = constraint }
+      kept += 1
+    }
+    slots.removeSubrange(kept...)
   }
 }
 

@@ -19,19 +19,19 @@ import PlainviewRuntime
   open var shouldBeArchived = false
 
   /// The item that holds the constraint while it is installed.
-  package private(set) var holder: LayoutNode?
+  @exclusivity(unchecked) package private(set) var holder: LayoutNode?
   /// Where the constraint stands in the lists of its nodes.
-  var places = ConstraintPlaces()
+  @exclusivity(unchecked) var places = ConstraintPlaces()
   /// The row that stands for the constraint in the engine.
-  var row: LayoutSolver.ConstraintID?
+  @exclusivity(unchecked) var row: LayoutSolver.ConstraintID?
   /// The count of installations at the time of this one; larger is more recent.
-  private(set) var activation = 0
+  @exclusivity(unchecked) private(set) var activation = 0
   /// One of UIKit's own constraints, which a conflict never breaks.
-  package var isSystem = false
+  @exclusivity(unchecked) package var isSystem = false
   /// Whether the constant is UIKit's standard space and not a number that somebody chose.
   package var isStandardSpace = false
-  private var storedConstant: Double
-  private var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) private var storedConstant: Double
+  @exclusivity(unchecked) private var storedPriority: UILayoutPriority = .required
 
   /// Relates attributes of two items; without a second item, relates a size to `constant`.
   ///
@@ -125,7 +125,7 @@ import PlainviewRuntime
     MainActor.assumeIsolated { ConstraintDescription(self).text }
   }
 
-  private static var installations = 0
+  @exclusivity(unchecked) private static var installations = 0
 
   func noteInstallation(on node: LayoutNode) {
     holder = node

@@ -3,16 +3,16 @@ final class EngineEntry {
   /// Engines take their entries away before they end, so the reference needs no count.
   unowned(unsafe) let engine: LayoutEngine
   /// What the item had before this entry was made, in an engine that is still there.
-  var outer: EngineEntry?
+  @exclusivity(unchecked) var outer: EngineEntry?
   let x, y, width, height: LayoutSolver.Variable
-  var systemRows = SystemRows()
+  @exclusivity(unchecked) var systemRows = SystemRows()
   /// The wish that the content rows stand for.
-  var contentSize = LayoutContentSize.none
+  @exclusivity(unchecked) var contentSize = LayoutContentSize.none
   /// By how much the alignment rectangle is smaller than the frame.
-  var alignmentInsets = LayoutInsets.zero
+  @exclusivity(unchecked) var alignmentInsets = LayoutInsets.zero
   /// Whether the content has a height for each width, and the width that it was last asked about.
-  var isMeasured = false
-  var measuredWidth = -1.0
+  @exclusivity(unchecked) var isMeasured = false
+  @exclusivity(unchecked) var measuredWidth = -1.0
   /// Objects that have the addresses of the system rows in descriptions, made when somebody asks.
   var standIns: [SystemRowStandIn] = []
 

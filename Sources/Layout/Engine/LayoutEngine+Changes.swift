@@ -3,8 +3,10 @@ import Foundation
 extension LayoutNode {
   /// Says that the item got another rectangle from outside the engine.
   package func frameDidChange() {
-    guard let engine = registeredEngine, let entry = engine.existingEntry(of: self) else { return }
-    if self === engine.root || translatesMask { engine.frameDidChange(of: self, entry) }
+    guard let engine = registeredEngine, translatesMask || self === engine.root,
+      let entry = engine.existingEntry(of: self)
+    else { return }
+    engine.frameDidChange(of: self, entry)
   }
 
   /// Says that the content wants another size, or that its baselines moved.

@@ -8,27 +8,27 @@ import PlainviewRuntime
   let root: LayoutNode
   /// A fitting engine asks which size its root would have; the root of a tree has the size it has.
   let isFitting: Bool
-  var solver = LayoutSolver()
+  @exclusivity(unchecked) var solver = LayoutSolver()
   /// The row that is being written.
-  var draft = RowDraft()
+  @exclusivity(unchecked) var draft = RowDraft()
 
   // Who takes part, and what the solver's indices stand for.
-  var members: [LayoutNode] = []
-  var nodes: [LayoutNode?] = []
-  var rows: [EngineRow?] = []
+  @exclusivity(unchecked) var members: [LayoutNode] = []
+  @exclusivity(unchecked) var nodes: [LayoutNode?] = []
+  @exclusivity(unchecked) var rows: [EngineRow?] = []
   /// The nodes whose content has a height for each width.
-  var measured: [LayoutNode] = []
+  @exclusivity(unchecked) var measured: [LayoutNode] = []
 
   // What happened since the last update.
   var addedSubtrees: [LayoutNode] = []
-  var addedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var addedConstraints: [NSLayoutConstraint] = []
   var staleFrames: [LayoutNode] = []
   var staleContents: [LayoutNode] = []
   var staleInsets: [LayoutNode] = []
-  private var isStale = true
+  @exclusivity(unchecked) private var isStale = true
 
   /// What `exerciseAmbiguity(of:)` asks for.
-  var exercises: [Exercise] = []
+  @exclusivity(unchecked) var exercises: [Exercise] = []
   private var reported: [(report: ConflictReport, broken: LayoutSolver.ConstraintID)] = []
 
   init(root: LayoutNode, isFitting: Bool = false) {

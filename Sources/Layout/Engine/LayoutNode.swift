@@ -3,36 +3,40 @@
 /// Nodes never keep an item alive, and stay as long as a constraint names them.
 @preconcurrency @MainActor public final class LayoutNode {
   /// The view or the guide; nil once it is gone.
-  package private(set) weak var item: (any LayoutItem)?
+  ///
+  /// Not weak, since every use of an object that has weak references is slow: the item says when it goes.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var item: (any LayoutItem)?
   /// The node of the superview, or of the view that owns a guide.
-  package private(set) var parent: LayoutNode?
+  @exclusivity(unchecked) package private(set) var parent: LayoutNode?
   /// Guides hold no constraints: theirs are held by the owning view.
   let isGuide: Bool
   /// Constraints that this item holds, and installed constraints that name it.
-  var held = ConstraintList()
-  var referring = ConstraintList()
+  @exclusivity(unchecked) var held = ConstraintList()
+  @exclusivity(unchecked) var referring = ConstraintList()
   /// Whether frame and autoresizing mask stand for constraints (contract L9, L19).
-  package var translatesMask: Bool { didSet { if translatesMask != oldValue { engine?.modeDidChange(of: self) } } }
+  @exclusivity(unchecked) package var translatesMask: Bool {
+    didSet { if translatesMask != oldValue { engine?.modeDidChange(of: self) } }
+  }
   /// The parts that stretch with the parent, for each axis.
   package var mask: (horizontal: AutoresizingRule.Flexibility, vertical: AutoresizingRule.Flexibility) = ([], [])
 
   /// The engine that the item takes part in; engines let go of their nodes before they end.
-  unowned(unsafe) var registeredEngine: LayoutEngine?
+  @exclusivity(unchecked) unowned(unsafe) var registeredEngine: LayoutEngine?
   /// The engine that the item takes part in; nil before the first layout pass of its tree.
   package var engine: LayoutEngine? { registeredEngine }
   /// The place in the engine's list of members.
-  var memberIndex = -1
+  @exclusivity(unchecked) var memberIndex = -1
   /// The engine that this root owns.
-  private(set) var ownedEngine: LayoutEngine?
+  @exclusivity(unchecked) private(set) var ownedEngine: LayoutEngine?
   /// What the item has in its engines, the latest engine first.
-  var entry: EngineEntry?
+  @exclusivity(unchecked) var entry: EngineEntry?
   /// Whether leading is right, as far as somebody asked.
-  private var knownDirection: Bool?
-  private var isGone = false
+  @exclusivity(unchecked) private var knownDirection: Bool?
+  @exclusivity(unchecked) private var isGone = false
   /// In an item that scrolls, the guide whose position in the content is the offset.
-  private(set) var scrolledArea: LayoutNode?
+  @exclusivity(unchecked) private(set) var scrolledArea: LayoutNode?
 
-  fileprivate init(isGuide: Bool, translatesMask: Bool) {
+  package init(isGuide: Bool, translatesMask: Bool) {
     self.isGuide = isGuide
     self.translatesMask = translatesMask
   }
@@ -78,6 +82,8 @@
 // MARK: - The life of the item
 
 /// Ties a node to the life of its item: the item owns this, and nothing else does.
+///
+/// The item has to end on the main actor, as the one with an isolated deinitializer does.
 @preconcurrency @MainActor public final class LayoutPlace {
   public let node: LayoutNode
 
@@ -92,12 +98,15 @@
 }
 
 extension LayoutNode {
-  fileprivate func belong(to item: any LayoutItem) { self.item = item }
+  /// Says whose node this is, once, when the item is made; the item says when it goes.
+  package func belong(to item: any LayoutItem) { self.item = item }
 
   /// Ends what an item leaves behind: its constraints, and its place in its tree.
-  fileprivate func itemIsGone() {
+  package func itemIsGone() {
+    if isGone { return }
     isGone = true
     scrolledArea = nil
+    item = nil
     dropOwnedEngine()
     registeredEngine?.forget(self)
     for constraint in held.all { constraint.remove() }

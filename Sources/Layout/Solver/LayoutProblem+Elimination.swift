@@ -88,7 +88,7 @@ extension LayoutProblem {
     if receiver >= 0 { receive(elimination) }
   }
 
-  private func coefficient(of column: Int32, in wish: Int32) -> Double {
+  func coefficient(of column: Int32, in wish: Int32) -> Double {
     let wish = wishes[Int(wish)]
     for entry in Int(wish.firstEntry)..<Int(wish.firstEntry + wish.entryCount) where entries[entry].column == column {
       return entries[entry].coefficient

@@ -11,13 +11,15 @@ extension LayoutSolver {
     let hadDerived = placement.derivedCount > 0
     let isAlone = placement.derivedCount == 0 && placement.freeCount == 0
     var scanned = 0
+    var scannedVariables = 0
     repeat {
       examineReleased()
-      findDerived()
+      findDerived(from: &scannedVariables)
     } while !isAlone && releaseEntangled(from: &scanned)
     mergeClasses()
     formComponents()
     scheduleDerived(amongOthers: hadDerived)
+    placement.refused.removeAll(keepingCapacity: true)
     placement.clear()
   }
 
@@ -91,9 +93,15 @@ extension LayoutSolver {
   // MARK: Derived variables
 
   /// Derives variables from their only constraint, last created first, so that earlier ones keep their choice.
-  private mutating func findDerived() {
-    for variable in placement.looseVariables where variables[Int(variable)].isDerivable {
-      placement.candidates.append(variable)
+  ///
+  /// Looks at the variables that were refused the last time or became loose since: the others become candidates by what
+  /// is derived.
+  private mutating func findDerived(from scanned: inout Int) {
+    swap(&placement.candidates, &placement.refused)
+    while scanned < placement.looseVariables.count {
+      let variable = placement.looseVariables[scanned]
+      scanned += 1
+      if variables[Int(variable)].isDerivable { placement.candidates.append(variable) }
     }
     while let variable = placement.candidates.popLast() {
       if variables[Int(variable)].isDerivable { derive(variable) }
@@ -106,7 +114,11 @@ extension LayoutSolver {
     while use >= 0, constraints[Int(terms[Int(use)].constraint)].role != .loose { use = terms[Int(use)].nextUse }
     if use < 0 { return }
     let definition = terms[Int(use)].constraint
-    if !constraints[Int(definition)].isRequiredEquality || mayReadItself(variable, by: definition) { return }
+    if !constraints[Int(definition)].isRequiredEquality { return }
+    if mayReadItself(variable, by: definition) {
+      placement.refused.append(variable)
+      return
+    }
     define(variable, by: definition)
     variables[Int(variable)].role = .derived
     variables[Int(variable)].isFresh = true
@@ -126,15 +138,34 @@ extension LayoutSolver {
   }
 
   /// Whether a definition reads a variable that was derived before and may itself be read from the variable.
-  private mutating func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
+  private func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
     if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 { return false }
+    // As long as nothing new was derived, what is scheduled before all readers of the variable reads none of them.
+    let limit = placement.derived.isEmpty ? firstReader(of: variable) : -1
     var index = constraints[Int(definition)].termStart
     let end = constraints[Int(definition)].termEnd
     while index < end {
-      if variables[Int(terms[index].variable)].role == .derived { return true }
+      let input = terms[index].variable
+      if variables[Int(input)].role == .derived,
+        constraints[Int(variables[Int(input)].equation)].position >= limit
+      {
+        return true
+      }
       index += 1
     }
     return false
+  }
+
+  /// The position of the first definition of a derived variable that reads a variable; that behind all if none does.
+  private func firstReader(of variable: Int32) -> Int32 {
+    var first = Int32.max
+    var use = variables[Int(variable)].firstUse
+    while use >= 0 {
+      let record = constraints[Int(terms[Int(use)].constraint)]
+      if record.role == .defines, record.home != variable, record.position < first { first = record.position }
+      use = terms[Int(use)].nextUse
+    }
+    return first
   }
 
   // MARK: Entanglement

@@ -4,25 +4,32 @@ extension LayoutSolver {
     if components[Int(component)].classCount == 1, settleSingleClass(component) { return }
     load(component)
     if workspace.hasRows { workspace.intervals.problem.eliminatePlainColumns() }
-    if !settleLoaded(component) {
-      load(component)
-      _ = settleLoaded(component)
+    let isReduced = workspace.hasRows && workspace.intervals.problem.reduceInequalities()
+    if isReduced { workspace.intervals.problem.eliminatePlainColumns() }
+    if !settleByIntervals() {
+      if isReduced {
+        // What the simplex method says about conflicts is about wishes that stand for one constraint each.
+        load(component)
+        workspace.intervals.problem.eliminatePlainColumns()
+      }
+      if !settleBySimplex(component) {
+        load(component)
+        if !settleByIntervals() { _ = settleBySimplex(component) }
+      }
     }
     if workspace.members.count > Self.keptCapacity { workspace = ComponentWorkspace() }
   }
 
-  /// Solves the loaded component; false if a column was eliminated that comes to rest before one that is open.
-  private mutating func settleLoaded(_ component: Int32) -> Bool {
-    if workspace.intervals.settle() {
-      let order = restingOrder(of: workspace.intervals.openColumns)
-      if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
-      if order.isEmpty || workspace.intervals.rest(order) {
-        takeIntervalValues()
-        assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
-        return true
-      }
-    }
-    return settleBySimplex(component)
+  /// Solves the loaded component; false if the result is not proved, or if a column was eliminated that comes to rest
+  /// before one that is open.
+  private mutating func settleByIntervals() -> Bool {
+    guard workspace.intervals.settle() else { return false }
+    let order = restingOrder(of: workspace.intervals.openColumns)
+    if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
+    guard order.isEmpty || workspace.intervals.rest(order) else { return false }
+    takeIntervalValues()
+    assignMembers(openColumns: workspace.intervals.openColumns, decider: order.last?.variable ?? -1)
+    return true
   }
 
   private mutating func takeIntervalValues() {
@@ -34,6 +41,7 @@ extension LayoutSolver {
     }
   }
 
+  /// Solves the loaded component; false if a column was eliminated that comes to rest before one that is open.
   private mutating func settleBySimplex(_ component: Int32) -> Bool {
     var simplex = LexicographicSimplex(simplexProblem())
     guard simplex.makeFeasible() else {

@@ -31,6 +31,8 @@ struct Placement: Sendable {
   var queue: [Int32] = []
   /// Variables that can be derived.
   var candidates: [Int32] = []
+  /// Variables that could not be derived yet, since their definition reads derived ones.
+  var refused: [Int32] = []
   /// Definitions of derived variables, each before those that it reads from.
   var derived: [Int32] = []
   /// Variables that are neither known nor derived.

@@ -68,12 +68,13 @@ import PlainviewRuntime
 
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
+  private static let faces: [Weight: String] = [
+    .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular", .medium: "Medium",
+    .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+  ]
+
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    let faces: [Weight: String] = [
-      .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular", .medium: "Medium",
-      .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
-    ]
-    return UIFont(
+    UIFont(
       fontName: ".SFUI-\(faces[weight] ?? "Regular")", familyName: ".AppleSystemUIFont", pointSize: size,
       weight: weight, isItalic: false)
   }

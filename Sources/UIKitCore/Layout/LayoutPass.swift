@@ -68,7 +68,10 @@ import PlainviewRuntime
         callLayout(of: view)
       }
       let mark = waiting.count
-      for subview in view.storedSubviews where subview.marks.containsAny(.layout) { waiting.append(subview) }
+      for place in view.subviewsToLayOut.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[place]
+        if subview.marks.containsAny(.layout) { waiting.append(subview) }
+      }
       if waiting.count > mark + 1 { waiting[mark...].reverse() }
       view.marks.remove(.subtreeNeedsLayout)
     }
@@ -105,7 +108,10 @@ import PlainviewRuntime
       guard view.marks.containsAny(.constraintUpdate) else { continue }
       if view.marks.contains(.needsUpdateConstraints) { views.append(view) }
       view.marks.subtract(.constraintUpdate)
-      waiting.append(contentsOf: view.storedSubviews)
+      for place in view.subviewsToUpdate.take(below: view.storedSubviews.count) {
+        let subview = view.storedSubviews[place]
+        if subview.marks.containsAny(.constraintUpdate) { waiting.append(subview) }
+      }
     }
     return views
   }

@@ -6,10 +6,13 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  private lazy var layoutPlace = makePlace()
+  private lazy var node = makeNode()
+  private var hasNode = false
   private var systemConstraints: [NSLayoutConstraint] = []
 
   public nonisolated override init() { super.init() }
+
+  isolated deinit { if hasNode { node.itemIsGone() } }
 
   /// The rectangle in the owner's coordinates, in points, as of the last layout pass.
   open var layoutFrame: CGRect { layoutNode.engine?.rectangle(of: layoutNode) ?? .zero }
@@ -57,12 +60,13 @@ import PlainviewRuntime
 
   // MARK: LayoutItem
 
-  public var layoutNode: LayoutNode { layoutPlace.node }
+  public var layoutNode: LayoutNode { node }
 
-  private func makePlace() -> LayoutPlace {
-    let place = LayoutPlace(isGuide: true, translatesMask: false)
-    place.belong(to: self)
-    return place
+  private func makeNode() -> LayoutNode {
+    let node = LayoutNode(isGuide: true, translatesMask: false)
+    node.belong(to: self)
+    hasNode = true
+    return node
   }
 
   public var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }

@@ -19,10 +19,12 @@ extension UIView {
   }
 
   private func markAncestors(_ mark: Marks) {
-    var view = storedSuperview
-    while let current = view, !current.marks.contains(mark) {
-      current.marks.insert(mark)
-      view = current.storedSuperview
+    var view = self
+    while let parent = view.storedSuperview {
+      view.noteMark(mark, in: parent)
+      if parent.marks.contains(mark) { return }
+      parent.marks.insert(mark)
+      view = parent
     }
   }
 
@@ -58,7 +60,7 @@ extension UIView {
   /// Gives the subviews that constraints position their solved rectangles.
   func applySolvedFrames() {
     guard let engine = layoutNode.engine else { return }
-    for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in storedSubviews where !view.layoutNode.translatesMask {
       if let frame = engine.rectangle(of: view.layoutNode) { view.setUntransformedFrame(frame) }
     }
   }

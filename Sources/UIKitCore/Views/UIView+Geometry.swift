@@ -66,11 +66,28 @@ extension UIView {
   private static func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
 
   /// Changes the geometry and tells everyone who depends on it.
-  func changeGeometry(_ change: (inout Geometry) -> Void) {
-    let old = geometry
-    change(&geometry)
-    guard geometry != old else { return }
-    if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
+  func changeGeometry(to new: Geometry) {
+    guard new != geometry else { return }
+    let oldSize = geometry.bounds.size
+    geometry = new
+    geometryDidChange(from: oldSize)
+  }
+
+  func changeBounds(to new: CGRect) {
+    guard new != geometry.bounds else { return }
+    let oldSize = geometry.bounds.size
+    geometry.bounds = new
+    geometryDidChange(from: oldSize)
+  }
+
+  func changeCenter(to new: CGPoint) {
+    guard new != geometry.center else { return }
+    geometry.center = new
+    geometryDidChange(from: geometry.bounds.size)
+  }
+
+  private func geometryDidChange(from oldSize: CGSize) {
+    if geometry.bounds.size != oldSize { sizeDidChange(from: oldSize) }
     layoutNode.frameDidChange()
     refreshSafeArea()
     refreshMarginsAfterMove()
@@ -110,7 +127,7 @@ extension UIView {
   /// Gives the view a rectangle that its transform is then applied to, as layout does.
   func setUntransformedFrame(_ frame: CGRect) {
     let new = UIView.checked(frame)
-    if new.size != geometry.bounds.size { bounds.size = new.size }
+    if new.size != geometry.bounds.size { bounds = CGRect(origin: geometry.bounds.origin, size: new.size) }
     let middle = CGPoint(x: new.midX, y: new.midY)
     if middle != geometry.center { center = middle }
   }

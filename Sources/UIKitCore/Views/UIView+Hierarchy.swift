@@ -22,7 +22,13 @@ extension UIView {
     }
     let window = view.storedWindow
     if window !== storedWindow { view.tellSubtreeWillMove(to: storedWindow) }
-    storedSubviews.insert(view, at: min(max(index ?? storedSubviews.count, 0), storedSubviews.count))
+    if let index, index < storedSubviews.count {
+      storedSubviews.insert(view, at: max(index, 0))
+      subviewsDidMove()
+    } else {
+      view.placeInSuperview = Int32(storedSubviews.count)
+      storedSubviews.append(view)
+    }
     view.storedSuperview = self
     view.layoutNode.attach(to: layoutNode)
     if window !== storedWindow { view.moveSubtree(to: storedWindow) }
@@ -53,12 +59,14 @@ extension UIView {
   func exchange(_ one: Int, _ other: Int) {
     guard storedSubviews.indices.contains(one), storedSubviews.indices.contains(other) else { return }
     storedSubviews.swapAt(one, other)
+    subviewsDidMove()
   }
 
   func reorder(_ view: UIView, to index: Int) {
     guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: current)
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    subviewsDidMove()
     setNeedsLayout()
   }
 
@@ -78,10 +86,33 @@ extension UIView {
     tell { $0.willMove(toSuperview: newSuperview) }
     if newSuperview == nil, storedWindow != nil { tellSubtreeWillMove(to: nil) }
     layoutNode.detach()
-    parent.storedSubviews.removeAll { $0 === self }
+    parent.forgetSubview(self)
     storedSuperview = nil
     parent.setNeedsLayout()
     parent.didRemoveSubview(self)
+  }
+
+  /// Ends the ties of a view that goes. Views that go with it are taken apart here, one after the other, so that no
+  /// depth of a tree is too much for the stack.
+  func letGoOfSubviews() {
+    var waiting: [UIView] = storedSubviews.reversed()
+    storedSubviews = []
+    while var view = waiting.popLast() {
+      view.storedSuperview = nil
+      if isKnownUniquelyReferenced(&view) {
+        waiting.append(contentsOf: view.storedSubviews.reversed())
+        view.storedSubviews = []
+      } else if view.storedWindow != nil {
+        for survivor in view.preorder() { survivor.storedWindow = nil }
+      }
+    }
+  }
+
+  private func forgetSubview(_ view: UIView) {
+    let place = Int(view.place(in: self))
+    guard place < storedSubviews.count, storedSubviews[place] === view else { return }
+    storedSubviews.remove(at: place)
+    if place < storedSubviews.count { subviewsDidMove() }
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -96,27 +127,38 @@ extension UIView {
   // MARK: Windows
 
   func tellSubtreeWillMove(to window: UIWindow?) {
-    for view in preorder() where !SimulatedProcess.isUnwinding {
-      view.viewController?.viewWillMove(to: window)
-      view.tell { $0.willMove(toWindow: window) }
-    }
+    if storedSubviews.isEmpty { return tellWillMove(to: window) }
+    for view in preorder() { view.tellWillMove(to: window) }
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    if !SimulatedProcess.isUnwinding { viewController?.viewWillMove(to: window) }
+    tell { $0.willMove(toWindow: window) }
   }
 
   func moveSubtree(to window: UIWindow?) {
     let former = storedWindow
     if let former, window !== former { former.subtreeWillLeave(self) }
+    if storedSubviews.isEmpty {
+      storedWindow = window
+      return tellDidMove(from: former, to: window)
+    }
     let views = preorder()
     for view in views { view.storedWindow = window }
-    for view in views where !SimulatedProcess.isUnwinding {
-      view.windowDidChange(from: former)
-      view.didMoveToWindow()
-      if !SimulatedProcess.isUnwinding { view.viewController?.viewDidMove(to: window) }
-    }
+    for view in views { view.tellDidMove(from: former, to: window) }
+  }
+
+  private func tellDidMove(from former: UIWindow?, to window: UIWindow?) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    windowDidChange(from: former)
+    didMoveToWindow()
+    if !SimulatedProcess.isUnwinding { viewController?.viewDidMove(to: window) }
   }
 
   private func windowDidChange(from former: UIWindow?) {
     if storedWindow == nil { return }
-    if traitCollection.textMetrics != (former?.traitCollection ?? .current).textMetrics { contentSizeDidChange() }
+    let (new, old) = (traitCollection, former?.traitCollection ?? .current)
+    if new !== old, new.textMetrics != old.textMetrics { contentSizeDidChange() }
   }
 
   /// The view and everything below it, parents before children.

@@ -30,14 +30,54 @@ import PlainviewLayout
   var layerClassName: String { get }
 }
 
+/// Which of the protocols here a view conforms to; a cast at every use would cost more than the use.
+struct ViewRoles: OptionSet {
+  let rawValue: UInt8
+  static let isKnown = ViewRoles(rawValue: 1)
+  static let observesSubviews = ViewRoles(rawValue: 2)
+  static let scrollsContent = ViewRoles(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  @MainActor private static var known: [ObjectIdentifier: ViewRoles] = [:]
+
+  /// What the class of a view conforms to, found out once.
+  @MainActor static func ofClass(of view: UIView) -> ViewRoles {
+    let key = ObjectIdentifier(type(of: view))
+    if let roles = known[key] { return roles }
+    let roles = ViewRoles(casting: view)
+    known[key] = roles
+    return roles
+  }
+
+  @MainActor private init(casting view: UIView) {
+    self = .isKnown
+    if view is any SubviewObserving { insert(.observesSubviews) }
+    if view is any ContentScrolling { insert(.scrollsContent) }
+  }
+}
+
 extension UIView {
-  func didRemoveSubview(_ view: UIView) { (self as? any SubviewObserving)?.subviewWasRemoved(view) }
+  private var roles: ViewRoles {
+    if storedRoles.rawValue == 0 { storedRoles = ViewRoles.ofClass(of: self) }
+    return storedRoles
+  }
 
-  func arrangedVisibilityDidChange(of view: UIView) { (self as? any SubviewObserving)?.visibilityDidChange(of: view) }
+  private var asObserver: (any SubviewObserving)? {
+    roles.contains(.observesSubviews) ? self as? any SubviewObserving : nil
+  }
 
-  func contentSizeOfSubviewDidChange(_ view: UIView) { (self as? any SubviewObserving)?.contentSizeDidChange(of: view) }
+  private var asScroller: (any ContentScrolling)? {
+    roles.contains(.scrollsContent) ? self as? any ContentScrolling : nil
+  }
 
-  var keepsContentClearOfSafeArea: Bool { (self as? any ContentScrolling)?.adjustsContentForSafeArea ?? false }
+  func didRemoveSubview(_ view: UIView) { asObserver?.subviewWasRemoved(view) }
 
-  var scrolledContentGuide: UILayoutGuide? { (self as? any ContentScrolling)?.contentGuide }
+  func arrangedVisibilityDidChange(of view: UIView) { asObserver?.visibilityDidChange(of: view) }
+
+  func contentSizeOfSubviewDidChange(_ view: UIView) { asObserver?.contentSizeDidChange(of: view) }
+
+  var keepsContentClearOfSafeArea: Bool { asScroller?.adjustsContentForSafeArea ?? false }
+
+  var scrolledContentGuide: UILayoutGuide? { asScroller?.contentGuide }
 }

@@ -34,6 +34,7 @@ extension UIView {
   /// Takes over what of the superview's unsafe bands lies over this view, here and below.
   func refreshSafeArea() {
     // Without bands above there are none here: trees outside a window stop at once.
+    if margins.safeArea == .zero, safeAreaFromSuperview() == .zero { return }
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       let new = view.safeAreaFromSuperview()

@@ -8,67 +8,87 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: State (each aspect's file says what it means)
 
-  /// Stands first, so that it goes first when the view goes.
-  private let layoutPlace = LayoutPlace(translatesMask: true)
-  var geometry: Geometry
-  package internal(set) var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
-  weak var storedWindow: UIWindow?
-  var recognizers: [UIGestureRecognizer] = []
-  var guides: [UILayoutGuide] = []
-  var marks: Marks = [.needsLayout, .needsUpdateConstraints]
-  var margins = Margins()
-  var contentPriorities = ContentPriorities()
-  var storedLayer: CALayer?
-  var storedTint: UIColor?
+  /// Constraints and the engine know views by their nodes.
+  public final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
+  @exclusivity(unchecked) final var geometry: Geometry
+  @exclusivity(unchecked) final package internal(set) var storedSubviews: [UIView] = []
+  /// Not weak, since every use of an object that has weak references is slow: superview and window say when they go.
+  @exclusivity(unchecked) final unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var storedWindow: UIWindow?
+  final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var marks: Marks = [.needsLayout, .needsUpdateConstraints]
+  /// Where the superview last saw the view among its subviews.
+  @exclusivity(unchecked) final var placeInSuperview: Int32 = 0
+  /// Where the subviews are that have marks of layout, and of constraint updates.
+  @exclusivity(unchecked) final var subviewsToLayOut = MarkedRange()
+  @exclusivity(unchecked) final var subviewsToUpdate = MarkedRange()
+  @exclusivity(unchecked) final var storedRoles = ViewRoles(rawValue: 0)
+  @exclusivity(unchecked) final var margins = Margins()
+  @exclusivity(unchecked) final var contentPriorities = ContentPriorities()
+  final var storedLayer: CALayer?
+  final var storedTint: UIColor?
   /// The controller whose root view this is.
-  package internal(set) weak var viewController: UIViewController?
+  @exclusivity(unchecked) final package internal(set) weak var viewController: UIViewController?
   /// The size that the document stored for the text it stored; see `DocumentSize`.
-  package var documentSize: DocumentSize?
+  @exclusivity(unchecked) final package var documentSize: DocumentSize?
   /// The id in the document that the view was made from.
-  package var documentID: String?
+  final package var documentID: String?
 
   public init(frame: CGRect) {
     geometry = Geometry(frame: UIView.checked(frame))
     super.init()
-    layoutPlace.belong(to: self)
+    layoutNode.belong(to: self)
   }
 
   /// Makes a view as a document does: everything is set afterwards.
   public required init?(coder: NSCoder) {
     geometry = Geometry(frame: .zero)
     super.init()
-    layoutPlace.belong(to: self)
+    layoutNode.belong(to: self)
   }
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(frame:)") }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  isolated deinit {
+    layoutNode.itemIsGone()
+    letGoOfSubviews()
+  }
+
   // MARK: Geometry (UIView+Geometry)
 
   /// The rectangle in the superview's coordinates, in points; undefined under a transform that is not the identity.
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeGeometry { $0.frame = UIView.checked(newValue) } }
+    set {
+      var changed = geometry
+      changed.frame = UIView.checked(newValue)
+      changeGeometry(to: changed)
+    }
   }
 
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeGeometry { $0.bounds = UIView.checked(newValue) } }
+    set { changeBounds(to: UIView.checked(newValue)) }
   }
 
   /// The middle of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
-    set { changeGeometry { $0.center = UIView.checked(newValue) } }
+    set { changeCenter(to: UIView.checked(newValue)) }
   }
 
   /// Applied around the center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { changeGeometry { $0.transform = newValue } }
+    set {
+      var changed = geometry
+      changed.transform = newValue
+      changeGeometry(to: changed)
+    }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -175,9 +195,6 @@ import PlainviewRuntime
 
   // MARK: Layout (UIView+Layout)
 
-  /// Constraints and the engine know views by their nodes.
-  public var layoutNode: LayoutNode { layoutPlace.node }
-
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame and the autoresizing mask stand for constraints; true for views made in code (contract L19).
@@ -185,8 +202,8 @@ import PlainviewRuntime
     get { layoutNode.translatesMask }
     set { changeMaskTranslation(newValue) }
   }
-  open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange() } }
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange() } }
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layOut() }
@@ -256,8 +273,8 @@ import PlainviewRuntime
     get { NSDirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
     set { setMargins(newValue) }
   }
-  open var preservesSuperviewLayoutMargins = false { didSet { refreshMargins() } }
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { refreshMargins() } }
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false { didSet { refreshMargins() } }
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true { didSet { refreshMargins() } }
   open func layoutMarginsDidChange() {}
   /// How much of each edge lies under bars or the device's cut-outs, in points.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }

@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 ///
 /// A rule that stays true keeps its constraint; only what a change of the stack makes different is made anew.
 @MainActor final class StackArrangement {
-  private var constraints: [(rule: StackRule, constraint: NSLayoutConstraint)] = []
+  private var constraints: [NSLayoutConstraint] = []
   private var spanner: UILayoutGuide?
   private var gaps: [UILayoutGuide] = []
   /// The views whose width a rule keeps from being ambiguous, with the compression resistance that it goes by.
@@ -43,23 +43,32 @@ import PlainviewUIKitCore
   }
 
   private func take(_ rules: [StackRule]) {
-    var kept: [StackRule.Key: NSLayoutConstraint] = [:]
+    // Mostly all rules stay, or the first ones: what follows is looked up.
+    var count = 0
+    while count < min(rules.count, constraints.count), rules[count].isKept(by: constraints[count]) {
+      constraints[count].constant = rules[count].constant
+      count += 1
+    }
+    if count == rules.count, count == constraints.count { return }
+    var known: [StackRule.Key: NSLayoutConstraint] = [:]
+    let former = constraints[count...]
     // A constraint that somebody deactivated, or that went with a guide, is made anew.
-    for (rule, constraint) in constraints where constraint.isActive { kept[rule.key] = constraint }
+    for constraint in former where constraint.isActive { known[StackRule.Key(constraint)] = constraint }
+    var new = Array(constraints[..<count])
     var added: [NSLayoutConstraint] = []
-    var new: [(rule: StackRule, constraint: NSLayoutConstraint)] = []
-    for rule in rules {
-      let constraint: NSLayoutConstraint
-      if let known = kept.removeValue(forKey: rule.key) {
-        known.constant = rule.constant
-        constraint = known
+    for rule in rules[count...] {
+      if !known.isEmpty, let constraint = known.removeValue(forKey: rule.key) {
+        constraint.constant = rule.constant
+        new.append(constraint)
       } else {
-        constraint = rule.makeConstraint()
+        let constraint = rule.makeConstraint()
+        new.append(constraint)
         added.append(constraint)
       }
-      new.append((rule, constraint))
     }
-    for (rule, constraint) in constraints where kept[rule.key] === constraint { constraint.isActive = false }
+    if !known.isEmpty {
+      for constraint in former where known[StackRule.Key(constraint)] === constraint { constraint.isActive = false }
+    }
     constraints = new
     NSLayoutConstraint.activate(added)
   }
@@ -79,8 +88,8 @@ import PlainviewUIKitCore
 
   /// What makes two rules the same but for their constants.
   struct Key: Hashable {
-    let identifier: String
-    let first: ObjectIdentifier
+    let identifier: String?
+    let first: ObjectIdentifier?
     let firstAttribute: Int
     let relation: Int
     let second: ObjectIdentifier?
@@ -96,6 +105,14 @@ import PlainviewUIKitCore
       secondAttribute: secondAttribute.rawValue, multiplier: multiplier, priority: priority)
   }
 
+  /// Whether a constraint that is active stands for the rule, its constant aside.
+  func isKept(by constraint: NSLayoutConstraint) -> Bool {
+    constraint.isActive && constraint.firstItem === first && constraint.secondItem === second
+      && constraint.firstAttribute == firstAttribute && constraint.secondAttribute == secondAttribute
+      && constraint.relation == relation && constraint.multiplier == multiplier
+      && constraint.priority.rawValue == priority && constraint.identifier == identifier
+  }
+
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
@@ -103,5 +120,17 @@ import PlainviewUIKitCore
     constraint.identifier = identifier
     constraint.priority = UILayoutPriority(priority)
     return constraint
+  }
+}
+
+extension StackRule.Key {
+  /// What the rule of a constraint had for a key.
+  @MainActor init(_ constraint: NSLayoutConstraint) {
+    self.init(
+      identifier: constraint.identifier, first: constraint.firstItem.map { ObjectIdentifier($0) },
+      firstAttribute: constraint.firstAttribute.rawValue, relation: constraint.relation.rawValue,
+      second: constraint.secondItem.map { ObjectIdentifier($0) },
+      secondAttribute: constraint.secondAttribute.rawValue, multiplier: constraint.multiplier,
+      priority: constraint.priority.rawValue)
   }
 }

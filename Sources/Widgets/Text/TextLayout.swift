@@ -53,6 +53,7 @@ private struct LineBreaker {
   let width: CGFloat
 
   @MainActor mutating func lines(of text: String) -> [TextLayout.Line] {
+    if !text.utf8.contains(10) { return self.lines(ofParagraph: text[...]) }
     var lines: [TextLayout.Line] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       lines += self.lines(ofParagraph: paragraph)

@@ -37,9 +37,11 @@ public import PlainviewUIKitCore
   }
   private var storedAttributedText: NSAttributedString?
 
-  open var font: UIFont! = .systemFont(ofSize: 17) {
+  private static let standardFont = UIFont.systemFont(ofSize: 17)
+
+  open var font: UIFont! = standardFont {
     didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
+      if font == nil { font = Self.standardFont }
       if font != oldValue { sizeOfTextDidChange() }
     }
   }

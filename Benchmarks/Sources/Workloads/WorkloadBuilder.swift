@@ -37,6 +37,7 @@ struct WorkloadBuilder {
   mutating func addView() -> ViewVariables {
     workload.viewCount += 1
     let first = addVariable(isSize: false)
+    workload.firstVariables.append(first)
     _ = addVariable(isSize: false)
     _ = addVariable(isSize: true)
     _ = addVariable(isSize: true)
@@ -92,6 +93,7 @@ struct WorkloadBuilder {
     workload.extraIsSize = Array(workload.isSize[variableCount...])
     workload.isSize.removeSubrange(variableCount...)
     workload.viewCount -= 1
+    workload.firstVariables.removeLast()
     return workload
   }
 }

@@ -1,8 +1,8 @@
 extension Workload {
-  static let names = ["list", "stack", "form", "chain", "grid", "cells"]
+  package static let names = ["list", "stack", "form", "chain", "grid", "cells"]
 
   /// The workload of that name; nil if there is none.
-  static func generated(_ name: String, size: Int) -> Workload? {
+  package static func generated(_ name: String, size: Int) -> Workload? {
     var builder = WorkloadBuilder(name: name, size: size)
     switch name {
     case "list": builder.buildList()

@@ -1,7 +1,7 @@
 import PlainviewLayout
 
 /// A workload in a solver.
-struct LoadedWorkload {
+package struct LoadedWorkload {
   private let workload: Workload
   private var solver = LayoutSolver()
   private var variables: [LayoutSolver.Variable] = []
@@ -9,12 +9,14 @@ struct LoadedWorkload {
   private var pins: [LayoutSolver.ConstraintID] = []
   private var extraVariables: [LayoutSolver.Variable] = []
   private var extraConstraints: [LayoutSolver.ConstraintID] = []
+  /// The terms of the constraint that is being added.
+  private var terms: [LayoutSolver.Term] = []
   /// The sum of the values that were read, so that reading is not optimised away.
-  private(set) var checksum = 0.0
-  private(set) var conflictCount = 0
+  package private(set) var checksum = 0.0
+  package private(set) var conflictCount = 0
 
   /// Adds everything, solves and reads every value.
-  init(_ workload: Workload) {
+  package init(_ workload: Workload) {
     self.workload = workload
     variables.reserveCapacity(workload.isSize.count)
     constraints.reserveCapacity(workload.constraints.count)
@@ -30,11 +32,10 @@ struct LoadedWorkload {
     for variable in variables { checksum += solver.value(of: variable) }
   }
 
-  var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
+  package var values: [Double] { (variables + extraVariables).map { solver.value(of: $0) } }
 
   private mutating func add(_ constraint: Workload.Constraint, constant: Double) -> LayoutSolver.ConstraintID {
-    var terms: [LayoutSolver.Term] = []
-    terms.reserveCapacity(constraint.terms.count)
+    terms.removeAll(keepingCapacity: true)
     for term in constraint.terms {
       let index = term.variable
       let variable = index < variables.count ? variables[index] : extraVariables[index - variables.count]
@@ -42,6 +43,31 @@ struct LoadedWorkload {
     }
     return solver.add(
       terms, constant: constant, relation: constraint.relation, priority: constraint.priority, rank: constraints.count)
+  }
+
+  /// By how much the values miss the required constraint that they miss most, and how many such constraints there are.
+  package var requiredViolation: (largest: Double, count: Int) {
+    var largest = 0.0
+    var count = workload.pins.count
+    for pin in workload.pins { largest = max(largest, abs(solver.value(of: variables[pin.variable]) - pin.value)) }
+    for constraint in workload.constraints where constraint.priority >= LayoutSolver.requiredPriority {
+      count += 1
+      var sum = constraint.constant
+      for term in constraint.terms { sum += term.coefficient * solver.value(of: variables[term.variable]) }
+      largest = max(largest, violation(of: sum, constraint.relation))
+    }
+    for (variable, isSize) in zip(variables, workload.isSize) where isSize {
+      largest = max(largest, -solver.value(of: variable))
+    }
+    return (largest, count)
+  }
+
+  private func violation(of sum: Double, _ relation: LayoutSolver.Relation) -> Double {
+    switch relation {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: max(sum, 0)
+    case .greaterThanOrEqual: max(-sum, 0)
+    }
   }
 
   /// Solves and reads the values that changed.
@@ -52,7 +78,7 @@ struct LoadedWorkload {
   }
 
   /// Removes the edited constraint and adds it with another constant.
-  mutating func replaceEditedConstraint(useSecond: Bool) {
+  package mutating func replaceEditedConstraint(useSecond: Bool) {
     let constants = workload.editedConstants
     solver.remove(constraints[workload.editedConstraint])
     constraints[workload.editedConstraint] = add(
@@ -60,27 +86,27 @@ struct LoadedWorkload {
     settle()
   }
 
-  mutating func changeEditedConstant(useSecond: Bool) {
+  package mutating func changeEditedConstant(useSecond: Bool) {
     let constants = workload.editedConstants
     solver.setConstant(
       useSecond ? constants.second : constants.first, of: constraints[workload.editedConstraint])
     settle()
   }
 
-  mutating func addExtraView() {
+  package mutating func addExtraView() {
     extraVariables = workload.extraIsSize.map { solver.addVariable(minimum: $0 ? 0 : nil) }
     extraConstraints = workload.extraConstraints.map { add($0, constant: $0.constant) }
     settle()
   }
 
-  mutating func removeExtraView() {
+  package mutating func removeExtraView() {
     for constraint in extraConstraints { solver.remove(constraint) }
     for variable in extraVariables { solver.remove(variable) }
     extraVariables = []
     settle()
   }
 
-  mutating func resize(useSecond: Bool) {
+  package mutating func resize(useSecond: Bool) {
     guard let index = workload.pins.firstIndex(where: { $0.variable == workload.resizedVariable }) else { return }
     let values = workload.resizedValues
     solver.setConstant(useSecond ? -values.second : -values.first, of: pins[index])

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import PlainviewLayout
 
 /// The file format of workloads: a stream of little-endian doubles.
@@ -6,7 +6,7 @@ import PlainviewLayout
 /// magic, variables, views, constraints, pins, edited constraint, its two constants, constraints and variables of one more
 /// view, resized variable, its two values; then a pair (variable, value) for each pin; then for each constraint relation,
 /// priority, constant, number of terms, and pairs (coefficient, variable).
-struct WorkloadFile {
+package struct WorkloadFile {
   struct Malformed: Error, CustomStringConvertible {
     var path: String
     var description: String { "\(path): not a workload file" }
@@ -28,7 +28,7 @@ struct WorkloadFile {
 
   /// Views have four variables each: left, top, width, height. A file with other variables among them does not say which
   /// ones are sizes; there no variable has a minimum.
-  static func read(path: String, name: String, size: Int) throws -> Workload {
+  package static func read(path: String, name: String, size: Int) throws -> Workload {
     var file = try WorkloadFile(path: path)
     var workload = Workload(name: name, size: size)
     guard try file.next() == 20_261 else { throw Malformed(path: path) }
@@ -52,7 +52,7 @@ struct WorkloadFile {
   }
 
   /// Writes a workload where another program can read it.
-  static func write(_ workload: Workload, to path: String) throws {
+  package static func write(_ workload: Workload, to path: String) throws {
     var numbers: [Double] = [20_261]
     let counts = [
       workload.isSize.count, workload.viewCount, workload.constraints.count, workload.pins.count,
@@ -72,7 +72,7 @@ struct WorkloadFile {
   }
 
   /// Numbers as little-endian doubles.
-  static func data(of numbers: [Double]) -> Data {
+  package static func data(of numbers: [Double]) -> Data {
     var data = Data(capacity: numbers.count * 8)
     for number in numbers { withUnsafeBytes(of: number.bitPattern.littleEndian) { data.append(contentsOf: $0) } }
     return data

@@ -1,19 +1,32 @@
+import AllocatedBytes
 import Foundation
 
 /// Times repetitions of an operation and prints one line of comma-separated values for each.
-struct Measurement {
-  let workload: Workload
+package struct Stopwatch {
+  private let peer: String
+  private let name: String
+  private let size: Int
+  private let viewCount: Int
+  private let constraintCount: Int
   private let clock = ContinuousClock()
 
-  init(_ workload: Workload) { self.workload = workload }
+  package init(peer: String, name: String, size: Int, viewCount: Int, constraintCount: Int) {
+    self.peer = peer
+    self.name = name
+    self.size = size
+    self.viewCount = viewCount
+    self.constraintCount = constraintCount
+  }
 
-  func seconds(_ body: () -> Void) -> Double {
+  package func seconds(_ body: () -> Void) -> Double {
     let elapsed = clock.measure(body)
     return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
   }
 
   /// Repeats until both the count and the total time are reached, or the time is over.
-  func repeated(atLeast count: Int, for total: Double, atMost limit: Double, _ body: (Int) -> Double) -> [Double] {
+  package func repeated(atLeast count: Int, for total: Double, atMost limit: Double, _ body: (Int) -> Double)
+    -> [Double]
+  {
     var times: [Double] = []
     var sum = 0.0
     while times.count < 20_000 {
@@ -25,21 +38,19 @@ struct Measurement {
     return times
   }
 
-  func report(_ operation: String, _ times: [Double]) {
+  package func report(_ operation: String, _ times: [Double]) {
     let sorted = times.sorted()
     report(operation, format(sorted[0]), format(sorted[sorted.count / 2]), count: times.count, memory: 0)
   }
 
-  func report(_ operation: String, _ best: String, _ median: String, count: Int, memory: Int) {
-    print(
-      "plainview,\(workload.name),\(workload.size),\(workload.viewCount),\(workload.constraints.count),"
-        + "\(operation),\(best),\(median),\(count),\(memory)")
+  package func report(_ operation: String, _ best: String, _ median: String, count: Int, memory: Int) {
+    print("\(peer),\(name),\(size),\(viewCount),\(constraintCount),\(operation),\(best),\(median),\(count),\(memory)")
   }
 
   private func format(_ seconds: Double) -> String { String(format: "%.9f", seconds) }
 
   /// The memory in use, and the most that ever was, in kilobytes; 0 where `/proc` does not exist.
-  static func memory() -> (current: Int, peak: Int) {
+  package static func memory() -> (current: Int, peak: Int) {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return (0, 0) }
     func kilobytes(_ key: String) -> Int {
       for line in status.split(separator: "\n") where line.hasPrefix(key) {
@@ -49,4 +60,7 @@ struct Measurement {
     }
     return (kilobytes("VmRSS:"), kilobytes("VmHWM:"))
   }
+
+  /// The bytes that the program has allocated and not given back; 0 where the C library does not tell.
+  package static func allocatedBytes() -> Int { Int(allocated_bytes()) }
 }

@@ -1,0 +1,32 @@
+package import PlainviewLayout
+
+/// A system of constraints as a screen has it, with the edits that are measured on it.
+package struct Workload {
+  /// `Σ coefficient · variable + constant  relation  0`.
+  package struct Constraint {
+    package var terms: [(coefficient: Double, variable: Int)]
+    package var constant: Double
+    package var relation: LayoutSolver.Relation
+    package var priority: Double
+  }
+
+  package var name: String
+  package var size: Int
+  package var viewCount = 0
+  /// For each view its first variable; the other three follow it. Only generated workloads know.
+  package var firstVariables: [Int] = []
+  /// For each variable whether it is a width or a height.
+  package var isSize: [Bool] = []
+  package var constraints: [Constraint] = []
+  /// Variables that are held at a value: the size of the window.
+  package var pins: [(variable: Int, value: Double)] = []
+  /// The constraint whose constant is changed, and the constants that it takes in turn.
+  package var editedConstraint = 0
+  package var editedConstants = (first: 0.0, second: 0.0)
+  /// The variable that is resized, and the values that it takes in turn.
+  package var resizedVariable = 0
+  package var resizedValues = (first: 0.0, second: 0.0)
+  /// One more view: the variables that it adds at the end, and its constraints.
+  package var extraIsSize: [Bool] = []
+  package var extraConstraints: [Constraint] = []
+}
