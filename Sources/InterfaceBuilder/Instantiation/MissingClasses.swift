@@ -1,5 +1,4 @@
 import Foundation
-import PlainviewGestures
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
@@ -64,16 +63,6 @@ final class MissingTextField: UITextField, AbsentClass {
 final class MissingStackView: UIStackView, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UIStackView" }
-}
-
-final class MissingTapRecognizer: UITapGestureRecognizer, AbsentClass {
-  var absence = Absence()
-  nonisolated var shownClassName: String { "UITapGestureRecognizer" }
-}
-
-final class MissingRecognizer: UIGestureRecognizer, AbsentClass {
-  var absence = Absence()
-  nonisolated var shownClassName: String { "UIGestureRecognizer" }
 }
 
 final class MissingStandInView: StandInView, AbsentClass {

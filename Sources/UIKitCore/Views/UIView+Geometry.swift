@@ -70,6 +70,7 @@ extension UIView {
     let old = geometry
     change(&geometry)
     guard geometry != old else { return }
+    if AnimationRecording.isActive { AnimationRecording.noteGeometry(of: self, before: old) }
     if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
     layoutNode.frameDidChange()
     refreshSafeArea()
