@@ -5,6 +5,8 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that a click needs; a finger counts as the primary one.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
   private var fingers: [UITouch] = []

@@ -1,5 +1,4 @@
 import Foundation
-import PlainviewGestures
 import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
@@ -69,16 +68,6 @@ final class MissingStackView: UIStackView, AbsentClass {
 final class MissingScrollView: UIScrollView, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UIScrollView" }
-}
-
-final class MissingTapRecognizer: UITapGestureRecognizer, AbsentClass {
-  var absence = Absence()
-  nonisolated var shownClassName: String { "UITapGestureRecognizer" }
-}
-
-final class MissingRecognizer: UIGestureRecognizer, AbsentClass {
-  var absence = Absence()
-  nonisolated var shownClassName: String { "UIGestureRecognizer" }
 }
 
 final class MissingStandInView: StandInView, AbsentClass {

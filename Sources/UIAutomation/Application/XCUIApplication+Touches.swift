@@ -3,86 +3,78 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension XCUIApplication {
-  /// How long a tap keeps the finger down, in seconds.
-  static let tapDuration: TimeInterval = 0.05
-  /// How long a person waits between two gestures, in seconds: longer than the pause of a double tap.
-  static let pause: TimeInterval = 0.5
-  /// The pause between the taps of a double tap, in seconds.
-  static let doubleTapPause: TimeInterval = 0.1
-
   // MARK: Raw touches
 
   /// Puts a finger down at a place of the window, in points; fingers are told apart by their numbers.
-  public func touchDown(at place: CGPoint, finger: Int = 0) throws {
-    guard fingers[finger] == nil else { throw ElementError.fingerIsDown(finger) }
-    try dispatch { window in
-      let touch = UITouch(finger: finger, at: place, in: window, timestamp: UIApplication.shared.clock.now)
-      setFinger(finger, touch)
-    }
-  }
+  public func touchDown(at place: CGPoint, finger: Int = 0) throws { try touch([.down(at: place, finger: finger)]) }
 
   /// Moves a finger that is down.
-  public func touchMove(to place: CGPoint, finger: Int = 0) throws {
-    let touch = try touch(of: finger)
-    try dispatch { _ in touch.change(to: .moved, at: place, timestamp: UIApplication.shared.clock.now) }
-  }
+  public func touchMove(to place: CGPoint, finger: Int = 0) throws { try touch([.move(to: place, finger: finger)]) }
 
   /// Lifts a finger where it is, or at another place.
   public func touchUp(at place: CGPoint? = nil, finger: Int = 0) throws {
-    try end(finger, at: place, .ended)
+    try touch([.up(at: place, finger: finger)])
   }
 
   /// Takes a finger away as the system does when a call comes in.
-  public func touchCancel(finger: Int = 0) throws { try end(finger, at: nil, .cancelled) }
+  public func touchCancel(finger: Int = 0) throws { try touch([.cancel(finger: finger)]) }
 
-  private func end(_ finger: Int, at place: CGPoint?, _ phase: UITouch.Phase) throws {
-    let touch = try touch(of: finger)
-    defer { setFinger(finger, nil) }
-    try dispatch { _ in
-      touch.change(to: phase, at: place ?? touch.place, timestamp: UIApplication.shared.clock.now)
-    }
+  /// Puts a finger down on an element; fails, and says why, when a touch cannot reach it.
+  public func touchDown(on element: XCUIElement, finger: Int = 0) throws {
+    try touchDown(at: hitPoint(of: element.resolve()), finger: finger)
   }
 
-  private func touch(of finger: Int) throws -> UITouch {
-    guard let touch = fingers[finger] else { throw ElementError.fingerIsUp(finger) }
-    return touch
+  /// Moves a finger that is down to the middle of an element, whatever covers it.
+  public func touchMove(to element: XCUIElement, finger: Int = 0) throws {
+    try touchMove(to: middle(of: element), finger: finger)
   }
 
-  private func dispatch(_ change: (UIWindow) throws -> Void) throws {
+  /// Lifts a finger in the middle of an element, whatever covers it.
+  public func touchUp(on element: XCUIElement, finger: Int = 0) throws {
+    try touchUp(at: middle(of: element), finger: finger)
+  }
+
+  private func middle(of element: XCUIElement) throws -> CGPoint {
+    let view = try element.resolve()
+    let frame = view.convert(view.bounds, to: nil)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Changes several fingers at one moment: one event tells of all of them.
+  ///
+  /// Fails, and changes nothing, when a finger comes down twice, leaves without having come, or is named twice.
+  public func touch(_ changes: [TouchChange]) throws {
+    try check(changes)
+    if changes.isEmpty { return }
     try run {
       guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.notRunning }
+      let now = UIApplication.shared.clock.now
       for touch in fingers.values { touch.rest() }
-      try change(window)
+      for change in changes { apply(change, in: window, at: now) }
       let touches = fingers.sorted { $0.key < $1.key }.map(\.value)
-      UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: UIApplication.shared.clock.now))
+      for touch in touches where touch.isOver { setFinger(touch.finger, nil) }
+      UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
     }
   }
 
-  // MARK: Gestures at a place
-
-  func tap(
-    at place: CGPoint, taps: Int = 1, duration: TimeInterval = XCUIApplication.tapDuration,
-    interval: TimeInterval = XCUIApplication.doubleTapPause
-  ) throws {
-    for tap in 0..<taps {
-      if tap > 0 { try advance(by: interval) }
-      try touchDown(at: place)
-      try advance(by: duration)
-      try touchUp()
+  private func check(_ changes: [TouchChange]) throws {
+    var named: Set<Int> = []
+    for change in changes {
+      guard named.insert(change.finger).inserted else { throw ElementError.fingerIsNamedTwice(change.finger) }
+      let isDown = fingers[change.finger] != nil
+      if change.isDown, isDown { throw ElementError.fingerIsDown(change.finger) }
+      if !change.isDown, !isDown { throw ElementError.fingerIsUp(change.finger) }
+      if let place = change.place, !place.x.isFinite || !place.y.isFinite { throw ElementError.noPlace(change.finger) }
     }
-    try advance(by: Self.pause)
   }
 
-  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, duration: TimeInterval = 0.2) throws {
-    try touchDown(at: start)
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      try advance(by: duration / Double(steps))
-      try touchMove(
-        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+  private func apply(_ change: TouchChange, in window: UIWindow, at time: TimeInterval) {
+    if case .down(let place, let finger) = change {
+      setFinger(finger, UITouch(finger: finger, at: place, in: window, timestamp: time))
+      return
     }
-    try touchUp()
-    try advance(by: Self.pause)
+    guard let touch = fingers[change.finger] else { return }
+    touch.change(to: change.phase, at: change.place ?? touch.place, timestamp: time)
   }
 
   // MARK: Keys

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewInterfaceBuilder
 public import PlainviewLayout
 package import PlainviewRuntime
@@ -44,6 +44,8 @@ public import PlainviewUIKitCore
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
+  isolated deinit { terminate() }
+
   // MARK: Life
 
   /// Starts the app: a new process with a window on the device's screen, which shows the controller.
@@ -66,6 +68,7 @@ public import PlainviewUIKitCore
 
   /// Ends the app.
   public func terminate() {
+    process?.enter { UIApplication.shared.end() }
     process = nil
     window = nil
     fingers = [:]
@@ -81,6 +84,7 @@ public import PlainviewUIKitCore
   public func run<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
     let process = try runningProcess()
     return try process.run {
+      UIApplication.shared.beginTurn()
       let result = try body()
       UIApplication.shared.commit()
       return result
@@ -93,26 +97,6 @@ public import PlainviewUIKitCore
     guard let process else { throw ElementError.notRunning }
     if let uncaught = process.uncaught { throw uncaught }
     return process
-  }
-
-  // MARK: Time
-
-  /// Lets virtual time pass, in seconds: what is due runs in order.
-  public func advance(by seconds: TimeInterval) throws {
-    try run { UIApplication.shared.advance(by: seconds) }
-  }
-
-  /// Waits for what the app put on the main queue and on the main actor, then ends the turn; bounded.
-  ///
-  /// Tests that call this carry the trait `.ownsMainQueue`. A delay that Dispatch or Foundation owns is not waited for.
-  public func settle(rounds: Int = 8) async throws {
-    let process = try runningProcess()
-    try await process.run {
-      for _ in 0..<rounds {
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-      }
-      UIApplication.shared.commit()
-    }
   }
 }
 

@@ -14,6 +14,12 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   case noFocus(String?)
   case fingerIsDown(Int)
   case fingerIsUp(Int)
+  /// One event changes a finger two times.
+  case fingerIsNamedTwice(Int)
+  /// A finger is to go to a place whose coordinates are no numbers.
+  case noPlace(Int)
+  /// A gesture whose numbers make no sense, and what they have to be.
+  case noGesture(String)
 
   public var description: String {
     switch self {
@@ -29,6 +35,9 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
       "Neither \(what ?? "the screen") nor anything in it has the keyboard focus; tap a text field first."
     case .fingerIsDown(let finger): "Finger \(finger) is down already: lift it first, or use another number."
     case .fingerIsUp(let finger): "Finger \(finger) is not down: touchDown(at:finger:) comes first."
+    case .fingerIsNamedTwice(let finger): "Finger \(finger) changes twice in one event: send two."
+    case .noPlace(let finger): "Finger \(finger) cannot go to a place that is no pair of finite numbers."
+    case .noGesture(let rule): rule
     }
   }
 }

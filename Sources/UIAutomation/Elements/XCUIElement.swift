@@ -71,25 +71,7 @@ public import PlainviewUIKitCore
   /// The view itself; Plainview's own, for assertions that XCUITest cannot make.
   public var view: UIView? { candidates.count == 1 ? candidates[0] : nil }
 
-  // MARK: Gestures
-
-  /// Taps the middle of the element by way of hit testing; fails, and says why, when the tap cannot reach it.
-  open func tap() throws { try tap(count: 1) }
-
-  open func doubleTap() throws { try tap(count: 2) }
-
-  private func tap(count: Int) throws {
-    let view = try resolve()
-    guard let application else { throw ElementError.notRunning }
-    try application.tap(at: application.hitPoint(of: view), taps: count)
-  }
-
-  /// Keeps a finger on the element, in seconds of virtual time.
-  open func press(forDuration duration: TimeInterval) throws {
-    let view = try resolve()
-    guard let application else { throw ElementError.notRunning }
-    try application.tap(at: application.hitPoint(of: view), duration: duration)
-  }
+  // MARK: Keys
 
   /// Types into the element, which must have the focus: tap it first.
   open func typeText(_ text: String) throws {
@@ -101,23 +83,6 @@ public import PlainviewUIKitCore
       }
     }
     try application.typeKeys(text)
-  }
-
-  open func swipeUp() throws { try swipe(dx: 0, dy: -1) }
-  open func swipeDown() throws { try swipe(dx: 0, dy: 1) }
-  open func swipeLeft() throws { try swipe(dx: -1, dy: 0) }
-  open func swipeRight() throws { try swipe(dx: 1, dy: 0) }
-
-  /// Moves a finger over three quarters of the element, through its middle.
-  private func swipe(dx: CGFloat, dy: CGFloat) throws {
-    let view = try resolve()
-    guard let application else { throw ElementError.notRunning }
-    let middle = try application.hitPoint(of: view)
-    let frame = view.convert(view.bounds, to: nil)
-    let (reachX, reachY) = (frame.width * 0.375 * dx, frame.height * 0.375 * dy)
-    try application.drag(
-      from: CGPoint(x: middle.x - reachX, y: middle.y - reachY), to: CGPoint(x: middle.x + reachX, y: middle.y + reachY)
-    )
   }
 
   /// A place relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.
@@ -167,46 +132,4 @@ extension XCUIApplication {
   }
 
   func text(of view: UIView) -> String { ElementTree.line(view) }
-}
-
-/// A place on the screen, relative to an element.
-@preconcurrency @MainActor open class XCUICoordinate {
-  private let element: XCUIElement
-  private let normalizedOffset: CGVector
-  private let offset: CGVector
-
-  init(element: XCUIElement, normalizedOffset: CGVector, offset: CGVector) {
-    self.element = element
-    self.normalizedOffset = normalizedOffset
-    self.offset = offset
-  }
-
-  /// The place in the window's coordinates, in points.
-  open var screenPoint: CGPoint {
-    let frame = element.frame
-    return CGPoint(
-      x: frame.minX + frame.width * normalizedOffset.dx + offset.dx,
-      y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
-  }
-
-  open func withOffset(_ offset: CGVector) -> XCUICoordinate {
-    XCUICoordinate(
-      element: element, normalizedOffset: normalizedOffset,
-      offset: CGVector(dx: self.offset.dx + offset.dx, dy: self.offset.dy + offset.dy))
-  }
-
-  /// Taps the place, whatever is there.
-  open func tap() throws { try application().tap(at: screenPoint) }
-  open func doubleTap() throws { try application().tap(at: screenPoint, taps: 2) }
-  open func press(forDuration duration: TimeInterval) throws {
-    try application().tap(at: screenPoint, duration: duration)
-  }
-  open func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) throws {
-    try application().drag(from: screenPoint, to: other.screenPoint, duration: max(duration, 0.2))
-  }
-
-  private func application() throws -> XCUIApplication {
-    guard let application = element.application else { throw ElementError.notRunning }
-    return application
-  }
 }

@@ -22,6 +22,10 @@ public import PlainviewTargetAction
   /// How controls and text fields behave where UIKit does not say.
   open var controlSettings = UIControlSettings()
   var keyboard: Keyboard?
+  /// What moves on the screen.
+  lazy var animations = RunningAnimations()
+  /// The calls of `UIView.animate` by their parts.
+  var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
   private var deferred: [@MainActor () -> Void] = []
 
   public nonisolated override init() { super.init() }
@@ -43,9 +47,10 @@ public import PlainviewTargetAction
 
   /// Hands an event to the windows whose touches it carries.
   open func sendEvent(_ event: UIEvent) {
+    let presses = (event as? UIPressesEvent)?.orderedPresses ?? []
     var told: [UIWindow] = []
-    for touch in event.orderedTouches {
-      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+    for window in event.orderedTouches.map(\.window) + presses.map(\.window) {
+      guard let window, !told.contains(where: { $0 === window }) else { continue }
       told.append(window)
       window.sendEvent(event)
     }
@@ -92,12 +97,12 @@ public import PlainviewTargetAction
 
   private static let commitLimit = 100
 
-  /// Lets `seconds` pass: what is due runs in order, each in a turn of its own.
-  package func advance(by seconds: TimeInterval) {
-    let end = clock.now + max(seconds, 0)
-    commit()
-    while !SimulatedProcess.isUnwinding, clock.runNextEvent(until: end) { commit() }
-    clock.move(to: end)
+  /// Lets go of everything when the process ends: what waits and what is shown holds the app, and the app holds it.
+  package func end() {
+    clock.cancelAll()
+    deferred = []
+    blockAnimations = [:]
+    windows = []
   }
 }
 

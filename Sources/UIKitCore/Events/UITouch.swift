@@ -5,6 +5,16 @@ public import Foundation
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
+  /// What a later event can say more exactly; a finger has nothing of the kind.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
+
   open private(set) var phase: Phase = .began
   /// When the finger last changed, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval
@@ -15,10 +25,20 @@ public import Foundation
   open internal(set) weak var view: UIView?
   /// The recognizers that look at this touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  open var type: TouchType { .direct }
+  open var type: TouchType { touchType }
+  private let touchType: TouchType
+  /// No finger is felt here: force is zero, and so is its maximum.
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
+  /// A finger of no extent, in points.
   open var majorRadius: CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   /// Which finger it is; a driver gives each finger a number.
   package let finger: Int
@@ -28,8 +48,11 @@ public import Foundation
   /// Where the finger came down.
   package let origin: CGPoint
 
-  package init(finger: Int, at place: CGPoint, in window: UIWindow?, timestamp: TimeInterval) {
+  package init(
+    finger: Int, at place: CGPoint, in window: UIWindow?, timestamp: TimeInterval, type: TouchType = .direct
+  ) {
     self.finger = finger
+    touchType = type
     self.place = place
     previousPlace = place
     origin = place
@@ -40,6 +63,7 @@ public import Foundation
 
   public nonisolated override init() {
     finger = 0
+    touchType = .direct
     place = .zero
     previousPlace = .zero
     origin = .zero
@@ -61,6 +85,13 @@ public import Foundation
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Whether the finger is up, or was taken away.
+  package var isOver: Bool { phase == .ended || phase == .cancelled }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window, view.window === window else { return point }

@@ -33,6 +33,8 @@ import PlainviewTargetAction
   }
 
   private func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    // An action that says "changed" of its own sender would never come to an end.
+    if state == .changed, recognizer.isSendingActions { return }
     recognizer.setState(state)
     recognizer.sendActions()
     if state != .changed { didDecide?() }
@@ -42,6 +44,7 @@ import PlainviewTargetAction
     let requirements = requirements(of: recognizer)
     if requirements.contains(where: hasRecognized) { return fail(recognizer) }
     if requirements.contains(where: \.isUndecided) {
+      recognizer.holdsBeginning = recognizer.holdsBeginning || state != .ended
       recognizer.heldState = state
       return
     }
@@ -50,11 +53,13 @@ import PlainviewTargetAction
     let others = competitors(of: recognizer)
     if others.contains(where: { hasRecognized($0) && prevents($0, recognizer) }) { return fail(recognizer) }
     // A continuous gesture begins before it changes or ends, even when the beginning had to wait.
-    let begins = state != .ended
+    let begins = state != .ended || recognizer.holdsBeginning
+    recognizer.holdsBeginning = false
     recognizer.setState(begins ? .began : .ended)
     for other in others where other.state == .possible && prevents(recognizer, other) { fail(other) }
     recognizer.sendActions()
     didRecognize?(recognizer)
+    if begins, state == .ended, recognizer.state == .began { move(recognizer, to: .ended) }
     for other in inFlight where other.heldState != nil { retry(other) }
     didDecide?()
   }
@@ -63,6 +68,7 @@ import PlainviewTargetAction
   func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.state == .possible else { return }
     recognizer.heldState = nil
+    recognizer.holdsBeginning = false
     recognizer.isWaitingForMoreTouches = false
     recognizer.setState(.failed)
     for other in inFlight where other !== recognizer { retry(other) }
@@ -89,6 +95,7 @@ import PlainviewTargetAction
     // Whoever is undecided when its fingers are gone has failed: others may wait for that.
     for recognizer in inFlight where isFinished(recognizer) { fail(recognizer) }
     let finished = inFlight.filter { isFinished($0) }
+    if finished.isEmpty { return }
     inFlight.removeAll { isFinished($0) }
     for recognizer in finished {
       if !SimulatedProcess.isUnwinding { recognizer.reset() }
@@ -96,6 +103,7 @@ import PlainviewTargetAction
       recognizer.touches = []
       recognizer.ignoredTouches = []
       recognizer.heldState = nil
+      recognizer.holdsBeginning = false
       recognizer.dynamicRequirements = []
       recognizer.hasAskedForRequirements = false
       recognizer.isWaitingForMoreTouches = false
@@ -103,7 +111,7 @@ import PlainviewTargetAction
   }
 
   private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-    let isTouched = recognizer.touches.contains { $0.phase != .ended && $0.phase != .cancelled }
+    let isTouched = recognizer.touches.contains { !$0.isOver }
     let isPending = recognizer.heldState != nil || recognizer.isWaitingForMoreTouches
     return !isTouched && !(isPending && recognizer.state == .possible)
   }

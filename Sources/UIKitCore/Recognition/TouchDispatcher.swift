@@ -11,6 +11,10 @@ import PlainviewRuntime
     let view: UIView?
     var hasBegun = false
     var isTaken = false
+    /// Whether the view was told of the end: nothing comes after it.
+    var hasEnded = false
+    /// Whether an event said that the finger left; the touch itself may be ahead of the events.
+    var isOver = false
     var waitsToBegin = false
     var waitsToEnd = false
 
@@ -23,7 +27,10 @@ import PlainviewRuntime
   let arbiter = GestureArbiter()
   private var deliveries: [Delivery] = []
   private var event: UIEvent?
-  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+  private var lastTap: (lift: TimeInterval, place: CGPoint, count: Int)?
+  private var isSending = false
+  /// Events that code sent while it handled another one.
+  private var waitingEvents: [(event: UIEvent, window: UIWindow)] = []
 
   init() {
     arbiter.didRecognize = { [unowned self] in takeTouches(of: $0) }
@@ -32,31 +39,61 @@ import PlainviewRuntime
 
   /// The touches that are down.
   var touches: [UITouch] {
-    deliveries.map(\.touch).filter { $0.phase != .ended && $0.phase != .cancelled }
+    deliveries.map(\.touch).filter { !$0.isOver }
   }
 
+  /// Handles an event; one that is sent while another is handled waits for its end.
   func send(_ event: UIEvent, in window: UIWindow) {
-    self.event = event
-    let touches = event.orderedTouches.filter { $0.window === window }
-    for touch in touches where touch.phase == .began { begin(touch, event, in: window) }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let changed = touches.filter { $0.phase == phase }
-      if !changed.isEmpty { tellRecognizers(changed, phase, event) }
+    waitingEvents.append((event, window))
+    guard !isSending else { return }
+    isSending = true
+    var handled = 0
+    while !waitingEvents.isEmpty, !SimulatedProcess.isUnwinding {
+      let next = waitingEvents.removeFirst()
+      handle(next.event, in: next.window)
+      handled += 1
+      if handled > Self.nestingLimit {
+        raise(.internalInconsistency("Handling an event sent more than \(Self.nestingLimit) further events."))
+      }
     }
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      tellViews(touches.filter { $0.phase == phase }, phase, event)
-    }
+    waitingEvents = []
+    isSending = false
     finish()
   }
 
-  /// Ends attempts and deliveries that nothing can change any more.
+  private static let nestingLimit = 100
+
+  private func handle(_ event: UIEvent, in window: UIWindow) {
+    self.event = event
+    let touches = event.orderedTouches.filter { $0.window === window }
+    // Code may change the touches while it is told of them: the event means what they are now.
+    let began = touches.filter { touch in touch.phase == .began && !deliveries.contains { $0.touch === touch } }
+    let changes: [(phase: UITouch.Phase, touches: [UITouch])] =
+      [(.began, began)] + [.moved, .ended, .cancelled].map { phase in (phase, touches.filter { $0.phase == phase }) }
+    for touch in began { begin(touch, event, in: window) }
+    for change in changes where !change.touches.isEmpty { tellRecognizers(change.touches, change.phase, event) }
+    for change in changes where !change.touches.isEmpty { tellViews(change.touches, change.phase, event) }
+    for touch in touches where touch.isOver { end(touch) }
+    if !waitingEvents.isEmpty { return }
+    settleAttempts()
+  }
+
+  private func end(_ touch: UITouch) {
+    deliveries.first { $0.touch === touch }?.isOver = true
+    let settings = touch.window?.application.gestureSettings ?? UIGestureSettings()
+    let isTap = touch.phase == .ended && distance(touch.place, touch.origin) <= settings.tapCountMovement
+    lastTap = isTap ? (touch.timestamp, touch.origin, touch.tapCount) : nil
+  }
+
+  /// Ends attempts and deliveries that nothing can change any more; between events only.
   func finish() {
+    if !isSending { settleAttempts() }
+  }
+
+  private func settleAttempts() {
     deliverWaiting()
     arbiter.resetFinished()
-    deliveries.removeAll { delivery in
-      let isLifted = delivery.touch.phase == .ended || delivery.touch.phase == .cancelled
-      return isLifted && !delivery.waitsToEnd && !delivery.waitsToBegin
-    }
+    deliveries.removeAll { $0.isOver && !$0.waitsToEnd && !$0.waitsToBegin }
     // An event holds touches and they their recognizers: nothing of it outlives what it set off.
     if deliveries.isEmpty, arbiter.inFlight.isEmpty { event = nil }
   }
@@ -80,7 +117,7 @@ import PlainviewRuntime
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, !SimulatedProcess.isUnwinding else { return false }
+    guard recognizer.isEnabled, recognizer.allows(touch), !SimulatedProcess.isUnwinding else { return false }
     guard recognizer.state == .possible || recognizer.state == .began || recognizer.state == .changed else {
       return false
     }
@@ -93,13 +130,13 @@ import PlainviewRuntime
   }
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {
-    if let last = lastTap, touch.timestamp - last.time <= settings.tapCountInterval,
-      hypot(touch.place.x - last.place.x, touch.place.y - last.place.y) <= settings.tapCountMovement
-    {
-      touch.tapCount = last.count + 1
-    }
-    lastTap = (touch.timestamp, touch.place, touch.tapCount)
+    guard let last = lastTap, touch.timestamp - last.lift <= settings.tapCountInterval,
+      distance(touch.place, last.place) <= settings.tapCountMovement
+    else { return }
+    touch.tapCount = last.count + 1
   }
+
+  private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(one.x - other.x, one.y - other.y) }
 
   // MARK: Recognizers
 
@@ -129,11 +166,15 @@ import PlainviewRuntime
     guard recognizer.cancelsTouchesInView else { return }
     for delivery in deliveries where !delivery.isTaken && recognizer.touches.contains(where: { $0 === delivery.touch })
     {
-      delivery.isTaken = true
-      delivery.waitsToBegin = false
-      delivery.waitsToEnd = false
-      if delivery.hasBegun { tell(delivery.view, [delivery.touch], .cancelled) }
+      take(delivery)
     }
+  }
+
+  private func take(_ delivery: Delivery) {
+    delivery.isTaken = true
+    delivery.waitsToBegin = false
+    delivery.waitsToEnd = false
+    if delivery.hasBegun, !delivery.hasEnded { tell(delivery.view, [delivery.touch], .cancelled) }
   }
 
   // MARK: Views
@@ -158,7 +199,7 @@ import PlainviewRuntime
     if delivery.isTaken { return false }
     switch phase {
     case .began:
-      guard isFirstOfView(delivery) else {
+      guard isFirstOfView(delivery), !isExcluded(delivery) else {
         delivery.isTaken = true
         return false
       }
@@ -168,9 +209,11 @@ import PlainviewRuntime
     case .moved: return delivery.hasBegun
     case .ended:
       delivery.waitsToEnd = delivery.waitsToBegin || isHeldBack(delivery, by: \.delaysTouchesEnded)
-      return !delivery.waitsToEnd
+      delivery.hasEnded = !delivery.waitsToEnd
+      return delivery.hasEnded
     case .cancelled:
       delivery.waitsToBegin = false
+      delivery.hasEnded = true
       return delivery.hasBegun
     case .stationary: return false
     }
@@ -180,7 +223,26 @@ import PlainviewRuntime
   private func isFirstOfView(_ delivery: Delivery) -> Bool {
     guard let view = delivery.view, !view.isMultipleTouchEnabled else { return true }
     return !deliveries.contains { other in
-      other !== delivery && other.view === view && other.touch.phase != .ended && other.touch.phase != .cancelled
+      other !== delivery && other.view === view && !other.touch.isOver
+    }
+  }
+
+  /// A view that wants touches for itself keeps the others of the window from getting any, and waits for theirs.
+  private func isExcluded(_ delivery: Delivery) -> Bool {
+    guard let view = delivery.view else { return false }
+    return deliveries.contains { other in
+      guard other !== delivery, !other.isOver, !other.isTaken, let owner = other.view, owner !== view else {
+        return false
+      }
+      return owner.isExclusiveTouch || view.isExclusiveTouch
+    }
+  }
+
+  /// Takes touches from views that leave the window: they are cancelled at once and told nothing more.
+  func cancelTouches(inside view: UIView) {
+    for delivery in deliveries where !delivery.isTaken && !delivery.isOver {
+      guard let owner = delivery.view, owner.isDescendant(of: view) else { continue }
+      take(delivery)
     }
   }
 
@@ -200,6 +262,7 @@ import PlainviewRuntime
       }
       if delivery.waitsToEnd, !delivery.waitsToBegin, !isHeldBack(delivery, by: \.delaysTouchesEnded) {
         delivery.waitsToEnd = false
+        delivery.hasEnded = true
         tell(delivery.view, [delivery.touch], .ended)
       }
     }

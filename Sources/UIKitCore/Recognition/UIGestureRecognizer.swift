@@ -22,6 +22,10 @@ public import PlainviewTargetAction
   /// Whether the view learns of a lifted finger only after this recognizer decided.
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
+  /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`.
+  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
   /// The id in the document that the recognizer was made from.
   package var documentID: String?
@@ -30,6 +34,10 @@ public import PlainviewTargetAction
   private var storedState: State = .possible
   /// A state that waits for other recognizers to fail.
   var heldState: State?
+  /// Whether the gesture that waits has a beginning to tell of.
+  var holdsBeginning = false
+  /// Whether the gesture was made and waits for other recognizers to fail.
+  package final var isHeld: Bool { heldState != nil }
   /// The touches that are looked at, in the order in which they came.
   package internal(set) var touches: [UITouch] = []
   var ignoredTouches: Set<ObjectIdentifier> = []
@@ -65,7 +73,24 @@ public import PlainviewTargetAction
     }
   }
 
+  /// Tells the targets, and once more if they ended the gesture meanwhile.
   func sendActions() {
+    guard !isSendingActions else {
+      owesActions = true
+      return
+    }
+    isSendingActions = true
+    repeat {
+      owesActions = false
+      sendToTargets()
+    } while owesActions && !SimulatedProcess.isUnwinding
+    isSendingActions = false
+  }
+
+  private(set) var isSendingActions = false
+  private var owesActions = false
+
+  private func sendToTargets() {
     for entry in targets where !SimulatedProcess.isUnwinding {
       // An action may have removed a later one.
       guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else {
@@ -117,12 +142,18 @@ public import PlainviewTargetAction
   /// The touches that the gesture consists of now: those that are down, or else those that were lifted last.
   package func currentTouches() -> [UITouch] {
     let seen = touches.filter { !ignoredTouches.contains(ObjectIdentifier($0)) }
-    let down = seen.filter { $0.phase != .ended && $0.phase != .cancelled }
+    let down = seen.filter { !$0.isOver }
     guard down.isEmpty, let latest = seen.map(\.timestamp).max() else { return down }
     return seen.filter { $0.timestamp == latest }
   }
 
+  /// Whether the gesture may be made of such a touch.
+  func allows(_ touch: UITouch) -> Bool { allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } }
+
   open var numberOfTouches: Int { currentTouches().count }
+  /// A finger holds no modifier key and no button of a pointer.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   /// The middle of the touches, in the view's coordinates (contract G16).
   open func location(in view: UIView?) -> CGPoint { middle(of: currentTouches(), in: view) }
@@ -156,12 +187,21 @@ public import PlainviewTargetAction
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when an attempt is over, before the next one.
   open func reset() {}
 
   /// Stops looking at a touch.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { ignoredTouches.insert(ObjectIdentifier(touch)) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { stopLooking(at: touch) }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  package final func stopLooking(at touch: UITouch) { ignoredTouches.insert(ObjectIdentifier(touch)) }
 
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
@@ -180,29 +220,6 @@ public import PlainviewTargetAction
   public final var isWaitingForMoreTouches = false
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated {
-      var parts = ["state = \(stateName)"]
-      if let view { parts.append("view = \(name(of: view))") }
-      let texts = targets.compactMap { entry in
-        entry.target.object.map { "(action=\(entry.action), target=\(name(of: $0)))" }
-      }
-      if !texts.isEmpty { parts.append("target= <\(texts.joined(separator: ", "))>") }
-      return "<\(SimulatedProcess.classAndAddress(of: self)); \(parts.joined(separator: "; "))>"
-    }
-  }
-
-  private func name(of object: AnyObject) -> String {
-    "<\(className(of: object)) \(SimulatedProcess.address(of: object))>"
-  }
-
-  private var stateName: String {
-    switch state {
-    case .possible: "Possible"
-    case .began: "Began"
-    case .changed: "Changed"
-    case .ended: "Ended"
-    case .cancelled: "Cancelled"
-    case .failed: "Failed"
-    }
+    MainActor.assumeIsolated { text }
   }
 }

@@ -13,5 +13,24 @@ public struct UIGestureSettings: Equatable, Sendable {
   /// Within which distance a touch counts as another tap, in points.
   public var tapCountMovement: CGFloat = 45
 
+  /// How far fingers move until a pan begins, in points.
+  public var panSlop: CGFloat = 10
+  /// Whether a pan's translation leaves out the way that it took to begin.
+  public var panAbsorbsSlop = true
+  /// Over which time the velocity of a pan, a pinch or a rotation is measured, in seconds.
+  public var velocityInterval: TimeInterval = 0.1
+  /// How far a swipe goes in its direction, in points.
+  public var swipeDistance: CGFloat = 50
+  /// How far a swipe may stray from its direction, in points.
+  public var swipeAllowableDeviation: CGFloat = 50
+  /// How long a swipe may take, in seconds.
+  public var maximumSwipeDuration: TimeInterval = 0.5
+  /// By how much the distance of two fingers changes until a pinch begins, in points.
+  public var pinchSlop: CGFloat = 8
+  /// By how much the line between two fingers turns until a rotation begins, in radians.
+  public var rotationSlop: CGFloat = 0.1
+  /// How near to the edge a finger comes down for a pan from the edge, in points.
+  public var screenEdgeWidth: CGFloat = 13
+
   public init() {}
 }

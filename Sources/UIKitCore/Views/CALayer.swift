@@ -16,7 +16,11 @@ public import Foundation
   open var name: String?
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
-  private var ownFrame = CGRect.zero
+  private var own = Geometry(frame: .zero)
+  private var ownOpacity: Float = 1
+  private var ownIsHidden = false
+  /// The layer that this one is a picture of.
+  private(set) var modelLayer: CALayer?
   private var ownBackground: CGColor?
   private var ownMasksToBounds = false
 
@@ -25,6 +29,20 @@ public import Foundation
   package init(view: UIView) {
     self.view = view
     super.init()
+  }
+
+  /// A layer of no view that looks as another one does at a moment.
+  init(copying layer: CALayer, geometry: Geometry, opacity: Float, background: CGColor?) {
+    super.init()
+    modelLayer = layer
+    own = geometry
+    ownOpacity = opacity
+    ownBackground = background
+    ownIsHidden = layer.isHidden
+    ownMasksToBounds = layer.masksToBounds
+    cornerRadius = layer.cornerRadius
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
   }
 
   /// Whether sublayers are cut off at the bounds; a view's own layer shares this with `clipsToBounds`.
@@ -41,34 +59,34 @@ public import Foundation
   }
 
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+    get { view?.frame ?? own.frame }
+    set { if let view { view.frame = newValue } else { own.frame = newValue } }
   }
 
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    get { view?.bounds ?? own.bounds }
+    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
   }
 
   open var position: CGPoint {
-    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      guard let view else {
-        ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-        return
-      }
-      view.center = newValue
-    }
+    get { view?.center ?? own.center }
+    set { if let view { view.center = newValue } else { own.center = newValue } }
+  }
+
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
+
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    if let view { view.transform = transform } else { own.transform = transform }
   }
 
   open var opacity: Float {
-    get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
   open var isHidden: Bool {
-    get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    get { view?.isHidden ?? ownIsHidden }
+    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
   open func addSublayer(_ layer: CALayer) {

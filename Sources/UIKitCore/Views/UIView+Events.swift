@@ -2,8 +2,10 @@ package import Foundation
 import PlainviewRuntime
 
 extension UIView {
-  /// Whether touches pass by the view and everything in it (contract R3).
-  package var ignoresTouches: Bool { isHidden || !isUserInteractionEnabled || alpha < 0.01 }
+  /// Whether touches pass by the view and everything in it (contract R3, P3).
+  package var ignoresTouches: Bool {
+    isHidden || !isUserInteractionEnabled || alpha < 0.01 || marks.contains(.animating)
+  }
 
   func hit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }

@@ -68,26 +68,28 @@ extension UIView {
   /// Changes the geometry and tells everyone who depends on it.
   func changeGeometry(to new: Geometry) {
     guard new != geometry else { return }
-    let oldSize = geometry.bounds.size
+    let old = geometry
     geometry = new
-    geometryDidChange(from: oldSize)
+    geometryDidChange(from: old)
   }
 
   func changeBounds(to new: CGRect) {
     guard new != geometry.bounds else { return }
-    let oldSize = geometry.bounds.size
+    let old = geometry
     geometry.bounds = new
-    geometryDidChange(from: oldSize)
+    geometryDidChange(from: old)
   }
 
   func changeCenter(to new: CGPoint) {
     guard new != geometry.center else { return }
+    let old = geometry
     geometry.center = new
-    geometryDidChange(from: geometry.bounds.size)
+    geometryDidChange(from: old)
   }
 
-  private func geometryDidChange(from oldSize: CGSize) {
-    if geometry.bounds.size != oldSize { sizeDidChange(from: oldSize) }
+  private func geometryDidChange(from old: Geometry) {
+    if AnimationRecording.isActive { AnimationRecording.noteGeometry(of: self, before: old) }
+    if geometry.bounds.size != old.bounds.size { sizeDidChange(from: old.bounds.size) }
     layoutNode.frameDidChange()
     refreshSafeArea()
     refreshMarginsAfterMove()

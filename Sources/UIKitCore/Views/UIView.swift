@@ -129,9 +129,19 @@ import PlainviewRuntime
     set { setMark(.hidden, newValue) }
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet {
+      if AnimationRecording.isActive { AnimationRecording.note(.alpha, of: self, from: [oldValue], to: [alpha]) }
+    }
+  }
   open var isOpaque = true
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet {
+      guard AnimationRecording.isActive else { return }
+      let (old, new) = (AnimatedProperty.numbers(oldValue), AnimatedProperty.numbers(backgroundColor))
+      AnimationRecording.note(.backgroundColor, of: self, from: old, to: new)
+    }
+  }
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
   /// The nearest tint up the tree, or the system's blue.

@@ -110,10 +110,10 @@ import PlainviewRuntime
 
   // MARK: Events
 
-  /// Brings the touches of this window to recognizers and views.
+  /// Brings the touches of this window to recognizers and views, and presses to the first responder.
   open func sendEvent(_ event: UIEvent) {
     guard !SimulatedProcess.isUnwinding else { return }
-    dispatcher.send(event, in: self)
+    if let event = event as? UIPressesEvent { deliver(event) } else { dispatcher.send(event, in: self) }
   }
 
   /// Ends what a subtree that leaves the window has under way (contract G15, T12).
@@ -121,6 +121,7 @@ import PlainviewRuntime
     for recognizer in dispatcher.arbiter.inFlight {
       if let owner = recognizer.view, owner.isDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
     }
+    dispatcher.cancelTouches(inside: view)
     if let focus, isInside(view, focus) { takeFocusAway(from: focus) }
   }
 

@@ -23,12 +23,20 @@ import UIKit
     }
   }
 
-  private let screen = Screen()
-
-  private func explanation(of place: CGPoint = CGPoint(x: 60, y: 132)) throws -> [String] {
-    let app = XCUIApplication(rootViewController: screen)
+  /// What a tap at a place would reach on a screen that was changed before.
+  private func explanation(
+    of place: CGPoint = CGPoint(x: 60, y: 132), _ change: @escaping @MainActor (Screen) -> Void = { _ in }
+  ) throws -> [String] {
+    let app = XCUIApplication(rootViewController: Self.screen(change))
     try app.launch()
     return try app.explainTap(at: place).split(separator: "\n").map(String.init)
+  }
+
+  private static func screen(_ change: (Screen) -> Void = { _ in }) -> Screen {
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    change(screen)
+    return screen
   }
 
   @Test func `R3 the view in front is hit, and its ancestors' recognizers see the touch`() throws {
@@ -42,70 +50,66 @@ import UIKit
   }
 
   @Test func `R3 what is in front may be hidden, transparent or without interaction`() throws {
-    screen.loadViewIfNeeded()
-    screen.cover.isHidden = true
-    #expect(try explanation()[4] == "        other \"cover\" at (0, 100) size 200 x 100: it is hidden")
-    screen.cover.isHidden = false
-    screen.cover.alpha = 0.005
-    #expect(try explanation()[4].hasSuffix(": its alpha is 0.005"))
-    screen.cover.alpha = 1
-    screen.cover.isUserInteractionEnabled = false
-    let lines = try explanation()
-    #expect(lines[4].hasSuffix(": isUserInteractionEnabled is false"))
-    #expect(lines[5] == "        button \"Go\" at (10, 110) size 100 x 44  <- hit")
+    let hidden = try explanation { $0.cover.isHidden = true }
+    #expect(hidden.contains("        other \"cover\" at (0, 100) size 200 x 100: it is hidden"))
+    let transparent = try explanation { $0.cover.alpha = 0.005 }
+    #expect(transparent.contains { $0.hasSuffix(": its alpha is 0.005") })
+    let lines = try explanation { $0.cover.isUserInteractionEnabled = false }
+    #expect(lines.contains { $0.hasSuffix(": isUserInteractionEnabled is false") })
+    #expect(lines.contains("        button \"Go\" at (10, 110) size 100 x 44  <- hit"))
     #expect(lines.last == "  handled by button \"Go\" at (10, 110) size 100 x 44: it has no targets")
   }
 
   @Test func `R3 a child outside its parent is not hit, and the parent says so`() throws {
-    screen.loadViewIfNeeded()
-    screen.cover.isHidden = true
-    screen.button.frame.origin.y = 120
-    let lines = try explanation(of: CGPoint(x: 60, y: 240))
-    #expect(
-      lines[3]
-        == "      other \"card\" at (0, 100) size 200 x 100: the place is outside its bounds, so that nothing in it is hit"
-    )
+    let lines = try explanation(of: CGPoint(x: 60, y: 240)) {
+      $0.cover.isHidden = true
+      $0.button.frame.origin.y = 120
+    }
+    let card = "      other \"card\" at (0, 100) size 200 x 100"
+    #expect(lines.contains("\(card): the place is outside its bounds, so that nothing in it is hit"))
   }
 
   @Test func `R7 a disabled control passes the touch on`() throws {
-    screen.loadViewIfNeeded()
-    screen.cover.isHidden = true
-    screen.button.isEnabled = false
+    let lines = try explanation {
+      $0.cover.isHidden = true
+      $0.button.isEnabled = false
+    }
     #expect(
-      try explanation().last
-        == "  button \"Go\" at (10, 110) size 100 x 44 disabled: the touch goes on to what it is in")
+      lines.last == "  button \"Go\" at (10, 110) size 100 x 44 disabled: the touch goes on to what it is in")
   }
 
   @Test func `Recognizers that wait, are disabled or have no target are told of`() throws {
-    screen.loadViewIfNeeded()
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    double.name = "double"
-    screen.card.addGestureRecognizer(double)
-    screen.tap.require(toFail: double)
-    let lines = try explanation().suffix(2)
-    #expect(lines.first?.hasSuffix(": waits for double to fail") ?? false)
-    #expect(lines.last?.hasSuffix(": has no target") ?? false)
-    double.isEnabled = false
-    #expect(try explanation().last?.hasSuffix(": it is disabled") ?? false)
+    func lines(isEnabled: Bool) throws -> [String] {
+      try explanation { screen in
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        double.name = "double"
+        double.isEnabled = isEnabled
+        screen.card.addGestureRecognizer(double)
+        screen.tap.require(toFail: double)
+      }
+    }
+    let enabled = try lines(isEnabled: true)
+    #expect(enabled.contains { $0.hasSuffix(": waits for double to fail") })
+    #expect(enabled.last?.hasSuffix(": has no target") ?? false)
+    #expect(try lines(isEnabled: false).last?.hasSuffix(": it is disabled") ?? false)
   }
 
   @Test func `An override of the hit test is told of`() throws {
     final class Redirecting: UIView {
-      var target: UIView?
+      weak var target: UIView?
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { target }
     }
-    let redirecting = Redirecting(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
-    redirecting.target = screen.button
-    screen.view.addSubview(redirecting)
-    #expect(
-      try explanation().contains {
-        $0.hasPrefix("an override of hitTest(_:with:) answers button \"Go\"")
-      })
+    let lines = try explanation { screen in
+      let redirecting = Redirecting(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      redirecting.target = screen.button
+      screen.view.addSubview(redirecting)
+    }
+    #expect(lines.contains { $0.hasPrefix("an override of hitTest(_:with:) answers button \"Go\"") })
   }
 
   @Test func `A tap that does not reach its element shows the hit test`() throws {
-    let app = XCUIApplication(rootViewController: screen)
+    let app = XCUIApplication(rootViewController: Self.screen())
     try app.launch()
     let error = #expect(throws: ElementError.self) { try app.buttons["Go"].tap() }
     let text = try #require(error).description

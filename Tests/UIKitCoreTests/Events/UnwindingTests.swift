@@ -120,7 +120,7 @@ private final class FailingView: UIView {
   {
     let parent = parent
     try stage.app.run { DispatchQueue.main.async { _ = parent.perform("missing") } }
-    let error = await #expect(throws: UncaughtException.self) { try await stage.app.settle() }
+    let error = await #expect(throws: UncaughtException.self) { try await stage.app.settle(rounds: 8) }
     #expect(error?.reason.contains(" missing]: unrecognized selector sent to instance 0x") == true)
     #expect(!stage.app.isRunning)
   }

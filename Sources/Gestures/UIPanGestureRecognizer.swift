@@ -1,0 +1,128 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// The kinds of scrolling with a pointer that a pan follows.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// Recognizes fingers that move; continuous (contract G2, G3).
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int(UInt32.max)
+  /// Kept as data: no pointer scrolls here.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  private var fingers: [UITouch] = []
+  /// The way of the fingers' middle while other fingers were down, in the window's coordinates.
+  private var earlierWay = CGPoint.zero
+  /// Where the middle of these fingers was first.
+  private var anchor = CGPoint.zero
+  private var meter = VelocityMeter()
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard fingers.count + touches.count <= maximumNumberOfTouches else {
+      if state == .possible { state = .failed } else { touches.forEach(stopLooking) }
+      return
+    }
+    changeFingers { $0 += touches.sorted { $0.finger < $1.finger } }
+    noteWay()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteWay()
+    if state == .began || state == .changed {
+      state = .changed
+    } else if !isHeld, fingers.count >= minimumNumberOfTouches {
+      beginIfFarEnough()
+    }
+  }
+
+  private func beginIfFarEnough() {
+    let way = way
+    let distance = hypot(way.x, way.y)
+    guard distance >= settings.panSlop, distance > 0 else { return }
+    guard mayBegin(along: way) else {
+      state = .failed
+      return
+    }
+    if settings.panAbsorbsSlop {
+      let share = settings.panSlop / distance
+      earlierWay = CGPoint(x: earlierWay.x - way.x * share, y: earlierWay.y - way.y * share)
+    }
+    state = .began
+  }
+
+  /// Whether the pan begins with this way of the fingers, in the window's coordinates.
+  func mayBegin(along way: CGPoint) -> Bool { true }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .ended) }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .cancelled) }
+
+  private func lift(_ touches: Set<UITouch>, _ end: State) {
+    noteWay()
+    changeFingers { $0.removeAll { touches.contains($0) } }
+    if state == .began || state == .changed || isHeld {
+      if fingers.count < max(minimumNumberOfTouches, 1) { state = end }
+    } else if fingers.isEmpty {
+      state = .failed
+    }
+  }
+
+  open override func reset() {
+    fingers = []
+    earlierWay = .zero
+    anchor = .zero
+    meter.restart()
+  }
+
+  // MARK: Way
+
+  /// The whole way of the fingers' middle, in the window's coordinates; fingers that come and go do not move it.
+  private var way: CGPoint {
+    guard !fingers.isEmpty else { return earlierWay }
+    let middle = middle(of: fingers, in: nil)
+    return CGPoint(x: earlierWay.x + middle.x - anchor.x, y: earlierWay.y + middle.y - anchor.y)
+  }
+
+  private func changeFingers(_ change: (inout [UITouch]) -> Void) {
+    earlierWay = way
+    change(&fingers)
+    anchor = middle(of: fingers, in: nil)
+  }
+
+  private func noteWay() { meter.note(way, at: clock.now, interval: settings.velocityInterval) }
+
+  /// How far the fingers moved since the pan began, in the view's coordinates (points).
+  open func translation(in view: UIView?) -> CGPoint { vector(way, in: view) }
+
+  /// Makes the way so far count as another one, and forgets the velocity.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let (old, new) = (way, windowVector(translation, from: view))
+    earlierWay = CGPoint(x: earlierWay.x + new.x - old.x, y: earlierWay.y + new.y - old.y)
+    meter.restart()
+    noteWay()
+  }
+
+  /// How fast the fingers move, in the view's coordinates (points a second of the virtual clock).
+  open func velocity(in view: UIView?) -> CGPoint { vector(meter.velocity, in: view) }
+
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let (start, end) = (view.convert(CGPoint.zero, from: window), view.convert(vector, from: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let (start, end) = (view.convert(CGPoint.zero, to: window), view.convert(vector, to: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+import PlainviewUIKitCore
+
+extension XCUIElement {
+  // MARK: Taps and presses
+
+  /// Taps the middle of the element by way of hit testing; fails, and says why, when the tap cannot reach it.
+  public func tap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 1) }
+
+  public func doubleTap() throws { try tap(withNumberOfTaps: 2, numberOfTouches: 1) }
+
+  public func twoFingerTap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 2) }
+
+  /// Taps several times, with several fingers beside each other.
+  public func tap(withNumberOfTaps taps: Int, numberOfTouches touches: Int) throws {
+    let target = try target()
+    try target.application.tap(at: target.point, taps: taps, fingers: touches)
+  }
+
+  /// Keeps a finger on the element, in seconds of virtual time.
+  public func press(forDuration duration: TimeInterval) throws {
+    let target = try target()
+    try target.application.tap(at: target.point, duration: duration)
+  }
+
+  /// Keeps a finger on the element, then drags it to the middle of another one.
+  public func press(forDuration duration: TimeInterval, thenDragTo other: XCUIElement) throws {
+    try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
+  }
+
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo other: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration hold: TimeInterval
+  ) throws {
+    let (target, end) = (try target(), try other.target().point)
+    try target.application.drag(
+      from: target.point, to: end, pressing: duration, duration: velocity.duration(from: target.point, to: end),
+      holding: hold)
+  }
+
+  // MARK: Swipes
+
+  public func swipeUp() throws { try swipeUp(velocity: .default) }
+  public func swipeDown() throws { try swipeDown(velocity: .default) }
+  public func swipeLeft() throws { try swipeLeft(velocity: .default) }
+  public func swipeRight() throws { try swipeRight(velocity: .default) }
+
+  public func swipeUp(velocity: XCUIGestureVelocity) throws { try swipe(dx: 0, dy: -1, velocity) }
+  public func swipeDown(velocity: XCUIGestureVelocity) throws { try swipe(dx: 0, dy: 1, velocity) }
+  public func swipeLeft(velocity: XCUIGestureVelocity) throws { try swipe(dx: -1, dy: 0, velocity) }
+  public func swipeRight(velocity: XCUIGestureVelocity) throws { try swipe(dx: 1, dy: 0, velocity) }
+
+  /// The least that a swipe goes, in points: small elements are swiped across their edge.
+  private static var shortestSwipe: CGFloat { 80 }
+
+  /// Moves a finger over three quarters of the element, through its middle, or further if that is little.
+  private func swipe(dx: CGFloat, dy: CGFloat, _ velocity: XCUIGestureVelocity) throws {
+    let target = try target()
+    let extent = abs(dx) * target.frame.width + abs(dy) * target.frame.height
+    let (before, length) = (extent * 0.375, max(extent * 0.75, Self.shortestSwipe))
+    let start = CGPoint(x: target.point.x - before * dx, y: target.point.y - before * dy)
+    let end = CGPoint(x: start.x + length * dx, y: start.y + length * dy)
+    try target.application.drag(from: start, to: end, duration: velocity.duration(from: start, to: end))
+  }
+
+  // MARK: Two fingers
+
+  /// Moves two fingers apart (a scale above one) or together; the velocity is the change of the scale a second.
+  public func pinch(withScale scale: CGFloat, velocity: CGFloat) throws {
+    guard scale.isFinite, scale > 0 else { throw ElementError.noGesture("A pinch needs a scale greater than zero.") }
+    let target = try target()
+    let widest = max(min(target.frame.width, target.frame.height) * 0.75, Self.shortestSwipe)
+    let (start, end) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
+    try target.application.moveTwoFingers(duration: Self.duration(of: abs(scale - 1), at: velocity)) { share in
+      Self.opposite(around: target.point, distance: start + (end - start) * share, angle: .pi / 4)
+    }
+  }
+
+  /// Turns two fingers around the middle of the element, in radians, clockwise; the velocity is radians a second.
+  public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) throws {
+    guard rotation.isFinite, abs(rotation) <= Self.widestTurn else {
+      throw ElementError.noGesture("A rotation is at most ten full turns.")
+    }
+    let target = try target()
+    let distance = max(min(target.frame.width, target.frame.height) * 0.75, Self.shortestSwipe)
+    try target.application.moveTwoFingers(duration: Self.duration(of: abs(rotation), at: velocity)) { share in
+      Self.opposite(around: target.point, distance: distance, angle: rotation * share)
+    }
+  }
+
+  private static var widestTurn: CGFloat { 20 * .pi }
+
+  private static func duration(of change: CGFloat, at velocity: CGFloat) -> TimeInterval {
+    guard velocity.isFinite, velocity != 0 else { return XCUIApplication.movementDuration }
+    return min(max(TimeInterval(change / abs(velocity)), 0.05), 60)
+  }
+
+  /// Two places on either side of a middle.
+  private static func opposite(around middle: CGPoint, distance: CGFloat, angle: CGFloat) -> [CGPoint] {
+    let (dx, dy) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
+    return [CGPoint(x: middle.x - dx, y: middle.y - dy), CGPoint(x: middle.x + dx, y: middle.y + dy)]
+  }
+
+  /// Where fingers that mean the element go.
+  private struct Target {
+    let application: XCUIApplication
+    let point: CGPoint
+    /// In the window's coordinates.
+    let frame: CGRect
+  }
+
+  private func target() throws -> Target {
+    let view = try resolve()
+    guard let application else { throw ElementError.notRunning }
+    return Target(
+      application: application, point: try application.hitPoint(of: view),
+      frame: view.convert(view.bounds, to: nil))
+  }
+}

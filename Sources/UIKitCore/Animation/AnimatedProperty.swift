@@ -1,0 +1,80 @@
+import Foundation
+
+/// What of a view moves over time; as numbers, so that changes can be added up.
+enum AnimatedProperty: CaseIterable {
+  case bounds, center, transform, alpha, backgroundColor
+
+  /// The value of now, which is the final one.
+  @MainActor func value(of view: UIView) -> [CGFloat] {
+    switch self {
+    case .bounds, .center, .transform: value(of: view.geometry)
+    case .alpha: [view.alpha]
+    case .backgroundColor: Self.numbers(view.backgroundColor)
+    }
+  }
+
+  /// The part of a geometry that this is; nothing for what is no geometry.
+  func value(of geometry: Geometry) -> [CGFloat] {
+    switch self {
+    case .bounds:
+      let bounds = geometry.bounds
+      return [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    case .center: return [geometry.center.x, geometry.center.y]
+    case .transform:
+      let transform = geometry.transform
+      return [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    case .alpha, .backgroundColor: return []
+    }
+  }
+
+  @MainActor func set(_ value: [CGFloat], of view: UIView) {
+    switch self {
+    case .bounds: view.bounds = Self.rectangle(value)
+    case .center: view.center = CGPoint(x: value[0], y: value[1])
+    case .transform: view.transform = Self.transform(value)
+    case .alpha: view.alpha = value[0]
+    case .backgroundColor: view.backgroundColor = Self.color(value)
+    }
+  }
+
+  static func rectangle(_ value: [CGFloat]) -> CGRect {
+    CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
+  }
+
+  static func transform(_ value: [CGFloat]) -> CGAffineTransform {
+    CGAffineTransform(a: value[0], b: value[1], c: value[2], d: value[3], tx: value[4], ty: value[5])
+  }
+
+  @MainActor static func numbers(_ color: UIColor?) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+
+  @MainActor static func color(_ value: [CGFloat]) -> UIColor {
+    UIColor(red: value[0], green: value[1], blue: value[2], alpha: value[3])
+  }
+}
+
+/// A change of a property that is shown over time.
+@MainActor struct PropertyChange {
+  private(set) weak var view: UIView?
+  let property: AnimatedProperty
+  /// The value before the change, and after it.
+  let start, end: [CGFloat]
+  /// From which share of the animation's time on the change takes place.
+  var delay: Double = 0
+
+  init(_ view: UIView, _ property: AnimatedProperty, from start: [CGFloat], to end: [CGFloat]) {
+    self.view = view
+    self.property = property
+    self.start = start
+    self.end = end
+  }
+
+  /// What is left of the change, to be added to the final value.
+  func rest(at progress: Double) -> [CGFloat] {
+    let own = delay >= 1 ? (progress >= 1 ? 1 : 0) : max(0, (progress - delay) / (1 - delay))
+    return zip(start, end).map { start, end in (start - end) * CGFloat(1 - own) }
+  }
+}

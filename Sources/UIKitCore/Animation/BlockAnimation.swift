@@ -1,0 +1,122 @@
+import Foundation
+import PlainviewRuntime
+
+/// One call of `UIView.animate`: runs its block, then its completion when the last of its changes is over.
+@MainActor final class BlockAnimation {
+  private let application: UIApplication
+  private let completion: ((Bool) -> Void)?
+  private var parts: [RunningAnimation] = []
+  private var token: VirtualClock.Token?
+
+  private init(_ application: UIApplication, _ completion: ((Bool) -> Void)?) {
+    self.application = application
+    self.completion = completion
+  }
+
+  /// Runs a block at once and shows its changes over time (contract P1, P2).
+  ///
+  /// A duration that is `kept` passes even if the block changes nothing, as that of a transition does.
+  static func run(
+    _ recording: AnimationRecording, keepsDuration: Bool = false, _ block: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    let application = UIApplication.shared
+    guard application.animations.areEnabled else {
+      block()
+      BlockAnimation(application, completion).finish(after: 0, isFinished: true)
+      return
+    }
+    AnimationRecording.run(recording, block)
+    let animation = BlockAnimation(application, completion)
+    animation.start(recording, keepsDuration: keepsDuration)
+  }
+
+  private func start(_ recording: AnimationRecording, keepsDuration: Bool) {
+    let result = recording.result()
+    let start = application.clock.now
+    if recording.options.contains(.beginFromCurrentState) { takeOver(result.flatMap(\.changes)) }
+    let blocks = !recording.options.contains(.allowUserInteraction)
+    for (timeline, changes) in result where timeline.end > 0 {
+      let shown = recording.options.contains(.beginFromCurrentState) ? fromShownValues(changes) : changes
+      let part = RunningAnimation(shown, blocksTouches: blocks) { timeline.progress(at: $0 - start) }
+      parts.append(part)
+    }
+    for part in parts { application.animations.add(part) }
+    for part in parts { application.blockAnimations[ObjectIdentifier(part)] = self }
+    let ends = result.map(\.timeline.end) + (keepsDuration ? [recording.delay + recording.duration] : [])
+    let end = ends.max() ?? 0
+    if end.isFinite { finish(after: end, isFinished: true) } else { repeatForEver(every: recording.duration) }
+  }
+
+  /// The clock hears of every round, so that it can say what never ends.
+  private func repeatForEver(every duration: TimeInterval) {
+    token = application.clock.schedule(after: max(duration, 0.001), "repeating animation", repeats: true) { [self] in
+      repeatForEver(every: duration)
+    }
+  }
+
+  private func finish(after delay: TimeInterval, isFinished: Bool) {
+    token = application.clock.schedule(after: delay, "animation") { [self] in end(isFinished) }
+  }
+
+  private func end(_ isFinished: Bool) {
+    token = nil
+    for part in parts {
+      application.animations.remove(part)
+      application.blockAnimations[ObjectIdentifier(part)] = nil
+    }
+    parts = []
+    if !SimulatedProcess.isUnwinding { completion?(isFinished) }
+  }
+
+  // MARK: Changes that are replaced
+
+  /// What is shown when the new changes begin, before older ones are forgotten.
+  private var shownStarts: [(view: UIView, property: AnimatedProperty, value: [CGFloat])] = []
+
+  private func takeOver(_ changes: [PropertyChange]) {
+    let (animations, now) = (application.animations, application.clock.now)
+    for change in changes {
+      guard let view = change.view else { continue }
+      guard !shownStarts.contains(where: { $0.view === view && $0.property == change.property }) else { continue }
+      // The final value of the older changes is where this change started from.
+      let shown = animations.shownValue(change.property, of: view, at: now)
+      let final = change.property.value(of: view)
+      let first = changes.first { $0.view === view && $0.property == change.property } ?? change
+      let value = zip(zip(shown, final), first.start).map { pair, start in start + pair.0 - pair.1 }
+      shownStarts.append((view, change.property, value))
+    }
+    let emptied = animations.removeChanges { old in
+      shownStarts.contains { $0.view === old.view && $0.property == old.property }
+    }
+    application.endEarly(emptied)
+  }
+
+  private func fromShownValues(_ changes: [PropertyChange]) -> [PropertyChange] {
+    var waiting = shownStarts
+    defer { shownStarts = waiting }
+    return changes.map { change in
+      guard let view = change.view,
+        let index = waiting.firstIndex(where: { $0.view === view && $0.property == change.property })
+      else { return change }
+      return PropertyChange(view, change.property, from: waiting.remove(at: index).value, to: change.end)
+    }
+  }
+
+  /// Ends in the next turn, without having come to the end.
+  fileprivate func endEarly(_ part: RunningAnimation) {
+    application.animations.remove(part)
+    application.blockAnimations[ObjectIdentifier(part)] = nil
+    parts.removeAll { $0 === part }
+    guard parts.isEmpty else { return }
+    if let token { application.clock.cancel(token) }
+    finish(after: 0, isFinished: false)
+  }
+}
+
+extension UIApplication {
+  /// Ends the calls of `UIView.animate` whose changes are all gone.
+  func endEarly(_ parts: [RunningAnimation]) {
+    for part in parts { blockAnimations[ObjectIdentifier(part)]?.endEarly(part) }
+  }
+}

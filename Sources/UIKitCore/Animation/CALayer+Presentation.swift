@@ -1,0 +1,53 @@
+import Foundation
+
+extension CALayer {
+  /// The layer as it is seen at this moment of the virtual clock, in the middle of animations.
+  ///
+  /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
+  public func presentation() -> CALayer? {
+    guard let view else { return self }
+    let application = view.window?.application ?? UIApplication.shared
+    let (animations, now) = (application.animations, application.clock.now)
+    func shown(_ property: AnimatedProperty) -> [CGFloat] { animations.shownValue(property, of: view, at: now) }
+    var geometry = view.geometry
+    geometry.bounds = AnimatedProperty.rectangle(shown(.bounds))
+    geometry.transform = AnimatedProperty.transform(shown(.transform))
+    let center = shown(.center)
+    geometry.center = CGPoint(x: center[0], y: center[1])
+    let color = shown(.backgroundColor)
+    return CALayer(
+      copying: self, geometry: geometry, opacity: Float(shown(.alpha)[0]),
+      background: view.backgroundColor == nil && color[3] == 0 ? nil : AnimatedProperty.color(color).cgColor)
+  }
+
+  /// The layer that a copy was made of, or the layer itself.
+  public func model() -> CALayer { modelLayer ?? self }
+
+  /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
+  public func removeAllAnimations() {
+    guard let view else { return }
+    let application = view.window?.application ?? UIApplication.shared
+    application.endEarly(application.animations.removeChanges { $0.view === view })
+  }
+
+  /// The names of what is animated; nil when nothing is.
+  public func animationKeys() -> [String]? {
+    guard let view else { return nil }
+    let application = view.window?.application ?? UIApplication.shared
+    let changes = application.animations.running.flatMap(\.changes).filter { $0.view === view }
+    let keys = AnimatedProperty.allCases.filter { property in changes.contains { $0.property == property } }
+    return keys.isEmpty ? nil : keys.map(\.layerKey)
+  }
+}
+
+extension AnimatedProperty {
+  fileprivate var layerKey: String {
+    switch self {
+    case .bounds: "bounds"
+    case .center: "position"
+    case .transform: "transform"
+    case .alpha: "opacity"
+    case .backgroundColor: "backgroundColor"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// What says how an animator's progress follows from its time.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// A Bézier curve of time.
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  private let isBuiltin: Bool
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltin = true
+    if case .cubic(let one, let other) = TimingCurve(curve) {
+      (controlPoint1, controlPoint2) = (one, other)
+    } else {
+      (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+    }
+    super.init()
+  }
+
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    animationCurve = .easeInOut
+    isBuiltin = false
+    self.controlPoint1 = controlPoint1
+    self.controlPoint2 = controlPoint2
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(animationCurve:)") }
+
+  open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring; the velocity is a share of the way a second.
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Form {
+    /// Lasts as long as the animator that uses it.
+    case ratio(Double)
+    case spring(Spring)
+  }
+
+  private let form: Form
+  public let initialVelocity: CGVector
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    form = .ratio(Double(ratio))
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    form = .spring(
+      Spring(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+        initialVelocity: Double(velocity.dx)))
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+    form = .spring(Spring(period: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx)))
+    initialVelocity = velocity
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(dampingRatio:)") }
+
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
+
+  func spring(lasting duration: TimeInterval) -> Spring {
+    switch form {
+    case .ratio(let ratio):
+      Spring(dampingRatio: ratio, initialVelocity: Double(initialVelocity.dx), restingAfter: duration)
+    case .spring(let spring): spring
+    }
+  }
+}
+
+extension UITimingCurveProvider {
+  func curve(lasting duration: TimeInterval) -> TimingCurve {
+    if let spring = springTimingParameters { return .spring(spring.spring(lasting: duration)) }
+    guard let cubic = cubicTimingParameters else { return .easeInOut }
+    if cubic.timingCurveType == .builtin { return TimingCurve(cubic.animationCurve) }
+    return .cubic(cubic.controlPoint1, cubic.controlPoint2)
+  }
+
+  /// The time that the curve takes of itself; nil where the animator says it.
+  func ownDuration() -> TimeInterval? {
+    guard let spring = springTimingParameters else { return nil }
+    let (short, long) = (spring.spring(lasting: 1).duration, spring.spring(lasting: 2).duration)
+    return short == long ? short : nil
+  }
+}

@@ -1,0 +1,278 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Shows changes of views over time and can be paused, scrubbed, turned round and stopped on the way.
+///
+/// Times are seconds of the virtual clock. `fractionComplete` is how far the changes are seen to be.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var timingParameters: any UITimingCurveProvider
+  open private(set) var state: UIViewAnimatingState = .inactive
+  open private(set) var isRunning = false
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  open var scrubsLinearly = true
+  /// Whether the animator stays active, without completions, when it comes to its end.
+  open var pausesOnCompletion = false
+
+  private var blocks: [(delayFactor: Double, body: () -> Void)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var animation: RunningAnimation?
+  private var token: VirtualClock.Token?
+  private var segment = Segment()
+  private let application = UIApplication.shared
+
+  /// A way from one progress to another; at rest it has no length.
+  private struct Segment {
+    var start = 0.0
+    var target = 0.0
+    var begin: TimeInterval = 0
+    var length: TimeInterval = 0
+    var curve = TimingCurve.linear
+
+    func progress(at time: TimeInterval) -> Double {
+      guard length > 0 else { return target }
+      return start + (target - start) * curve.progress(at: (time - begin) / length)
+    }
+  }
+
+  // MARK: Making
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = parameters.ownDuration() ?? (duration.isFinite ? max(duration, 0) : 0)
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(duration:curve:)") }
+
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Contents
+
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  /// Adds changes that begin after a share of the time that is left, from 0 to 1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state != .stopped else { return fail("add animations to a stopped animator") }
+    let factor = Double(min(max(delayFactor, 0), 1))
+    guard state == .active else { return blocks.append((factor, animation)) }
+    let now = fraction
+    self.animation?.changes += record(animation, delay: now + (1 - now) * factor)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  private func record(_ body: () -> Void, delay: Double) -> [PropertyChange] {
+    let recording = AnimationRecording(duration: duration, delay: 0, curve: .linear, options: [])
+    AnimationRecording.run(recording, body)
+    return recording.result().flatMap(\.changes).map { change in
+      var change = change
+      change.delay = delay
+      return change
+    }
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    segment = Segment()
+    let waiting = blocks
+    blocks = []
+    var changes: [PropertyChange] = []
+    for block in waiting where !SimulatedProcess.isUnwinding {
+      changes += record(block.body, delay: block.delayFactor)
+    }
+    let animation = RunningAnimation(changes, blocksTouches: !isUserInteractionEnabled) { [weak self] time in
+      self?.segment.progress(at: time) ?? 1
+    }
+    self.animation = animation
+    application.animations.add(animation)
+  }
+
+  // MARK: Running
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped else { return fail("start a stopped animator") }
+    self.delay = delay.isFinite ? max(delay, 0) : 0
+    activate()
+    run(curve: timingParameters.curve(lasting: duration), length: nil, delay: self.delay)
+  }
+
+  open func pauseAnimation() {
+    guard state != .stopped else { return fail("pause a stopped animator") }
+    activate()
+    halt()
+  }
+
+  /// Goes on; a factor of zero takes the time that was left, another one that share of the duration.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard state == .active, !isRunning else { return fail("continue an animator that is not paused") }
+    if let parameters { timingParameters = parameters }
+    let length = durationFactor > 0 ? duration * Double(durationFactor) : nil
+    run(curve: timingParameters.curve(lasting: duration), length: length, delay: 0)
+  }
+
+  private func run(curve: TimingCurve, length: TimeInterval?, delay: TimeInterval) {
+    let start = fraction
+    let target = isReversed ? 0.0 : 1.0
+    stopClock()
+    segment = Segment(
+      start: start, target: target, begin: application.clock.now + delay,
+      length: length ?? abs(target - start) * duration, curve: curve)
+    isRunning = true
+    token = application.clock.schedule(after: delay + segment.length, "UIViewPropertyAnimator") { [self] in arrive() }
+  }
+
+  private func halt() {
+    let now = fraction
+    stopClock()
+    segment = Segment(start: now, target: now)
+    isRunning = false
+  }
+
+  private func stopClock() {
+    if let token { application.clock.cancel(token) }
+    token = nil
+  }
+
+  private var fraction: Double { segment.progress(at: application.clock.now) }
+
+  /// How far the changes are, from 0 to 1; setting it pauses the animator there.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(fraction) }
+    set {
+      guard state != .stopped, newValue.isFinite else { return }
+      activate()
+      halt()
+      segment = Segment(start: Double(newValue), target: Double(newValue))
+    }
+  }
+
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning else { return }
+      run(curve: segment.curve, length: nil, delay: 0)
+    }
+  }
+
+  // MARK: Ends
+
+  private func arrive() {
+    token = nil
+    isRunning = false
+    segment = Segment(start: segment.target, target: segment.target)
+    if pausesOnCompletion { return }
+    end(at: isReversed ? .start : .end)
+  }
+
+  /// Leaves the views as they are seen; without finishing, the animator is ready for new changes at once.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    let changes = animation?.changes ?? []
+    let now = application.clock.now
+    let shown = changes.compactMap { change in
+      change.view.map { (change, application.animations.shownValue(change.property, of: $0, at: now)) }
+    }
+    halt()
+    removeAnimation()
+    for (change, value) in shown { set(change, value) }
+    stoppedChanges = changes
+    state = .stopped
+    if withoutFinishing {
+      state = .inactive
+      forget()
+    }
+  }
+
+  private var stoppedChanges: [PropertyChange] = []
+
+  /// Ends a stopped animator: the views take on the values of the position.
+  open func finishAnimation(at position: UIViewAnimatingPosition) {
+    guard state == .stopped else { return fail("finish an animator that is not stopped") }
+    apply(position, stoppedChanges)
+    complete(position)
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    let changes = animation?.changes ?? []
+    removeAnimation()
+    if position == .start { apply(.start, changes) }
+    complete(position)
+  }
+
+  private func apply(_ position: UIViewAnimatingPosition, _ changes: [PropertyChange]) {
+    switch position {
+    case .start: for change in changes.reversed() { set(change, change.start) }
+    case .end: for change in changes { set(change, change.end) }
+    case .current: break
+    }
+  }
+
+  private func set(_ change: PropertyChange, _ value: [CGFloat]) {
+    guard let view = change.view else { return }
+    AnimationRecording.run(nil) { change.property.set(value, of: view) }
+  }
+
+  private func complete(_ position: UIViewAnimatingPosition) {
+    let told = completions
+    state = .inactive
+    forget()
+    for completion in told where !SimulatedProcess.isUnwinding { completion(position) }
+  }
+
+  private func removeAnimation() {
+    if let animation { application.animations.remove(animation) }
+    animation = nil
+  }
+
+  private func forget() {
+    stoppedChanges = []
+    completions = []
+    segment = Segment()
+  }
+
+  private func fail(_ action: String) {
+    raise(.internalInconsistency("It is an error to \(action)."))
+  }
+}
+
+/// Raw values are UIKit's.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+/// Where an animation ended; raw values are UIKit's.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

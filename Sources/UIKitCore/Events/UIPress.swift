@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The modifier keys that are held; raw values are UIKit's.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A button of a remote or a key that is held, from the moment it goes down until it is let go.
+@preconcurrency @MainActor open class UIPress: NSObject {
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown
+    case tvRemoteOneTwoThree, tvRemoteFourColors
+  }
+
+  open private(set) var phase: Phase = .began
+  open private(set) var type: PressType
+  /// When the press last changed, in seconds of the virtual clock.
+  open private(set) var timestamp: TimeInterval
+  open internal(set) weak var window: UIWindow?
+  /// Who is told of the press; it stays the same until the key is let go.
+  open internal(set) weak var responder: UIResponder?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// From 0 to 1: a key is all the way down or not at all.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  package init(_ type: PressType, in window: UIWindow?, timestamp: TimeInterval) {
+    self.type = type
+    self.window = window
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("presses come from events") }
+
+  package func change(to phase: Phase, timestamp: TimeInterval) {
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+}
+
+/// What happened to buttons and keys at one moment.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  package private(set) var orderedPresses: [UIPress] = []
+
+  package init(presses: [UIPress], timestamp: TimeInterval) {
+    orderedPresses = presses
+    super.init(touches: [], timestamp: timestamp)
+  }
+
+  open override var type: EventType { .presses }
+  open override var allTouches: Set<UITouch>? { nil }
+  open var allPresses: Set<UIPress> { Set(orderedPresses) }
+
+  open func presses(for recognizer: UIGestureRecognizer) -> Set<UIPress> {
+    Set(orderedPresses.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false })
+  }
+}
+
+extension UIWindow {
+  /// Tells the first responder, or without one the window, of presses that changed.
+  func deliver(_ event: UIPressesEvent) {
+    let presses = event.orderedPresses.filter { $0.window === self }
+    for press in presses where press.phase == .began { press.responder = focus ?? self }
+    for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+      var told: [UIResponder] = []
+      for press in presses where press.phase == phase {
+        guard let responder = press.responder, !told.contains(where: { $0 === responder }) else { continue }
+        told.append(responder)
+        let group = Set(presses.filter { $0.phase == phase && $0.responder === responder })
+        switch phase {
+        case .began: responder.pressesBegan(group, with: event)
+        case .changed: responder.pressesChanged(group, with: event)
+        case .ended: responder.pressesEnded(group, with: event)
+        case .cancelled: responder.pressesCancelled(group, with: event)
+        case .stationary: break
+        }
+      }
+    }
+  }
+}

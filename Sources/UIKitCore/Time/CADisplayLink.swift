@@ -1,0 +1,119 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// The time of the app's virtual clock, in seconds.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.clock.now }
+
+/// The rates that a display link may run at, in frames a second; zero stands for any.
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
+/// Sends a message for every frame of a screen with 60 frames a second, on the virtual clock (contract M3).
+///
+/// Frames are multiples of a 60th of a second since the clock was made. The target is kept until the link is invalid.
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
+  private static let refreshRate: Double = 60
+  private let clock: VirtualClock
+  private var target: AnyObject?
+  private let selector: Selector
+  private var modes: [RunLoop.Mode] = []
+  private var token: VirtualClock.Token?
+  private var lastFrame = 0
+
+  /// When the last frame was shown, in seconds of the clock.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// When the next frame will be shown, in seconds of the clock.
+  open var targetTimestamp: CFTimeInterval { timestamp + Double(framesPerCall) / Self.refreshRate }
+  /// The time between two frames of the screen, in seconds.
+  open var duration: CFTimeInterval { 1 / Self.refreshRate }
+  /// How often the message is wanted, in frames a second; zero stands for every frame.
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+    clock = UIApplication.shared.clock
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:selector:)") }
+
+  open var isPaused = false {
+    didSet { if isPaused != oldValue { restart() } }
+  }
+
+  open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil, !modes.contains(mode) else { return }
+    modes.append(mode)
+    if modes.count == 1 { restart() }
+  }
+
+  open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.removeAll { $0 == mode }
+    if modes.isEmpty { stop() }
+  }
+
+  /// Ends the link for good and lets its target go.
+  open func invalidate() {
+    stop()
+    modes = []
+    target = nil
+  }
+
+  private func stop() {
+    if let token { clock.cancel(token) }
+    token = nil
+  }
+
+  private func restart() {
+    stop()
+    guard !isPaused, !modes.isEmpty, target != nil else { return }
+    lastFrame = Int((clock.now * Self.refreshRate + Self.tolerance).rounded(.down))
+    waitForFrame(lastFrame + 1)
+  }
+
+  /// A moment that is less than this share of a frame before one counts as the frame.
+  private static let tolerance = 1e-6
+
+  /// Every which frame of the screen is wanted.
+  private var framesPerCall: Int {
+    let preferred = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
+    let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred
+    guard wanted > 0, wanted.isFinite else { return 1 }
+    return max(1, Int((Self.refreshRate / wanted).rounded()))
+  }
+
+  private func waitForFrame(_ frame: Int) {
+    let owner = target.map { className(of: $0) } ?? "nobody"
+    let delay = Double(frame) / Self.refreshRate - clock.now
+    // As a run loop does, the clock keeps the link until it is taken away.
+    token = clock.schedule(after: delay, "CADisplayLink of \(owner): \(selector)", repeats: true) { [self] in
+      show(frame)
+    }
+  }
+
+  private func show(_ frame: Int) {
+    token = nil
+    lastFrame = frame
+    timestamp = Double(frame) / Self.refreshRate
+    if let target { Message(selector, sender: self).send(to: target) }
+    // The message may have paused, restarted or ended the link.
+    if token == nil, target != nil, !isPaused, !modes.isEmpty { waitForFrame(frame + framesPerCall) }
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+import Synchronization
+
+extension NotificationCenter {
+  /// Sends a message with the notification to an observer, which is not kept (contract M3).
+  ///
+  /// A name that the observer has no method for fails when a notification is posted, never here. Observers of a driver's
+  /// app hear what that app posts. A notification that is posted off the main thread is told on the main queue.
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let observer = observer as AnyObject
+    let reception = Reception(observer, selector)
+    let token = addObserver(forName: name, object: object, queue: nil) { reception.receive($0) }
+    SelectorObservers.add(
+      .init(
+        center: ObjectIdentifier(self), observer: ObjectIdentifier(observer), name: name,
+        object: object.map { ObjectIdentifier($0 as AnyObject) }, reception: reception, token: token))
+  }
+
+  /// Forgets an observer, whether it was added with a selector or is the token of a block.
+  public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
+
+  /// Forgets an observer of the notifications with this name and object; nil stands for any.
+  public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    let tokens = SelectorObservers.take(
+      of: ObjectIdentifier(observer), in: ObjectIdentifier(self), name: name,
+      object: object.map { ObjectIdentifier($0 as AnyObject) })
+    for token in tokens { removeObserver(token as Any, name: nil, object: nil) }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// Brings notifications to an observer's method.
+private final class Reception: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+  private let selector: Selector
+  private weak var process: SimulatedProcess?
+  private let isOfHost: Bool
+
+  @MainActor init(_ observer: AnyObject, _ selector: Selector) {
+    self.observer = observer
+    self.selector = selector
+    process = SimulatedProcess.current
+    isOfHost = SimulatedProcess.current === SimulatedProcess.host
+    MainQueue.mark()
+  }
+
+  func receive(_ notification: Notification) {
+    // A notification is no Sendable; it is handed over, not shared.
+    nonisolated(unsafe) let notification = notification
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { tell(notification) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.tell(notification) } }
+    }
+  }
+
+  @MainActor private func tell(_ notification: Notification) {
+    let current = SimulatedProcess.current
+    guard isOfHost || current === SimulatedProcess.host || current === process, let observer else { return }
+    Message(selector, sender: notification).send(to: observer)
+  }
+}
+
+/// Tells whether code runs on the main queue, whatever thread serves it.
+private enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+
+  static func mark() { DispatchQueue.main.setSpecific(key: key, value: true) }
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}
+
+/// Who observes with a selector; removal finds Foundation's tokens here.
+private enum SelectorObservers {
+  struct Entry: @unchecked Sendable {
+    let center: ObjectIdentifier
+    let observer: ObjectIdentifier
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+    let reception: Reception
+    let token: any NSObjectProtocol
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  static func add(_ entry: Entry) {
+    let gone = entries.withLock { entries in
+      let gone = entries.filter { $0.reception.observer == nil }
+      entries.removeAll { $0.reception.observer == nil }
+      entries.append(entry)
+      return gone
+    }
+    for entry in gone { NotificationCenter.default.removeObserver(entry.token as Any, name: nil, object: nil) }
+  }
+
+  /// Forgets the entries that are meant and returns their tokens.
+  static func take(
+    of observer: ObjectIdentifier, in center: ObjectIdentifier, name: NSNotification.Name?, object: ObjectIdentifier?
+  ) -> [any NSObjectProtocol] {
+    let taken = entries.withLock { entries in
+      let isMeant = { (entry: Entry) in
+        entry.observer == observer && entry.center == center && (name == nil || entry.name == name)
+          && (object == nil || entry.object == object)
+      }
+      let taken = entries.filter(isMeant)
+      entries.removeAll(where: isMeant)
+      return taken
+    }
+    return taken.map(\.token)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// The one clock is virtual: nothing else in the sources tells or takes time.
+@Suite struct WallClockTests {
+  /// The async settle waits in real time for work that Foundation and Dispatch own.
+  private static let allowed: Set<String> = ["Sources/UIAutomation/Application/XCUIApplication+Time.swift"]
+
+  private static let words = [
+    "Date()", "Date.now", "Date(timeIntervalSinceNow", "DispatchTime.now", "DispatchWallTime", "asyncAfter",
+    "ContinuousClock", "SuspendingClock", "Task.sleep", "Thread.sleep", "usleep(", "nanosleep(", "clock_gettime",
+    "gettimeofday", "CFAbsoluteTimeGetCurrent", "systemUptime", "mach_absolute_time",
+  ]
+
+  @Test func `No source file reads the wall clock or sleeps, but the one that waits for others`() throws {
+    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let code = line.components(separatedBy: "//")[0]
+        for word in Self.words where code.contains(word) {
+          #expect(Self.allowed.contains(file), "\(file) says \(word): time comes from VirtualClock")
+        }
+      }
+    }
+  }
+}
