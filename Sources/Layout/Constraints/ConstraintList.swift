@@ -65,17 +65,17 @@ struct ConstraintPlaces {
 
 extension NSLayoutConstraint {
   fileprivate func place(of node: LayoutNode, as purpose: ConstraintList.Purpose) -> Int32 {
-    if purpose == .holding { return places.holding }
-    return node === firstNode ? places.firstReference : places.secondReference
+    switch purpose {
+    case .holding: places.holding
+    case .referring: node === firstNode ? places.firstReference : places.secondReference
+    }
   }
 
   fileprivate func setPlace(_ place: Int32, of node: LayoutNode, as purpose: ConstraintList.Purpose) {
-    if purpose == .holding {
-      places.holding = place
-    } else if node === firstNode {
-      places.firstReference = place
-    } else {
-      places.secondReference = place
+    switch purpose {
+    case .holding: places.holding = place
+    case .referring where node === firstNode: places.firstReference = place
+    case .referring: places.secondReference = place
     }
   }
 }

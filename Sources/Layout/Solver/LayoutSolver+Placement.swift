@@ -48,7 +48,7 @@ extension LayoutSolver {
   /// Determines the variable that is the only unknown of a required equality, and those determined by it in turn.
   mutating func examineWithOthers(_ constraint: Int32) {
     examine(constraint)
-    while let next = placement.queue.popLast() { examine(next) }
+    while placement.queue.count > 0 { examine(placement.queue.removeLast()) }
   }
 
   private mutating func examine(_ constraint: Int32) {
@@ -138,7 +138,7 @@ extension LayoutSolver {
   }
 
   /// Whether a definition reads a variable that was derived before and may itself be read from the variable.
-  private func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
+  private mutating func mayReadItself(_ variable: Int32, by definition: Int32) -> Bool {
     if terms[Int(variables[Int(variable)].firstUse)].nextUse < 0 { return false }
     // As long as nothing new was derived, what is scheduled before all readers of the variable reads none of them.
     let limit = placement.derived.isEmpty ? firstReader(of: variable) : -1
@@ -157,7 +157,7 @@ extension LayoutSolver {
   }
 
   /// The position of the first definition of a derived variable that reads a variable; that behind all if none does.
-  private func firstReader(of variable: Int32) -> Int32 {
+  private mutating func firstReader(of variable: Int32) -> Int32 {
     var first = Int32.max
     var use = variables[Int(variable)].firstUse
     while use >= 0 {

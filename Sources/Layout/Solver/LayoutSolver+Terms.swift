@@ -16,7 +16,7 @@ extension LayoutSolver {
   /// Stores the terms of a constraint next to each other, those of the same variable summed.
   mutating func store(_ added: [Term], of constraint: Int32) -> (first: Int32, count: Int32, isUsable: Bool) {
     let start = terms.count
-    if start + added.count > terms.capacity { terms.reserveCapacity(4 * start + added.count + 32) }
+    if start + added.count > terms.capacity { terms.reserveCapacity(Self.grown(start) + added.count) }
     if added.count > Self.longestSearchedSum { appendMany(added, constraint) } else { appendFew(added, constraint) }
     var isUsable = true
     var hasVanished = false

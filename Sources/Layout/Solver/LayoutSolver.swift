@@ -94,17 +94,20 @@ public struct LayoutSolver: Sendable {
     vacancies.serial &+= 1
     let record = VariableRecord(minimum: lowest, serial: vacancies.serial)
     let index: Int32
-    if let vacant = vacancies.variables.popLast() {
-      index = vacant
-      variables[Int(vacant)] = record
+    if vacancies.variables.count > 0 {
+      index = vacancies.variables.removeLast()
+      variables[Int(index)] = record
     } else {
       index = Int32(variables.count)
-      if variables.count == variables.capacity { variables.reserveCapacity(4 * variables.count + 16) }
+      if variables.count == variables.capacity { variables.reserveCapacity(Self.grown(variables.count)) }
       variables.append(record)
     }
     placement.looseVariables.append(index)
     return Variable(index: index)
   }
+
+  /// The capacity of a store that is full: small ones grow quickly, large ones waste little.
+  static func grown(_ count: Int) -> Int { count < 10_000 ? 4 * count + 16 : count + count / 2 }
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
@@ -123,13 +126,13 @@ public struct LayoutSolver: Sendable {
   public mutating func add(
     _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
   ) -> ConstraintID {
-    let index = vacancies.constraints.popLast() ?? Int32(constraints.count)
+    let index = vacancies.constraints.count > 0 ? vacancies.constraints.removeLast() : Int32(constraints.count)
     let run = store(terms, of: index)
     let record = ConstraintRecord(
       constant: constant, priority: Float(priority), rank: Int32(clamping: rank), firstTerm: run.first,
       termCount: run.count, relation: relation, hasUsableTerms: run.isUsable)
     if Int(index) == constraints.count {
-      if constraints.count == constraints.capacity { constraints.reserveCapacity(4 * constraints.count + 16) }
+      if constraints.count == constraints.capacity { constraints.reserveCapacity(Self.grown(constraints.count)) }
       constraints.append(record)
     } else {
       constraints[Int(index)] = record

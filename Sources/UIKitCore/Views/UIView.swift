@@ -313,6 +313,11 @@ struct Marks: OptionSet {
   static let needsUpdateConstraints = Marks(rawValue: 8)
   static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
   static let needsSolving = Marks(rawValue: 32)
+
+  // As the generic ones do, which cost much more in a build without optimisation.
+  func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }
+  mutating func insert(_ member: Marks) { self = Marks(rawValue: rawValue | member.rawValue) }
+  mutating func remove(_ member: Marks) { self = Marks(rawValue: rawValue & ~member.rawValue) }
 }
 
 extension UIView {
