@@ -14,6 +14,9 @@ import UIKit
   private final class FocusedSwitch: UISwitch {
     override var isFocused: Bool { true }
   }
+  private final class FocusedButton: UIButton {
+    override var isFocused: Bool { true }
+  }
   private final class FocusedSlider: UISlider {
     override var isFocused: Bool { true }
   }
@@ -201,6 +204,7 @@ import UIKit
       .add("highlighted", button("Sign in")) { $0.isHighlighted = true }
       .add("selected", button("Sign in")) { $0.isSelected = true }
       .add("disabled", button("Sign in")) { $0.isEnabled = false }
+      .add("focused", FocusedButton(type: .system)) { $0.setTitle("Sign in", for: .normal) }
       .add("at the left", button("Sign in"), columns: 20) { $0.contentHorizontalAlignment = .left }
       .add("at the trailing side", button("Sign in"), columns: 20) { $0.contentHorizontalAlignment = .trailing }
       .add("image and title", button("Rate"), columns: 16) { $0.setImage(star, for: .normal) }
