@@ -14,7 +14,8 @@ extension ViewDecoder {
 
   func decodeButton(into button: UIButton) {
     button.become(Self.buttonType(element.node["buttonType"]))
-    if let font = buttonFont { button.titleLabel?.font = font }
+    // A document that names no font means the small one, whatever the type.
+    button.titleLabel?.font = buttonFont ?? .systemFont(ofSize: 15)
     if let mode = Self.lineBreakMode(element.node["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
     for state in element.buttonStates { decodeState(state, into: button) }
     if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
@@ -24,6 +25,15 @@ extension ViewDecoder {
     button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
     button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
     button.showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
+    button.changesSelectionAsPrimaryAction = element.bool("changesSelectionAsPrimaryAction") ?? false
+    button.reversesTitleShadowWhenHighlighted = element.bool("reversesTitleShadowWhenHighlighted") ?? false
+    button.isPointerInteractionEnabled = element.bool("pointerInteraction") ?? false
+    switch element.node["role"] {
+    case "primary": button.role = .primary
+    case "cancel": button.role = .cancel
+    case "destructive": button.role = .destructive
+    default: break
+    }
     if let configuration = element.buttonConfiguration { button.configuration = self.configuration(configuration) }
   }
 
@@ -57,6 +67,9 @@ extension ViewDecoder {
       button.setAttributedTitle(NSAttributedString(string: title.text), for: state)
     }
     if let color = element.titleColor { button.setTitleColor(.made(from: color, in: context.document), for: state) }
+    if let color = element.titleShadowColor {
+      button.setTitleShadowColor(.made(from: color, in: context.document), for: state)
+    }
     if let image = element.image { button.setImage(UIImage.made(from: image), for: state) }
     if let image = element.backgroundImage { button.setBackgroundImage(UIImage.made(from: image), for: state) }
   }
@@ -70,41 +83,6 @@ extension ViewDecoder {
     case "focused": .focused
     default: nil
     }
-  }
-
-  private func configuration(_ element: ButtonConfigurationElement) -> UIButton.Configuration {
-    var configuration: UIButton.Configuration =
-      switch element.style {
-      case "filled", "borderedProminent": .filled()
-      case "gray": .gray()
-      case "tinted", "borderedTinted": .tinted()
-      case "bordered": .bordered()
-      default: .plain()
-      }
-    configuration.title = element.title ?? element.attributedTitle?.text
-    configuration.subtitle = element.subtitle ?? element.attributedSubtitle?.text
-    configuration.image = element.image.flatMap { UIImage.made(from: $0) }
-    if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
-    if let insets = context.sizes.configurationInsets { configuration.contentInsets = insets }
-    if let insets = element.contentInsets {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    }
-    if let color = element.baseForegroundColor {
-      configuration.baseForegroundColor = .made(from: color, in: context.document)
-    }
-    if let color = element.baseBackgroundColor {
-      configuration.baseBackgroundColor = .made(from: color, in: context.document)
-    }
-    switch element.node["cornerStyle"] {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "small": configuration.cornerStyle = .small
-    case "medium": configuration.cornerStyle = .medium
-    case "large": configuration.cornerStyle = .large
-    case "capsule": configuration.cornerStyle = .capsule
-    default: break
-    }
-    return configuration
   }
 
   // MARK: Stacks

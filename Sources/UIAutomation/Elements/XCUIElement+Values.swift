@@ -45,7 +45,8 @@ extension XCUIElement {
   /// The row of that text which is nearest to the selected one, and texts of rows near that.
   private static func rows(of wheel: PickerWheel, called value: String) -> (found: Int?, near: [String]) {
     let selected = max(wheel.selectedRow, 0)
-    let matches = (0..<wheel.numberOfRows).filter { wheel.title(ofRow: $0) == value }
+    let searched = max(0, selected - searchedRows)..<min(wheel.numberOfRows, selected + searchedRows)
+    let matches = searched.filter { wheel.title(ofRow: $0) == value }
     let near = max(0, selected - nearRows)..<max(0, min(wheel.numberOfRows, selected + nearRows + 1))
     return (
       matches.min { abs($0 - selected) < abs($1 - selected) },
@@ -53,6 +54,8 @@ extension XCUIElement {
     )
   }
 
+  /// How many rows on each side of the selected one are looked at: wheels may pretend to be endless.
+  private static let searchedRows = 10_000
   /// How many rows on each side of the selected one an error names.
   private static let nearRows = 3
 

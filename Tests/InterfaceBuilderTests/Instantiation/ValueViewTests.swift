@@ -102,6 +102,23 @@ import Testing
     }
   }
 
+  @Test func `A button's configuration says where image and texts are`() throws {
+    try Sample.run {
+      let configuration = """
+        <buttonConfiguration key="configuration" style="filled" title="Buy" subtitle="today" imagePlacement="trailing"
+          titleAlignment="center" buttonSize="large" titlePadding="3" imagePadding="5" showsActivityIndicator="YES"
+          indicator="popup" cornerStyle="capsule"/>
+        """
+      let button = try view("button", "role=\"destructive\"", configuration, as: UIButton.self)
+      let decoded = try #require(button.configuration)
+      #expect((decoded.title, decoded.subtitle, decoded.showsActivityIndicator) == ("Buy", "today", true))
+      #expect((decoded.imagePlacement, decoded.titleAlignment, decoded.buttonSize) == (.trailing, .center, .large))
+      #expect((decoded.titlePadding, decoded.imagePadding) == (3, 5))
+      #expect((decoded.indicator, decoded.cornerStyle, button.role) == (.popup, .capsule, .destructive))
+      #expect(decoded.contentInsets.top == 15)
+    }
+  }
+
   @Test func `Other views of the kind`() throws {
     try Sample.run {
       let picker = try view("pickerView", "", as: UIPickerView.self)

@@ -14,6 +14,9 @@ import UIKit
   private final class FocusedSwitch: UISwitch {
     override var isFocused: Bool { true }
   }
+  private final class FocusedButton: UIButton {
+    override var isFocused: Bool { true }
+  }
   private final class FocusedSlider: UISlider {
     override var isFocused: Bool { true }
   }
@@ -175,6 +178,66 @@ import UIKit
       .add("wheels", datePicker(.date, .wheels), columns: 40, rows: 7)
       .add("date, time wheels", datePicker(.dateAndTime, .wheels), columns: 44, rows: 7)
       .add("countdown", datePicker(.countDownTimer), columns: 40, rows: 7)
+    expectPictures(gallery)
+  }
+
+  private func button(_ title: String?, _ type: UIButton.ButtonType = .system) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private func configured(
+    _ title: String?, _ configuration: UIButton.Configuration = .filled(),
+    _ change: (inout UIButton.Configuration) -> Void = { _ in }
+  ) -> UIButton {
+    var configuration = configuration
+    configuration.title = title
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  @Test func `Buttons`() {
+    let star = ControlGallery.image("star")
+    let gallery = ControlGallery()
+      .add("normal", button("Sign in"))
+      .add("highlighted", button("Sign in")) { $0.isHighlighted = true }
+      .add("selected", button("Sign in")) { $0.isSelected = true }
+      .add("disabled", button("Sign in")) { $0.isEnabled = false }
+      .add("focused", FocusedButton(type: .system)) { $0.setTitle("Sign in", for: .normal) }
+      .add("at the left", button("Sign in"), columns: 20) { $0.contentHorizontalAlignment = .left }
+      .add("at the trailing side", button("Sign in"), columns: 20) { $0.contentHorizontalAlignment = .trailing }
+      .add("image and title", button("Rate"), columns: 16) { $0.setImage(star, for: .normal) }
+      .add("image", button(nil), columns: 9) { $0.setImage(star, for: .normal) }
+      .add("info, add, close", button(nil, .infoLight), columns: 5)
+      .add("", button(nil, .contactAdd), columns: 5)
+      .add("", button(nil, .close), columns: 5)
+      .add("tall", button("Continue"), columns: 20, rows: 3)
+      .add("tall, disabled", button("Continue"), columns: 20, rows: 3) { $0.isEnabled = false }
+      .add("tall, left", button("Continue"), columns: 20, rows: 3) { $0.contentHorizontalAlignment = .leading }
+      .add("round", button("Continue"), columns: 20, rows: 3) {
+        $0.backgroundColor = .systemBlue
+        $0.layer.cornerRadius = 8
+      }
+    expectPictures(gallery)
+  }
+
+  @Test func `Buttons with configurations`() {
+    let star = ControlGallery.image("star")
+    let menu = UIMenu(children: [UIAction(title: "Name") { _ in }, UIAction(title: "Date", state: .on) { _ in }])
+    let gallery = ControlGallery()
+      .add("filled", configured("Save"))
+      .add("image", configured("Save") { $0.image = star }, columns: 16)
+      .add("image behind", configured("Save") { ($0.image, $0.imagePlacement) = (star, .trailing) }, columns: 16)
+      .add("image above", configured("Save") { ($0.image, $0.imagePlacement) = (star, .top) }, columns: 16, rows: 4)
+      .add("busy", configured("Save") { $0.showsActivityIndicator = true }, columns: 14)
+      .add("subtitle", configured("Upgrade") { $0.subtitle = "one month free" }, columns: 24, rows: 4)
+      .add("subtitle, low", configured("Upgrade") { $0.subtitle = "one month free" }, columns: 30, rows: 2)
+      .add("large", configured("Save") { $0.buttonSize = .large })
+      .add("large, disabled", configured("Save") { $0.buttonSize = .large }) { $0.isEnabled = false }
+      .add("pop-up", configured("Sort", .gray()), columns: 14) {
+        ($0.menu, $0.showsMenuAsPrimaryAction, $0.changesSelectionAsPrimaryAction) = (menu, true, true)
+      }
     expectPictures(gallery)
   }
 }

@@ -9,21 +9,59 @@ import PlainviewUIKitCore
 
   func draw(on canvas: TextCanvas) {
     guard canvas.width > 0 else { return }
-    let title = label
+    var lines = lines(canvas.style)
+    if lines.count > max(1, canvas.height - 1) { lines = [lines.joined(separator: " ")] }
     if isBox(canvas) {
       if !hasOutlineOfItsOwn { canvas.outline() }
-      let mark = mark
-      let marked = mark.isEmpty ? title : mark + title + mark
-      canvas.writeCentered(canvas.truncated(marked, to: canvas.width - 2), row: canvas.middleRow)
+      drawInBox(lines, on: canvas)
     } else {
-      write(title, on: canvas)
+      write(lines.first ?? "", on: canvas)
     }
   }
 
-  /// The title, with the image before it.
-  private var label: String {
-    let image = button.shownImage.map { ImageDrawing.label($0) } ?? symbol
-    return [image, button.shownTitle].compactMap { $0 }.joined(separator: " ")
+  private func drawInBox(_ lines: [String], on canvas: TextCanvas) {
+    let top = max(0, (canvas.height - lines.count) / 2)
+    for (index, line) in lines.enumerated() {
+      let text = canvas.truncated(index == 0 ? opening + line + closing : line, to: canvas.width - 2)
+      let free = max(0, canvas.width - 2 - CellWidth.of(text))
+      canvas.write(text, column: 1 + column(free: free), row: lines.count == 1 ? canvas.middleRow : top + index)
+    }
+  }
+
+  private func column(free: Int) -> Int { Int((ButtonLayout(button).leadingShare * Double(free)).rounded(.down)) }
+
+  // MARK: Texts
+
+  /// Image, title and subtitle, those on one line that stand beside each other.
+  private func lines(_ style: TextCanvas.Style) -> [String] {
+    let image = image(style)
+    let title = [button.shownTitle.flatMap { $0.isEmpty ? nil : $0 }, indicator(style)].compactMap { $0 }
+      .joined(separator: " ")
+    let texts = [title, button.configuration?.shownSubtitle ?? ""].filter { !$0.isEmpty }
+    guard let image else { return texts.isEmpty ? [""] : texts }
+    guard let first = texts.first else { return [image] }
+    switch button.configuration?.imagePlacement ?? .leading {
+    case .top: return [image] + texts
+    case .bottom: return texts + [image]
+    case .trailing: return ["\(first) \(image)"] + texts.dropFirst()
+    default: return ["\(image) \(first)"] + texts.dropFirst()
+    }
+  }
+
+  private func image(_ style: TextCanvas.Style) -> String? {
+    if button.configuration?.showsActivityIndicator ?? false { return style == .ascii ? "(~)" : "(◠)" }
+    return button.shownImage.map { ImageDrawing.label($0) } ?? symbol
+  }
+
+  /// The mark that says that a menu opens.
+  private func indicator(_ style: TextCanvas.Style) -> String? {
+    let showsChoice = button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction
+    switch button.configuration?.indicator ?? .automatic {
+    case .popup: break
+    case .automatic: if !showsChoice { return nil }
+    case .none: return nil
+    }
+    return style == .ascii ? "v" : "▾"
   }
 
   /// What buttons show whose type is only a symbol.
@@ -36,11 +74,8 @@ import PlainviewUIKitCore
     }
   }
 
-  private var mark: String {
-    if !button.isEnabled { return "-" }
-    if button.isHighlighted { return "!" }
-    return button.isSelected ? "*" : ""
-  }
+  private var opening: String { button.stateMark }
+  private var closing: String { button.closingStateMark }
 
   private func isBox(_ canvas: TextCanvas) -> Bool {
     canvas.height >= 3 && canvas.width >= 3
@@ -52,20 +87,17 @@ import PlainviewUIKitCore
   }
 
   private func write(_ title: String, on canvas: TextCanvas) {
-    let mark = mark.isEmpty ? " " : mark
     let width = CellWidth.of(title)
     let text: String
     if canvas.width >= width + 4 {
-      text = "[\(mark)\(title)\(mark)]"
+      text = opening.isEmpty ? "[ \(title) ]" : "[\(opening)\(title)\(closing)]"
     } else if canvas.width >= width + 2 {
-      text = self.mark.isEmpty ? "[\(title)]" : "\(mark)\(title)\(mark)"
+      text = opening.isEmpty ? "[\(title)]" : opening + title + closing
     } else if canvas.width >= width {
       text = title
     } else {
       text = canvas.truncated(title, to: canvas.width)
     }
-    let free = max(0, canvas.width - CellWidth.of(text))
-    let column = Int((ButtonLayout(button).leadingShare * Double(free)).rounded(.down))
-    canvas.write(text, column: column, row: canvas.middleRow)
+    canvas.write(text, column: column(free: max(0, canvas.width - CellWidth.of(text))), row: canvas.middleRow)
   }
 }

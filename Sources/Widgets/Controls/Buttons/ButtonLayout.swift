@@ -13,7 +13,17 @@ import PlainviewUIKitCore
     scale = button.traitCollection.displayScale
   }
 
-  var font: UIFont { button.titleLabel?.font ?? .systemFont(ofSize: UIButtonLabel.fontSize) }
+  /// The font of the title; that of a configuration goes through its transformer.
+  var font: UIFont {
+    let standard = UIButtonLabel.standardFont(of: button.buttonType)
+    let own = button.titleLabel?.font ?? standard
+    guard let configuration = button.configuration else { return own }
+    let base = own == standard ? configuration.standardFont : own
+    guard let transformer = configuration.titleTextAttributesTransformer else { return base }
+    var attributes = AttributeContainer()
+    attributes.font = base
+    return transformer(attributes).font ?? base
+  }
 
   var intrinsicSize: CGSize {
     if let stored = button.documentSize, stored.text == button.shownTitle ?? "" { return stored.size }
@@ -43,7 +53,7 @@ import PlainviewUIKitCore
     let insets = button.contentEdgeInsets
     let image = button.shownImage?.size ?? .zero
     let title = button.shownTitle ?? ""
-    var size = CGSize(width: 30, height: 30)
+    var size = CGSize(width: 30, height: emptyHeight)
     if !title.isEmpty || image != .zero {
       let text = title.isEmpty ? .zero : titleSize(title)
       let width = text.width + image.width + (title.isEmpty ? 0 : marks)
@@ -58,6 +68,11 @@ import PlainviewUIKitCore
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
+  /// The height of a button without contents: that of a line of its font and the room around it.
+  private var emptyHeight: CGFloat {
+    metrics == .cells ? 30 : metrics.lineHeight(of: font).rounded(.up) + Self.titlePadding
+  }
+
   /// What a button without configuration adds to the height of its title, in points.
   private static let titlePadding: CGFloat = 12
 
@@ -67,51 +82,104 @@ import PlainviewUIKitCore
   private var configuredSize: CGSize {
     guard let configuration = button.configuration else { return plainSize }
     let insets = configuration.contentInsets
-    let title = configuration.shownTitle.map { titleSize($0) } ?? .zero
-    let subtitle = configuration.subtitle.map { titleSize($0) } ?? .zero
-    let image = configuration.image?.size ?? .zero
-    let padding = image != .zero && title != .zero ? configuration.imagePadding : 0
-    let width = max(title.width, subtitle.width) + image.width + padding
-    let height = max(title.height + subtitle.height, image.height)
+    let content = ConfiguredContent(button, configuration, titleSize: titleSize)
     return CGSize(
-      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+      width: content.size.width + max(insets.leading + insets.trailing, content.size.width > 0 ? marks : 0),
+      height: content.size.height + insets.top + insets.bottom)
   }
 
-  /// Puts image and title side by side into the middle of the bounds.
-  func place(_ label: UILabel, _ picture: UIImageView) {
-    let bounds = button.bounds.inset(by: button.contentEdgeInsets)
-    let image = picture.superview == nil ? .zero : button.shownImage?.size ?? .zero
-    let wanted = label.superview == nil ? .zero : titleSize(button.shownTitle ?? "")
-    let title = CGSize(width: min(wanted.width, max(0, bounds.width - image.width)), height: wanted.height)
-    var x = bounds.minX + leadingShare * (bounds.width - image.width - title.width)
-    picture.frame = CGRect(
-      x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-    x += image.width
-    label.frame = CGRect(x: x, y: bounds.midY - title.height / 2, width: title.width, height: title.height)
+  // MARK: Rectangles
+
+  func contentRect(in bounds: CGRect) -> CGRect {
+    guard let configuration = button.configuration else { return bounds.inset(by: button.contentEdgeInsets) }
+    let insets = configuration.contentInsets
+    let isRightToLeft = button.isLayoutRightToLeft
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing))
+  }
+
+  private var imageSize: CGSize { button.shownImage?.size ?? .zero }
+
+  private var wantedTitleSize: CGSize {
+    let title = button.shownTitle ?? ""
+    return title.isEmpty ? .zero : titleSize(title)
+  }
+
+  /// The title behind the image; both are aligned as one, each in what its own insets leave.
+  func titleRect(in content: CGRect) -> CGRect {
+    if let configured = configuredContent(in: content) { return configured.title }
+    let room = content.inset(by: button.titleEdgeInsets)
+    let (image, wanted) = (imageSize, wantedTitleSize)
+    let isFilling = button.contentHorizontalAlignment == .fill && wanted.width > 0
+    let free = max(0, room.width - image.width)
+    let width = isFilling ? free : min(wanted.width, free)
+    let start = room.minX + leadingShare * (room.width - image.width - width)
+    let x = button.isLayoutRightToLeft ? start : start + image.width
+    return vertically(CGRect(x: x, y: 0, width: width, height: wanted.height), in: room)
+  }
+
+  func imageRect(in content: CGRect) -> CGRect {
+    if let configured = configuredContent(in: content) { return configured.image }
+    let room = content.inset(by: button.imageEdgeInsets)
+    let image = imageSize
+    let title = min(wantedTitleSize.width, max(0, room.width - image.width))
+    let isFilling = button.contentHorizontalAlignment == .fill && title > 0
+    let start = isFilling ? room.minX : room.minX + leadingShare * (room.width - image.width - title)
+    let x = button.isLayoutRightToLeft ? start + title : start
+    return vertically(CGRect(x: x, y: 0, width: image.width, height: image.height), in: room)
+  }
+
+  private func vertically(_ rectangle: CGRect, in room: CGRect) -> CGRect {
+    var placed = rectangle
+    switch button.contentVerticalAlignment {
+    case .top: placed.origin.y = room.minY
+    case .bottom: placed.origin.y = room.maxY - rectangle.height
+    case .center: placed.origin.y = room.midY - rectangle.height / 2
+    case .fill:
+      placed.origin.y = room.minY
+      placed.size.height = max(0, room.height)
+    }
+    return placed
+  }
+
+  private func configuredContent(in content: CGRect) -> ConfiguredContent.Places? {
+    guard let configuration = button.configuration else { return nil }
+    return ConfiguredContent(button, configuration, titleSize: titleSize).places(in: content, share: leadingShare)
+  }
+
+  /// Puts image and texts where the button's rectangles say.
+  func place(_ label: UILabel, _ secondLabel: UILabel, _ picture: UIImageView) {
+    let content = button.contentRect(forBounds: button.bounds)
+    picture.frame = button.imageRect(forContentRect: content)
+    label.frame = button.titleRect(forContentRect: content)
+    if let places = configuredContent(in: content) { secondLabel.frame = places.subtitle }
   }
 
   /// The share of the free width that lies before the contents.
   var leadingShare: CGFloat {
-    let isRightToLeft = button.isLayoutRightToLeft
-    switch button.contentHorizontalAlignment {
-    case .center, .fill: return 0.5
-    case .left: return 0
-    case .right: return 1
-    case .leading: return isRightToLeft ? 1 : 0
-    case .trailing: return isRightToLeft ? 0 : 1
+    switch button.effectiveContentHorizontalAlignment {
+    case .left, .leading: 0
+    case .right, .trailing: 1
+    case .center, .fill: 0.5
     }
   }
 }
 
 /// The label in a button: the button draws its text, with the marks of its state.
 final class UIButtonLabel: UILabel, ControlPart {
-  static let fontSize: CGFloat = 15
+  /// Custom buttons have larger letters than system ones.
+  static func standardFont(of type: UIButton.ButtonType) -> UIFont {
+    .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+  }
+
   private weak var button: UIButton?
 
   init(for button: UIButton) {
     self.button = button
     super.init(frame: .zero)
-    font = .systemFont(ofSize: Self.fontSize)
+    font = Self.standardFont(of: button.buttonType)
     lineBreakMode = .byTruncatingMiddle
     isAccessibilityElement = false
   }

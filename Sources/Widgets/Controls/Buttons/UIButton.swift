@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewLayout
+public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// A control that is tapped; its looks depend on its state (contract B1 to B6).
@@ -15,11 +16,15 @@ public import PlainviewUIKitCore
     public static var roundedRect: ButtonType { .system }
   }
 
+  /// What a button means among others.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
   /// What was set for one state.
   struct Appearance {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
   }
@@ -58,13 +63,25 @@ public import PlainviewUIKitCore
     self.configuration = configuration
   }
 
+  /// A system button with an image that sends an action when it is tapped.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   private func prepare() {
     isAccessibilityElement = true
     isOpaque = false
+    super.accessibilityTraits = .button
   }
 
   /// Gives the button its type, which UIKit does only when a button is made.
-  package func become(_ type: ButtonType) { buttonType = type }
+  package func become(_ type: ButtonType) {
+    buttonType = type
+    label.font = UIButtonLabel.standardFont(of: type)
+  }
 
   package override var primaryEvent: Event { .touchUpInside }
 
@@ -73,6 +90,7 @@ public import PlainviewUIKitCore
   open func title(for state: State) -> String? { appearances[state.rawValue]?.title }
   open func attributedTitle(for state: State) -> NSAttributedString? { appearances[state.rawValue]?.attributedTitle }
   open func titleColor(for state: State) -> UIColor? { appearances[state.rawValue]?.titleColor }
+  open func titleShadowColor(for state: State) -> UIColor? { appearances[state.rawValue]?.titleShadowColor }
   open func image(for state: State) -> UIImage? { appearances[state.rawValue]?.image }
   open func backgroundImage(for state: State) -> UIImage? { appearances[state.rawValue]?.backgroundImage }
 
@@ -81,14 +99,15 @@ public import PlainviewUIKitCore
     change(state) { $0.attributedTitle = title }
   }
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   private func change(_ state: State, _ change: (inout Appearance) -> Void) {
     change(&appearances[state.rawValue, default: Appearance()])
     // A button with a configuration takes over what was set in the next layout (contract B3).
-    if configuration == nil { showCurrentState() } else { setNeedsLayout() }
-    invalidateIntrinsicContentSize()
+    if configuration == nil { showCurrentState() }
+    contentsDidChange()
   }
 
   /// What the state has, or else the normal state: never a part of the state.
@@ -100,15 +119,9 @@ public import PlainviewUIKitCore
   open var currentTitle: String? { current(\.title) }
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   open var currentTitleColor: UIColor { current(\.titleColor) ?? (buttonType == .custom ? .white : tintColor) }
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
   open var currentImage: UIImage? { current(\.image) }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
-
-  /// The title that is seen: an attributed one before a plain one, the configuration's before both.
-  package var shownTitle: String? {
-    configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
-  }
-
-  package var shownImage: UIImage? { configuration?.image ?? currentImage }
 
   open override var displayedText: String? { shownTitle }
 
@@ -118,53 +131,110 @@ public import PlainviewUIKitCore
   open var titleLabel: UILabel? { label }
   private lazy var label = UIButtonLabel(for: self)
 
+  /// The label of a configuration's subtitle.
+  open var subtitleLabel: UILabel? { secondLabel }
+  private lazy var secondLabel = UIButtonLabel(for: self)
+
   open var imageView: UIImageView? { picture }
   private lazy var picture = ButtonImageView(for: self)
+
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var role: Role = .normal
+  /// Whether a pointer over the button changes its looks; kept as data.
+  open var isPointerInteractionEnabled = false
+  /// There is no pointer here.
+  open var isHovered: Bool { false }
+  /// Whether a finger holds the button until its menu opens.
+  open var isHeld: Bool { isTracking && showsMenuAsPrimaryAction }
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  // MARK: Configuration (UIButton+Update)
 
   open var configuration: Configuration? {
     didSet {
       showCurrentState()
-      invalidateIntrinsicContentSize()
+      contentsDidChange()
     }
   }
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var showsTouchWhenHighlighted = false
+  /// Called in the next layout after the state changed; it may give the button another configuration.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the configuration's colours follow the state.
+  open var automaticallyUpdatesConfiguration = true
+  private(set) var needsUpdateConfiguration = false
+
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Takes the state over into the configuration: by default it calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+
+  // MARK: Menu (UIButton+Menu)
+
   /// The menu that the button shows; kept as data.
-  open var menu: UIMenuElement?
+  open var menu: UIMenu? { didSet { contentsDidChange() } }
+  /// Whether a tap selects and deselects the button; with a menu its title is that of the action that is on.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentsDidChange() } }
+
+  // MARK: Changes
 
   package override func stateDidChange() {
-    if let handler = configurationUpdateHandler { handler(self) }
+    setNeedsUpdateConfiguration()
     showCurrentState()
+    contentsDidChange()
+  }
+
+  func contentsDidChange() {
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func showCurrentState() {
     let title = shownTitle
     if title != nil || !subviews.isEmpty {
       if label.text != title { label.text = title }
-      label.textColor = currentTitleColor
+      if configuration == nil, let attributed = currentAttributedTitle { label.attributedText = attributed }
+      label.textColor = shownTitleColor
+      label.shadowColor = currentTitleShadowColor
     }
+    if let subtitle = configuration?.shownSubtitle { secondLabel.text = subtitle }
     if let image = shownImage { picture.image = image }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     if shownTitle != nil, label.superview == nil { addSubview(label) }
     if shownImage != nil, picture.superview == nil { insertSubview(picture, at: 0) }
+    if configuration?.shownSubtitle != nil, secondLabel.superview == nil { addSubview(secondLabel) }
     showCurrentState()
-    ButtonLayout(self).place(label, picture)
+    ButtonLayout(self).place(label, secondLabel, picture)
   }
 
-  // MARK: Sizes
+  // MARK: Sizes and rectangles (ButtonLayout)
 
   open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
   /// The title's baseline: it stands in the middle of the height.
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
@@ -175,6 +245,16 @@ public import PlainviewUIKitCore
   }
 
   // MARK: Events
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { toggleSelectionIfAsked() }
+  }
+
+  open override func performPrimaryAction() {
+    toggleSelectionIfAsked()
+    super.performPrimaryAction()
+  }
 
   /// A single tap on a button is the button's, not a superview's recognizer's (contract G11).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

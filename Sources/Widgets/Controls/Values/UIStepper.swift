@@ -32,7 +32,7 @@ public import PlainviewUIKitCore
   /// Kept between the limits; setting it sends nothing.
   open var value: Double {
     get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+    set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
   }
   private var storedValue = 0.0
 

@@ -1,0 +1,56 @@
+import Foundation
+import PlainviewGestures
+package import PlainviewUIKitCore
+
+extension UIButton {
+  /// The configuration with what it has for the state.
+  var effectiveConfiguration: Configuration? {
+    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+  }
+
+  /// The title that is seen: the chosen action's, then the configuration's, an attributed one, a plain one.
+  package var shownTitle: String? {
+    if let action = chosenMenuAction { return action.title }
+    return configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  package var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+  var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }
+
+  // MARK: Menus
+
+  /// The action of the menu that a pop-up button shows: the one that is on, or else the first.
+  var chosenMenuAction: UIAction? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions else { return nil }
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+
+  /// What choosing an action in the button's menu does; false when the menu does not have it or it is off.
+  @discardableResult
+  package func chooseMenuAction(titled title: String) -> Bool {
+    guard isEnabled, let actions = menu?.actions, let chosen = actions.first(where: { $0.title == title }),
+      !chosen.attributes.contains(.disabled)
+    else { return false }
+    if changesSelectionAsPrimaryAction {
+      for action in actions { action.state = action === chosen ? .on : .off }
+      titleLabel?.text = shownTitle
+      contentsDidChange()
+    }
+    sendAction(chosen)
+    return true
+  }
+
+  /// Turns the selection over where a tap is meant to (contract B1).
+  func toggleSelectionIfAsked() {
+    if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
+  }
+}
+
+extension UIControl {
+  /// Whether a recognizer of a superview would take a single tap away from this control (contract G11).
+  func protectsSingleTap(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}
