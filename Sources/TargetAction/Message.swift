@@ -12,6 +12,10 @@ import PlainviewRuntime
     self.event = event
   }
 
+  /// How many messages are under way, one inside the other; a device's stack would overflow at some point.
+  private static var depth = 0
+  private static let depthLimit = 256
+
   /// Runs the receiver's method; fails as an unrecognized selector does when it has none (contract S1, S2).
   @discardableResult package func send(to receiver: AnyObject) -> Any? {
     if SimulatedProcess.isUnwinding { return nil }
@@ -25,6 +29,13 @@ import PlainviewRuntime
       raise(.invalidArgument(Self.wrongCount(selector, of: type, takes: entry.argumentCount)))
       return nil
     }
+    guard Self.depth < Self.depthLimit else {
+      let method = "-[\(className(of: receiver)) \(selector)]"
+      raise(.internalInconsistency("\(method): \(Self.depthLimit) messages are under way, one inside the other."))
+      return nil
+    }
+    Self.depth += 1
+    defer { Self.depth -= 1 }
     do {
       return try entry.invoke(receiver, sender, event)
     } catch {

@@ -179,4 +179,40 @@ import _Testing_UIKit
     loose.state = .ended
     #expect(stage.takeLog() == ["target act", "target act"])
   }
+
+  @Test func `An action that sends itself again without end is an exception`() throws {
+    let button = try stage.add(UIButton(), CGRect(x: 250, y: 300, width: 100, height: 40))
+    final class Recursive: NSObject, ActionProviding {
+      static var actions: ActionTable { ["again:": .init(again)] }
+      var calls = 0
+      func again(_ sender: UIControl) {
+        calls += 1
+        sender.sendActions(for: .touchUpInside)
+      }
+    }
+    let target = Recursive()
+    button.addTarget(target, action: "again:", for: .touchUpInside)
+    let error = #expect(throws: UncaughtException.self) { try stage.tap(300, 320) }
+    #expect(error?.reason.hasSuffix(" again:]: 256 messages are under way, one inside the other.") == true)
+    #expect(target.calls == 256)
+  }
+
+  @Test func `M1 An app that ends while fingers are down leaves nothing behind`() throws {
+    weak var root: UIView?
+    weak var pan: UIPanGestureRecognizer?
+    do {
+      let stage = try Stage()
+      let recognizer = UIPanGestureRecognizer()
+      try stage.add(UIView()).addGestureRecognizer(recognizer)
+      (root, pan) = (stage.view, recognizer)
+      try stage.down()
+      try stage.move(190, 150)
+      try stage.app.run {
+        UIView.animate(withDuration: 10) { stage.view.alpha = 0.5 }
+        _ = Timer.scheduledTimer(
+          timeInterval: 1, target: stage.view, selector: "tick", userInfo: nil, repeats: true)
+      }
+    }
+    #expect(root == nil && pan == nil)
+  }
 }

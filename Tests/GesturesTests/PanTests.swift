@@ -187,4 +187,43 @@ import _Testing_UIKit
     try stage.up()
     #expect(reader.takeLog() == ["began (20, 0)", "ended (20, 0)"])
   }
+
+  @Test func `G14 Of pans on a view and on the views above it the innermost begins`() throws {
+    let outer = GestureReader()
+    stage.view.addGestureRecognizer(UIPanGestureRecognizer(target: outer, action: "note:"))
+    try stage.down()
+    try stage.move(180, 150)
+    try stage.up()
+    #expect(reader.takeLog() == ["began (20, 0)", "ended (20, 0)"])
+    #expect(outer.takeLog() == [])
+  }
+
+  @Test func `G2 Switching a pan off and on in its own action cancels it once`() throws {
+    let switcher = Doing { recognizer in
+      guard recognizer.state == .changed else { return }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    pan.addTarget(switcher, action: "run:")
+    try stage.down()
+    try stage.move(170, 150)
+    try stage.move(180, 150)
+    try stage.move(190, 150)
+    try stage.up()
+    #expect(reader.takeLog() == ["began (10, 0)", "changed (20, 0)", "cancelled (20, 0)"])
+    #expect(switcher.calls == 3)
+    try stage.down()
+    try stage.move(170, 150)
+    #expect(reader.takeLog() == ["began (10, 0)"])
+  }
+
+  @Test func `G15 A view that leaves with its pan cancels it with one call`() throws {
+    try stage.down()
+    try stage.move(170, 150)
+    try stage.app.run { view.removeFromSuperview() }
+    try stage.move(180, 150)
+    try stage.up()
+    #expect(reader.log.map { $0.prefix { $0 != " " } } == ["began", "cancelled"])
+    #expect(pan.state == .possible)
+  }
 }

@@ -140,4 +140,37 @@ import _Testing_UIKit
     try stage.tap()
     #expect(stage.takeLog().contains("tap act"))
   }
+
+  @Test(arguments: [true, false])
+  func `G12 A tap on a view above keeps a row from being selected, unless it does not cancel touches`(
+    _ cancels: Bool
+  ) throws {
+    // A row selects at the end of its touch, as cells of tables and collections do.
+    final class Row: UIView {
+      var isSelected = false
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isSelected = true }
+    }
+    let row = Row(frame: view.bounds)
+    view.addSubview(row)
+    tap.cancelsTouchesInView = cancels
+    try stage.tap()
+    #expect(stage.takeLog().contains("tap act"))
+    #expect(row.isSelected == !cancels)
+  }
+
+  @Test func `G5 A view that was told of the end is not told of a cancel afterwards`() throws {
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    tap.require(toFail: press)
+    tap.delaysTouchesEnded = false
+    press.delaysTouchesEnded = false
+    try stage.tap()
+    #expect(stage.takeLog().filter { $0 != "tap act" } == ["view began", "view cancelled"])
+    let slow = SketchRecognizer(stage)
+    slow.delaysTouchesEnded = false
+    view.gestureRecognizers = [tap, slow]
+    tap.require(toFail: slow)
+    try stage.tap()
+    #expect(stage.takeLog().filter { $0.hasPrefix("view") } == ["view began", "view ended"])
+  }
 }

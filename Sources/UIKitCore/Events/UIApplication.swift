@@ -102,6 +102,7 @@ public import PlainviewTargetAction
     clock.cancelAll()
     deferred = []
     blockAnimations = [:]
+    for window in windows { window.dispatcher.forgetTouches() }
     windows = []
   }
 }

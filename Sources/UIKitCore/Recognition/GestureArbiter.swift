@@ -110,6 +110,15 @@ import PlainviewTargetAction
     }
   }
 
+  /// Drops all attempts without a word, when the app ends.
+  func forgetAttempts() {
+    for recognizer in inFlight {
+      for touch in recognizer.touches { touch.gestureRecognizers = nil }
+      recognizer.touches = []
+    }
+    inFlight = []
+  }
+
   private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
     let isTouched = recognizer.touches.contains { !$0.isOver }
     let isPending = recognizer.heldState != nil || recognizer.isWaitingForMoreTouches

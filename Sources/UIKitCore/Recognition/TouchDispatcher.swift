@@ -90,6 +90,13 @@ import PlainviewRuntime
     if !isSending { settleAttempts() }
   }
 
+  /// Drops everything under way: touches and recognizers hold each other.
+  func forgetTouches() {
+    deliveries = []
+    event = nil
+    arbiter.forgetAttempts()
+  }
+
   private func settleAttempts() {
     deliverWaiting()
     arbiter.resetFinished()

@@ -17,7 +17,7 @@ extension NotificationCenter {
     let token = addObserver(forName: name, object: object, queue: nil) { reception.receive($0) }
     SelectorObservers.add(
       .init(
-        center: ObjectIdentifier(self), observer: ObjectIdentifier(observer), name: name,
+        center: self, observer: ObjectIdentifier(observer), name: name,
         object: object.map { ObjectIdentifier($0 as AnyObject) }, reception: reception, token: token))
   }
 
@@ -27,7 +27,7 @@ extension NotificationCenter {
   /// Forgets an observer of the notifications with this name and object; nil stands for any.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let tokens = SelectorObservers.take(
-      of: ObjectIdentifier(observer), in: ObjectIdentifier(self), name: name,
+      of: ObjectIdentifier(observer), in: self, name: name,
       object: object.map { ObjectIdentifier($0 as AnyObject) })
     for token in tokens { removeObserver(token as Any, name: nil, object: nil) }
     removeObserver(observer as Any, name: name, object: object)
@@ -46,17 +46,12 @@ private final class Reception: @unchecked Sendable {
     self.selector = selector
     process = SimulatedProcess.current
     isOfHost = SimulatedProcess.current === SimulatedProcess.host
-    MainQueue.mark()
   }
 
   func receive(_ notification: Notification) {
     // A notification is no Sendable; it is handed over, not shared.
     nonisolated(unsafe) let notification = notification
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { tell(notification) }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.tell(notification) } }
-    }
+    MainQueue.run { self.tell(notification) }
   }
 
   @MainActor private func tell(_ notification: Notification) {
@@ -66,19 +61,10 @@ private final class Reception: @unchecked Sendable {
   }
 }
 
-/// Tells whether code runs on the main queue, whatever thread serves it.
-private enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-
-  static func mark() { DispatchQueue.main.setSpecific(key: key, value: true) }
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
-}
-
 /// Who observes with a selector; removal finds Foundation's tokens here.
 private enum SelectorObservers {
   struct Entry: @unchecked Sendable {
-    let center: ObjectIdentifier
+    private(set) weak var center: NotificationCenter?
     let observer: ObjectIdentifier
     let name: NSNotification.Name?
     let object: ObjectIdentifier?
@@ -95,16 +81,16 @@ private enum SelectorObservers {
       entries.append(entry)
       return gone
     }
-    for entry in gone { NotificationCenter.default.removeObserver(entry.token as Any, name: nil, object: nil) }
+    for entry in gone { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
   }
 
   /// Forgets the entries that are meant and returns their tokens.
   static func take(
-    of observer: ObjectIdentifier, in center: ObjectIdentifier, name: NSNotification.Name?, object: ObjectIdentifier?
+    of observer: ObjectIdentifier, in center: NotificationCenter, name: NSNotification.Name?, object: ObjectIdentifier?
   ) -> [any NSObjectProtocol] {
     let taken = entries.withLock { entries in
       let isMeant = { (entry: Entry) in
-        entry.observer == observer && entry.center == center && (name == nil || entry.name == name)
+        entry.observer == observer && entry.center === center && (name == nil || entry.name == name)
           && (object == nil || entry.object == object)
       }
       let taken = entries.filter(isMeant)

@@ -22,19 +22,26 @@ extension Timer {
 
 /// A timer of Foundation's type that the virtual clock drives instead of a run loop; used on the main actor only.
 private final class SelectorTimer: Timer {
-  struct Recipient {
+  final class Recipient {
     let target: AnyObject
     let selector: Selector
+
+    init(target: AnyObject, selector: Selector) {
+      self.target = target
+      self.selector = selector
+    }
   }
 
   private static let shortestInterval: TimeInterval = 0.0001
   private let interval: TimeInterval
   private let repeats: Bool
-  private var recipient: Recipient?
+  /// What waits on the clock keeps it, so that it goes when nothing waits any more.
+  private weak var recipient: Recipient?
+  private weak var clock: VirtualClock?
   private var information: Any?
-  private var clock: VirtualClock?
   private var token: VirtualClock.Token?
   private var due: TimeInterval = 0
+  private var isOver = false
 
   init(interval: TimeInterval, repeats: Bool) {
     self.interval = interval > 0 ? interval : Self.shortestInterval
@@ -47,46 +54,48 @@ private final class SelectorTimer: Timer {
     self.information = information
     self.clock = clock
     due = clock.now + interval
-    wait()
+    wait(recipient)
   }
 
-  @MainActor private func wait() {
-    guard let clock, let recipient else { return }
+  @MainActor private func wait(_ recipient: Recipient) {
+    guard let clock else { return }
     let label = "Timer of \(className(of: recipient.target)): \(recipient.selector)"
     token = clock.schedule(after: due - clock.now, label, repeats: repeats) { [self] in
       // The next time counts from when this one was due, as on a run loop.
       due += interval
       send()
-      if repeats { wait() } else { invalidate() }
+      if isOver { return }
+      if repeats { wait(recipient) } else { end() }
     }
   }
 
   @MainActor private func send() {
-    guard let recipient, !SimulatedProcess.isUnwinding else { return }
+    guard !isOver, let recipient, !SimulatedProcess.isUnwinding else { return }
     Message(recipient.selector, sender: self).send(to: recipient.target)
   }
 
   override func fire() {
     nonisolated(unsafe) let timer = self
-    MainActor.assumeIsolated {
+    MainQueue.run {
       timer.send()
-      if !timer.repeats { timer.invalidate() }
+      if !timer.repeats { timer.end() }
     }
   }
 
   override func invalidate() {
     nonisolated(unsafe) let timer = self
-    MainActor.assumeIsolated { timer.end() }
+    MainQueue.run { timer.end() }
   }
 
   @MainActor private func end() {
+    isOver = true
     if let token { clock?.cancel(token) }
     token = nil
-    recipient = nil
     information = nil
+    super.invalidate()
   }
 
-  override var isValid: Bool { recipient != nil }
+  override var isValid: Bool { !isOver && recipient != nil }
   override var timeInterval: TimeInterval { repeats ? interval : 0 }
   override var userInfo: Any? { information }
 
@@ -94,13 +103,14 @@ private final class SelectorTimer: Timer {
     get { Date(timeIntervalSinceReferenceDate: due) }
     set {
       nonisolated(unsafe) let timer = self
-      MainActor.assumeIsolated { timer.postpone(to: newValue.timeIntervalSinceReferenceDate) }
+      MainQueue.run { timer.postpone(to: newValue.timeIntervalSinceReferenceDate) }
     }
   }
 
   @MainActor private func postpone(to time: TimeInterval) {
+    guard !isOver, let recipient else { return }
     if let token { clock?.cancel(token) }
     due = time
-    wait()
+    wait(recipient)
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The queue of the main actor, whatever thread serves it.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
+  static func run(_ body: @escaping @MainActor () -> Void) {
+    if DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread {
+      MainActor.assumeIsolated { body() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+    }
+  }
+}
