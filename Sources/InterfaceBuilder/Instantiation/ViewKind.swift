@@ -4,7 +4,7 @@ import PlainviewWidgets
 
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
-  case view, control, label, button, imageView, textField, stackView, scrollView
+  case view, control, label, button, imageView, textField, textView, stackView, scrollView
   /// A control or another view whose UIKit class does not exist here yet, by that class's name.
   case standInControl(String)
   case standIn(String)
@@ -17,6 +17,7 @@ enum ViewKind: Equatable {
     case "button": self = .button
     case "imageView": self = .imageView
     case "textField": self = .textField
+    case "textView": self = .textView
     case "stackView": self = .stackView
     case "scrollView": self = .scrollView
     case "switch", "slider", "segmentedControl", "stepper", "datePicker", "pageControl", "colorWell", "refreshControl":
@@ -55,6 +56,7 @@ enum ViewKind: Equatable {
     case .button: UIButton(coder: coder)
     case .imageView: UIImageView(coder: coder)
     case .textField: UITextField(coder: coder)
+    case .textView: UITextView(coder: coder)
     case .stackView: UIStackView(coder: coder)
     case .scrollView: UIScrollView(coder: coder)
     case .standIn(let name): prepared(StandInView(coder: coder), name, size)
@@ -71,6 +73,7 @@ enum ViewKind: Equatable {
     case .button: absent(MissingButton(coder: coder), absence)
     case .imageView: absent(MissingImageView(coder: coder), absence)
     case .textField: absent(MissingTextField(coder: coder), absence)
+    case .textView: absent(MissingTextView(coder: coder), absence)
     case .stackView: absent(MissingStackView(coder: coder), absence)
     case .scrollView: absent(MissingScrollView(coder: coder), absence)
     case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)

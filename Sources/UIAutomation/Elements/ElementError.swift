@@ -14,6 +14,12 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   case noFocus(String?)
   case fingerIsDown(Int)
   case fingerIsUp(Int)
+  /// The keyboard of the input that has the focus does not have the key.
+  case keyIsMissing(String, keyboard: String)
+  /// The return key is off while there is no text.
+  case returnIsDisabled
+  /// No responder of the chain can perform an action of the edit menu now.
+  case editActionIsDisabled(String)
 
   public var description: String {
     switch self {
@@ -29,6 +35,13 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
       "Neither \(what ?? "the screen") nor anything in it has the keyboard focus; tap a text field first."
     case .fingerIsDown(let finger): "Finger \(finger) is down already: lift it first, or use another number."
     case .fingerIsUp(let finger): "Finger \(finger) is not down: touchDown(at:finger:) comes first."
+    case .keyIsMissing(let key, let keyboard):
+      "The keyboard '\(keyboard)' has no key for '\(key.unicodeScalars.map { $0.escaped(asASCII: false) }.joined())'; "
+        + "paste the text, or type what the keyboard has."
+    case .returnIsDisabled:
+      "The return key is off: the field wants text first (enablesReturnKeyAutomatically)."
+    case .editActionIsDisabled(let action):
+      "Nothing in the responder chain can perform '\(action)' now; focus a field, or select text first."
     }
   }
 }
