@@ -5,7 +5,8 @@ import PlainviewUIKitCore
 extension XCUIApplication {
   /// Presses keys for what has the focus, and ends the turn; a key that cannot be pressed is an element's error.
   func press(orExplain rest: String?, _ press: (any UIKeyInput) throws -> Void) throws {
-    guard let focus = UIApplication.shared.keyWindow?.focus as? any UIKeyInput else {
+    let responder = UIApplication.shared.keyWindow?.focus
+    guard Keyboard.isNeeded(by: responder), let focus = responder as? any UIKeyInput else {
       throw ElementError.noFocus(rest)
     }
     do {
@@ -18,23 +19,25 @@ extension XCUIApplication {
     UIApplication.shared.commit()
   }
 
+  /// The field or text view that is edited.
+  func editedInput(orExplain text: String?) throws -> any KeyboardInput {
+    guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput, focus.isTakingKeys else {
+      throw ElementError.noFocus(text)
+    }
+    return focus
+  }
+
   /// Deletes back to the beginning of a word: the delete key with option held.
   public func pressDeleteWord() throws {
     try run {
-      guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput else {
-        throw ElementError.noFocus(nil)
-      }
-      focus.keyboardDeleteWord()
+      try editedInput(orExplain: nil).keyboardDeleteWord()
     }
   }
 
   /// Moves the caret by characters, to the left when negative; with `selecting` it takes the selection's end along.
   public func moveCaret(by characters: Int, selecting: Bool = false) throws {
     try run {
-      guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput else {
-        throw ElementError.noFocus(nil)
-      }
-      focus.keyboardMoveCaret(by: characters, isExtending: selecting)
+      try editedInput(orExplain: nil).keyboardMoveCaret(by: characters, isExtending: selecting)
     }
   }
 

@@ -110,10 +110,7 @@ extension XCUIApplication {
   /// Pastes a text at the caret, as one replacement.
   public func pasteText(_ text: String) throws {
     try run {
-      guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput else {
-        throw ElementError.noFocus(text)
-      }
-      focus.keyboardPaste(text)
+      try editedInput(orExplain: text).keyboardPaste(text)
     }
   }
 }

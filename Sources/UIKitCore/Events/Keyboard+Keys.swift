@@ -1,4 +1,4 @@
-package import PlainviewRuntime
+import PlainviewRuntime
 
 /// Why a key cannot be pressed, in words that say what to do.
 package enum KeyError: Error, Equatable {

@@ -27,17 +27,15 @@ extension UIResponder {
   /// What the app was told last, in points of the screen.
   package private(set) var frame = CGRect.zero
   private let application: UIApplication
-  /// The height of a phone's keyboard in points, with the bar of suggestions.
-  private static let height: CGFloat = 336
-  private static let duration: TimeInterval = 0.25
   /// The number of the curve that keyboards move by; it has no name in UIKit.
   private static let curve = 7
 
   private init(_ application: UIApplication) { self.application = application }
 
   /// The keyboard of the app that a view belongs to.
-  package static func current(for view: UIView) -> Keyboard {
-    let application = view.window?.application ?? UIApplication.shared
+  package static func current(for view: UIView) -> Keyboard { current(in: view.window?.application ?? .shared) }
+
+  static func current(in application: UIApplication) -> Keyboard {
     if let keyboard = application.keyboard { return keyboard }
     let keyboard = Keyboard(application)
     application.keyboard = keyboard
@@ -64,8 +62,24 @@ extension UIResponder {
   package func hideUnlessNeeded() {
     guard isVisible else { return }
     application.afterCommit { [weak self] in
-      guard let self, isVisible, !(application.keyWindow?.focus is any UIKeyInput) else { return }
+      guard let self, isVisible, !Self.isNeeded(by: application.keyWindow?.focus) else { return }
       hide()
+    }
+  }
+
+  /// Whether a responder that has the focus has a keyboard, or a view in its place.
+  package static func isNeeded(by responder: UIResponder?) -> Bool {
+    if let input = responder as? any KeyboardInput { return input.isTakingKeys }
+    return responder is any UIKeyInput || responder?.inputView != nil
+  }
+
+  /// Comes or goes with the focus of a responder that leaves that to its superclass.
+  static func focusDidChange(of responder: UIResponder, in application: UIApplication) {
+    if responder is any KeyboardInput { return }
+    if !responder.isFirstResponder {
+      application.keyboard?.hideUnlessNeeded()
+    } else if isNeeded(by: responder) {
+      current(in: application).show(for: responder)
     }
   }
 
@@ -89,7 +103,7 @@ extension UIResponder {
   private var screen: UIScreen { application.keyWindow?.screen ?? UIScreen.main }
 
   private func shownFrame(for input: UIResponder) -> CGRect {
-    let keys = input.inputView.map { $0.frame.height } ?? Self.height
+    let keys = input.inputView.map { $0.frame.height } ?? application.textSettings.keyboardHeight
     let height = keys + (input.inputAccessoryView?.frame.height ?? 0)
     let bounds = screen.bounds
     return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -105,7 +119,7 @@ extension UIResponder {
       name: name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: frame,
-        UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
+        UIResponder.keyboardAnimationDurationUserInfoKey: application.textSettings.keyboardAnimationDuration,
         UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve, UIResponder.keyboardIsLocalUserInfoKey: true,
       ])
   }

@@ -46,6 +46,7 @@ import PlainviewRuntime
     guard canBecomeFirstResponder, let window = focusWindow else { return false }
     if let former = window.focus, !former.resignFirstResponder() { return false }
     window.focus = self
+    Keyboard.focusDidChange(of: self, in: window.application)
     return true
   }
 
@@ -54,7 +55,9 @@ import PlainviewRuntime
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    focusWindow?.focus = nil
+    let window = focusWindow
+    window?.focus = nil
+    if let window { Keyboard.focusDidChange(of: self, in: window.application) }
     return true
   }
 

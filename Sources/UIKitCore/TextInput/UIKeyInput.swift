@@ -10,6 +10,8 @@
 /// `insertText` and `deleteBackward` change the text without asking, as code of the app that calls them expects.
 @MainActor package protocol KeyboardInput: UIKeyInput {
   var inputText: String { get }
+  /// Whether the input is edited now: a text view that is only selectable has the focus without a keyboard.
+  var isTakingKeys: Bool { get }
   /// Whether the delegate lets a key put a text in at the selection (contract T5).
   func keyboardMayInsert(_ text: String) -> Bool
   /// Whether there is something to delete and the delegate lets it be deleted.

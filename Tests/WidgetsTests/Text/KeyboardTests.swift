@@ -147,9 +147,27 @@ import _Testing_UIKit
     }
     let pin = try stage.add(PinView())
     try stage.app.run { _ = pin.becomeFirstResponder() }
+    #expect(stage.app.isKeyboardShown)
     try stage.app.typeKeys("12")
     try stage.app.pressDelete()
     #expect(pin.typed == ["1", "2", "-"])
     #expect(throws: ElementError.self) { try stage.app.typeKeys("a") }
+    try stage.app.run { _ = pin.resignFirstResponder() }
+    #expect(!stage.app.isKeyboardShown)
+  }
+
+  @Test func `A view with an input view brings that up in the keyboard's place`() throws {
+    final class DateView: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputView: UIView? { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 216)) }
+    }
+    let date = try stage.add(DateView())
+    let listener = try listener()
+    defer { listener.stop() }
+    try stage.app.run { _ = date.becomeFirstResponder() }
+    #expect(listener.frames.last == CGRect(x: 0, y: 628, width: 390, height: 216))
+    #expect(throws: ElementError.noFocus("a")) { try stage.app.typeKeys("a") }
+    try stage.app.run { _ = field.becomeFirstResponder() }
+    #expect(stage.app.isKeyboardShown)
   }
 }

@@ -191,6 +191,9 @@ import _Testing_UIKit
     try stage.app.chooseEditAction(.copy)
     #expect(try stage.app.run { UIPasteboard.general.string } == "hello")
     #expect(throws: ElementError.editActionIsDisabled("cut")) { try stage.app.chooseEditAction(.cut) }
+    #expect(throws: ElementError.noFocus("x")) { try stage.app.typeKeys("x") }
+    #expect(throws: ElementError.noFocus("x")) { try stage.app.pasteText("x") }
+    #expect(view.text == "hello")
     try stage.app.run { _ = view.resignFirstResponder() }
     view.isSelectable = false
     #expect(try !stage.app.run { view.becomeFirstResponder() })

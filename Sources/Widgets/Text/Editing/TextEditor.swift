@@ -80,7 +80,8 @@ import PlainviewUIKitCore
   func deleteBackward() {
     guard let range = storage.deletion else { return }
     beginChange()
-    if !storage.deleteHangulLetter() { storage.replace(range, with: "") }
+    let goesByLetter = owner?.textSettings.deletesKoreanByLetter ?? true
+    if !goesByLetter || !storage.deleteHangulLetter() { storage.replace(range, with: "") }
     owner?.textWasEdited()
   }
 

@@ -27,11 +27,15 @@ extension UITextField {
     }
     guard takeFocus() else { return false }
     setEditing(true)
-    editor.replacesSecret = isSecureTextEntry
+    editor.replacesSecret = isSecureTextEntry && textSettings.clearsSecretsOnFirstChange
     editor.placeCaretAtEnd()
-    tell { $0.textFieldDidBeginEditing(self) }
-    sendActions(for: .editingDidBegin)
-    post(UITextField.textDidBeginEditingNotification)
+    for notice in textSettings.beginNotices {
+      switch notice {
+      case .delegate: tell { $0.textFieldDidBeginEditing(self) }
+      case .controlEvent: sendActions(for: .editingDidBegin)
+      case .notification: post(UITextField.textDidBeginEditingNotification)
+      }
+    }
     if clearsOnBeginEditing, hasText { _ = clear() }
     Keyboard.current(for: self).show(for: self)
     setNeedsLayout()

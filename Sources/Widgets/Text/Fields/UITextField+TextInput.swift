@@ -46,6 +46,11 @@ extension UITextField: UITextInput {
   }
 }
 
+extension UIView {
+  /// How text behaves in the app that the view is in.
+  var textSettings: UITextSettings { (window?.application ?? .shared).textSettings }
+}
+
 extension UITextField: EditorOwner {
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -54,9 +59,13 @@ extension UITextField: EditorOwner {
   /// Tells of a change in the order of contract T5.
   func textWasEdited() {
     contentsDidChange()
-    selectionWasChanged()
-    sendActions(for: .editingChanged)
-    post(UITextField.textDidChangeNotification)
+    for notice in textSettings.changeNotices {
+      switch notice {
+      case .delegate: selectionWasChanged()
+      case .controlEvent: sendActions(for: .editingChanged)
+      case .notification: post(UITextField.textDidChangeNotification)
+      }
+    }
   }
 
   func selectionWasChanged() { tell { $0.textFieldDidChangeSelection(self) } }
@@ -64,7 +73,8 @@ extension UITextField: EditorOwner {
   /// One line: line breaks become blanks (contract T6).
   func pasted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
-    return text.replacing("\r\n", with: " ").replacing("\n", with: " ").replacing("\r", with: " ")
+    let mark = textSettings.pastedLineBreak
+    return text.replacing("\r\n", with: mark).replacing("\n", with: mark).replacing("\r", with: mark)
   }
 
   func contentsDidChange() {
@@ -76,6 +86,7 @@ extension UITextField: EditorOwner {
 
 extension UITextField: KeyboardInput {
   package var inputText: String { storage.text }
+  package var isTakingKeys: Bool { isEditing }
   package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
   package func keyboardMayDelete() -> Bool { editor.mayDelete() }
   package func keyboardDeleteWord() { editor.deleteWord() }

@@ -69,6 +69,7 @@ public import PlainviewUIKitCore
   func show(_ text: String, _ runs: AttributeRuns?) {
     editor.setText(text, runs: runs)
     contentsDidChange()
+    if isEditing, textSettings.tellsSelectionOfAssignedText { selectionWasChanged() }
   }
 
   open var placeholder: String? {

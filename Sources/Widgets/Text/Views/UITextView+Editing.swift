@@ -128,6 +128,7 @@ extension UITextView: EditorOwner {
 
 extension UITextView: KeyboardInput {
   package var inputText: String { storage.text }
+  package var isTakingKeys: Bool { isEditing }
   package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
   package func keyboardMayDelete() -> Bool { editor.mayDelete() }
   package func keyboardDeleteWord() { editor.deleteWord() }
