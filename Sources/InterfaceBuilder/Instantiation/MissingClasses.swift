@@ -60,6 +60,11 @@ final class MissingTextField: UITextField, AbsentClass {
   nonisolated var shownClassName: String { "UITextField" }
 }
 
+final class MissingTextView: UITextView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITextView" }
+}
+
 final class MissingStackView: UIStackView, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UIStackView" }

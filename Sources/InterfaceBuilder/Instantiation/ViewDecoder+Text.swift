@@ -46,35 +46,6 @@ extension ViewDecoder {
     if let traits = element.textInputTraits { decodeInputTraits(traits, into: field) }
   }
 
-  private func decodeInputTraits(_ traits: DocumentNode, into field: UITextField) {
-    field.keyboardType = Self.keyboardType(traits["keyboardType"])
-    field.returnKeyType = Self.returnKeyType(traits["returnKeyType"])
-    field.isSecureTextEntry = traits.bool("secureTextEntry") ?? false
-    field.enablesReturnKeyAutomatically = traits.bool("enablesReturnKeyAutomatically") ?? false
-    field.textContentType = traits["textContentType"].map { UITextContentType(rawValue: $0) }
-    switch traits["autocapitalizationType"] {
-    case "words": field.autocapitalizationType = .words
-    case "sentences": field.autocapitalizationType = .sentences
-    case "allCharacters": field.autocapitalizationType = .allCharacters
-    default: field.autocapitalizationType = .none
-    }
-    switch traits["autocorrectionType"] {
-    case "no": field.autocorrectionType = .no
-    case "yes": field.autocorrectionType = .yes
-    default: break
-    }
-    switch traits["spellCheckingType"] {
-    case "no": field.spellCheckingType = .no
-    case "yes": field.spellCheckingType = .yes
-    default: break
-    }
-    switch traits["keyboardAppearance"] {
-    case "alert", "dark": field.keyboardAppearance = .dark
-    case "light": field.keyboardAppearance = .light
-    default: break
-    }
-  }
-
   // MARK: Names of values
 
   static func lineBreakMode(_ name: String?) -> NSLineBreakMode? {
@@ -89,7 +60,7 @@ extension ViewDecoder {
     }
   }
 
-  private static func textAlignment(_ name: String?) -> NSTextAlignment {
+  static func textAlignment(_ name: String?) -> NSTextAlignment {
     switch name {
     case "left": .left
     case "center": .center
@@ -114,40 +85,6 @@ extension ViewDecoder {
     case "unlessEditing": .unlessEditing
     case "always": .always
     default: .never
-    }
-  }
-
-  private static func keyboardType(_ name: String?) -> UIKeyboardType {
-    switch name {
-    case "alphabet", "ASCIICapable": .asciiCapable
-    case "numbersAndPunctuation": .numbersAndPunctuation
-    case "URL": .URL
-    case "numberPad": .numberPad
-    case "phonePad": .phonePad
-    case "namePhonePad": .namePhonePad
-    case "emailAddress": .emailAddress
-    case "decimalPad": .decimalPad
-    case "twitter": .twitter
-    case "webSearch": .webSearch
-    case "asciiCapableNumberPad": .asciiCapableNumberPad
-    default: .default
-    }
-  }
-
-  private static func returnKeyType(_ name: String?) -> UIReturnKeyType {
-    switch name {
-    case "go": .go
-    case "google": .google
-    case "join": .join
-    case "next": .next
-    case "route": .route
-    case "search": .search
-    case "send": .send
-    case "yahoo": .yahoo
-    case "done": .done
-    case "emergencyCall": .emergencyCall
-    case "continue": .continue
-    default: .default
     }
   }
 }

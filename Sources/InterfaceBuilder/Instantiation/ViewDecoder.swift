@@ -26,6 +26,7 @@ import PlainviewWidgets
     case let imageView as UIImageView: decodeImageView(into: imageView)
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
+    case let textView as UITextView: decodeTextView(into: textView)
     case let scrollView as UIScrollView: decodeScrollView(into: scrollView)
     default: decodeValueView(view)
     }
@@ -156,16 +157,14 @@ import PlainviewWidgets
     case let imageView as UIImageView: imageView.image.map { $0.name ?? "" }
     case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder ?? ""
     case let control as UISegmentedControl: control.displayedTitles
+    case let textView as UITextView: textView.isScrollEnabled ? nil : textView.text
     case is StandInView, is any EraSized: hasSizeOfItsOwn ? "" : nil
     default: nil
     }
   }
 
-  /// Whether a view without a class here has a size by itself; a text view has one when it does not scroll.
-  private var hasSizeOfItsOwn: Bool {
-    if element.tag == "textView" { return element.bool("scrollEnabled") == false }
-    return context.sizes.size(of: element) != ControlSize()
-  }
+  /// Whether a view without a class here has a size by itself.
+  private var hasSizeOfItsOwn: Bool { context.sizes.size(of: element) != ControlSize() }
 
   /// The size that a view has on the canvas only: a placeholder for it, or what a custom view computed there.
   private var canvasSize: CGSize? {

@@ -4,7 +4,7 @@ import PlainviewWidgets
 
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
-  case view, control, label, button, imageView, textField, stackView, scrollView
+  case view, control, label, button, imageView, textField, textView, stackView, scrollView
   /// A control with a value, or another view that shows one.
   case value(ValueKind)
   /// A view whose UIKit class does not exist here yet, by that class's name.
@@ -18,6 +18,7 @@ enum ViewKind: Equatable {
     case "button": self = .button
     case "imageView": self = .imageView
     case "textField": self = .textField
+    case "textView": self = .textView
     case "stackView": self = .stackView
     case "scrollView": self = .scrollView
     default: self = ValueKind(rawValue: tag).map { .value($0) } ?? .standIn(Self.className(tag))
@@ -54,6 +55,7 @@ enum ViewKind: Equatable {
     case .button: UIButton(coder: coder)
     case .imageView: UIImageView(coder: coder)
     case .textField: UITextField(coder: coder)
+    case .textView: UITextView(coder: coder)
     case .stackView: UIStackView(coder: coder)
     case .scrollView: UIScrollView(coder: coder)
     case .value(let kind): kind.make(coder)
@@ -70,6 +72,7 @@ enum ViewKind: Equatable {
     case .button: absent(MissingButton(coder: coder), absence)
     case .imageView: absent(MissingImageView(coder: coder), absence)
     case .textField: absent(MissingTextField(coder: coder), absence)
+    case .textView: absent(MissingTextView(coder: coder), absence)
     case .stackView: absent(MissingStackView(coder: coder), absence)
     case .scrollView: absent(MissingScrollView(coder: coder), absence)
     case .value(let kind): kind.makeMissing(coder, absence)

@@ -155,6 +155,9 @@ import PlainviewWidgets
       for child in current.children {
         guard var name = child.label else { continue }
         if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
+        // Scroll views keep their delegate under a name of its own; a subclass may have one of its own kind.
+        if name == "scrollDelegate" { name = "delegate" }
+        if found.contains(where: { $0.name == name }) { continue }
         if let property = property(name, child.value, isOfApp) { found.append(property) }
       }
       mirror = current.superclassMirror

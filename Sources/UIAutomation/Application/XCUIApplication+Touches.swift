@@ -80,16 +80,14 @@ extension XCUIApplication {
   // MARK: Keys
 
   /// Types into whatever has the focus, as a person does: Korean letter by letter, a line feed as Return.
+  ///
+  /// Fails when nothing has the focus, or its keyboard lacks a key: a number pad has no letters.
   public func typeKeys(_ text: String) throws {
     try run {
       // The focus may move while keys are pressed.
       var keys = Substring(text)
       while let key = keys.popFirst(), !SimulatedProcess.isUnwinding {
-        guard let focus = UIApplication.shared.keyWindow?.focus as? any UIKeyInput else {
-          throw ElementError.noFocus(String(key) + keys)
-        }
-        focus.insertText(String(key))
-        UIApplication.shared.commit()
+        try press(orExplain: String(key) + keys) { try Keyboard.press(key, for: $0) }
       }
     }
   }
@@ -97,22 +95,14 @@ extension XCUIApplication {
   /// Presses the delete key, several times if asked.
   public func pressDelete(_ count: Int = 1) throws {
     for _ in 0..<count {
-      try run {
-        guard let focus = UIApplication.shared.keyWindow?.focus as? any UIKeyInput else {
-          throw ElementError.noFocus(nil)
-        }
-        focus.deleteBackward()
-      }
+      try run { try press(orExplain: nil) { Keyboard.pressDelete(for: $0) } }
     }
   }
 
   /// Pastes a text at the caret, as one replacement.
   public func pasteText(_ text: String) throws {
     try run {
-      guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput else {
-        throw ElementError.noFocus(text)
-      }
-      focus.pasteText(text)
+      try editedInput(orExplain: text).keyboardPaste(text)
     }
   }
 }

@@ -20,6 +20,12 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   case noPlace(Int)
   /// A gesture whose numbers make no sense, and what they have to be.
   case noGesture(String)
+  /// The keyboard of the input that has the focus does not have the key.
+  case keyIsMissing(String, keyboard: String)
+  /// The return key is off while there is no text.
+  case returnIsDisabled
+  /// No responder of the chain can perform an action of the edit menu now.
+  case editActionIsDisabled(String)
 
   public var description: String {
     switch self {
@@ -38,6 +44,13 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
     case .fingerIsNamedTwice(let finger): "Finger \(finger) changes twice in one event: send two."
     case .noPlace(let finger): "Finger \(finger) cannot go to a place that is no pair of finite numbers."
     case .noGesture(let rule): rule
+    case .keyIsMissing(let key, let keyboard):
+      "The keyboard '\(keyboard)' has no key for '\(key.unicodeScalars.map { $0.escaped(asASCII: false) }.joined())'; "
+        + "paste the text, or type what the keyboard has."
+    case .returnIsDisabled:
+      "The return key is off: the field wants text first (enablesReturnKeyAutomatically)."
+    case .editActionIsDisabled(let action):
+      "Nothing in the responder chain can perform '\(action)' now; focus a field, or select text first."
     }
   }
 }

@@ -28,6 +28,8 @@ import PlainviewWidgets
     case is UIWindow: .window
     case is UIButton: .button
     case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
+    case is UITextView: .textView
+    case is UIScrollView: .scrollView
     case is UILabel: .staticText
     case is UIImageView: .image
     default: valueType(of: view)
@@ -36,7 +38,7 @@ import PlainviewWidgets
 
   package static func label(of view: UIView) -> String {
     if let label = view.accessibilityLabel { return label }
-    if view is UITextField { return "" }
+    if view is UITextField || view is UITextView { return "" }
     if let image = (view as? UIImageView)?.image { return image.name ?? "" }
     return view.displayedText ?? ""
   }
@@ -45,6 +47,7 @@ import PlainviewWidgets
 
   package static func value(of view: UIView) -> String? {
     if let value = view.accessibilityValue { return value }
+    if let textView = view as? UITextView { return textView.text }
     guard let field = view as? UITextField else { return nil }
     let text = field.text ?? ""
     if text.isEmpty { return field.placeholder }

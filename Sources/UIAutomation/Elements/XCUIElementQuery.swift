@@ -74,6 +74,8 @@ import PlainviewUIKitCore
 extension XCUIElementTypeQueryProvider {
   public var buttons: XCUIElementQuery { descendants(matching: .button) }
   public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
+  public var textViews: XCUIElementQuery { descendants(matching: .textView) }
+  public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
   public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
   public var images: XCUIElementQuery { descendants(matching: .image) }
@@ -85,6 +87,7 @@ extension XCUIElement {
   /// The kind of an element.
   public enum ElementType: String, Sendable {
     case any, other, window, button, staticText, textField, secureTextField, image
+    case textView, scrollView
     case `switch`, slider, stepper, segmentedControl, pageIndicator, picker, pickerWheel, datePicker, progressIndicator
     case activityIndicator, colorWell
   }

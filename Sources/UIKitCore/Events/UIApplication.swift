@@ -21,6 +21,8 @@ public import PlainviewTargetAction
   open var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.
   open var controlSettings = UIControlSettings()
+  /// How text fields and text views behave where UIKit does not say.
+  open var textSettings = UITextSettings()
   var keyboard: Keyboard?
   /// What moves on the screen.
   lazy var animations = RunningAnimations()

@@ -65,6 +65,7 @@ import PlainviewRuntime
     guard canBecomeFirstResponder, let window = focusWindow else { return false }
     if let former = window.focus, !former.resignFirstResponder() { return false }
     window.focus = self
+    Keyboard.focusDidChange(of: self, in: window.application)
     return true
   }
 
@@ -73,7 +74,9 @@ import PlainviewRuntime
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    focusWindow?.focus = nil
+    let window = focusWindow
+    window?.focus = nil
+    if let window { Keyboard.focusDidChange(of: self, in: window.application) }
     return true
   }
 
@@ -101,4 +104,51 @@ import PlainviewRuntime
     }
     return nil
   }
+
+  // MARK: Keys and motion
+
+  /// The combinations of hardware keys that this responder answers to.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The view that comes up instead of the keyboard while this responder has the focus.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while this responder has the focus.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Takes over an input view that was changed while the responder has the focus; the keyboard's frame may change.
+  open func reloadInputViews() {
+    if isFirstResponder { focusWindow?.application.keyboard?.refreshFrame() }
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    nextAlive?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    nextAlive?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    nextAlive?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Edit menu
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
 }
+
+/// The methods of the edit menu, which go to the first responder of the chain that says it can perform them.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

@@ -5,11 +5,12 @@ public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
-@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling {
+@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, ScrollDelegating {
   /// When the safe area becomes a part of `adjustedContentInset`; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The delegate as every scroll view calls it; subclasses have a `delegate` of their own kind.
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private var animation: ScrollAnimation?
   private var guides: ScrollGuides?
@@ -48,7 +49,7 @@ public import PlainviewUIKitCore
   private func offsetDidChange() {
     guides?.show(bounds.origin)
     setNeedsLayout()
-    if !SimulatedProcess.isUnwinding { delegate?.scrollViewDidScroll(self) }
+    if !SimulatedProcess.isUnwinding { scrollDelegate?.scrollViewDidScroll(self) }
   }
 
   /// Moves the content; with animation during 0.3 seconds of the virtual clock, in steps of a sixtieth.
@@ -67,7 +68,7 @@ public import PlainviewUIKitCore
     bounds.origin = offset
     guard isLast else { return }
     animation = nil
-    if !SimulatedProcess.isUnwinding { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if !SimulatedProcess.isUnwinding { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func stopAnimation() {
@@ -105,6 +106,9 @@ public import PlainviewUIKitCore
     didSet { if contentInsetAdjustmentBehavior != oldValue { refreshAdjustedInset() } }
   }
 
+  /// Whether a finger moves the content; a text view that does not scroll is as high as its text.
+  open var isScrollEnabled = true
+
   open var alwaysBounceVertical = false { didSet { refreshAdjustedInset() } }
   open var alwaysBounceHorizontal = false { didSet { refreshAdjustedInset() } }
 
@@ -129,7 +133,7 @@ public import PlainviewUIKitCore
     if offset != bounds.origin, !showsContentAsStored { bounds.origin = offset }
     guard !SimulatedProcess.isUnwinding else { return }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Whether insets leave the content where it is, as Interface Builder's canvas shows it.

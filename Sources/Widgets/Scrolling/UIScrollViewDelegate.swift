@@ -12,3 +12,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+
+/// Gives scroll views their `delegate`, so that subclasses can have one of a kind of their own, as UIKit's have.
+@preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

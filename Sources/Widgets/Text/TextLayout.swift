@@ -18,6 +18,8 @@ struct TextLayout {
     var width: CGFloat
     /// Whether more text follows that is not shown.
     var isTruncated = false
+    /// The UTF-16 units of the text that the line is made of, blanks at its end included.
+    var range = NSRange(location: 0, length: 0)
   }
 
   private(set) var lines: [Line]
@@ -53,10 +55,12 @@ private struct LineBreaker {
   let width: CGFloat
 
   @MainActor mutating func lines(of text: String) -> [TextLayout.Line] {
-    if !text.utf8.contains(10) { return self.lines(ofParagraph: text[...]) }
+    if !text.utf8.contains(10) { return self.lines(ofParagraph: text[...], from: 0) }
     var lines: [TextLayout.Line] = []
+    var start = 0
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += self.lines(ofParagraph: paragraph)
+      lines += self.lines(ofParagraph: paragraph, from: start)
+      start += paragraph.utf16.count + 1
     }
     return lines
   }
@@ -66,21 +70,28 @@ private struct LineBreaker {
   /// A hair is allowed: widths have been rounded to pixels on the way here.
   private var limit: CGFloat { width + 0.01 }
 
-  @MainActor private func lines(ofParagraph paragraph: Substring) -> [TextLayout.Line] {
+  /// The lines of a paragraph that begins at a place of the text, in UTF-16 units.
+  @MainActor private func lines(ofParagraph paragraph: Substring, from start: Int) -> [TextLayout.Line] {
     let whole = measure(paragraph)
     if rules.maximumLines == 1 || whole <= limit || !wraps {
-      return [TextLayout.Line(text: String(paragraph), width: whole, isTruncated: whole > limit)]
+      let range = NSRange(location: start, length: paragraph.utf16.count)
+      return [TextLayout.Line(text: String(paragraph), width: whole, isTruncated: whole > limit, range: range)]
     }
     var lines: [TextLayout.Line] = []
     var rest = paragraph
+    var place = start
     while !rest.isEmpty {
       let end = endOfLine(rest)
       let line = trimmed(rest[..<end])
-      lines.append(TextLayout.Line(text: String(line), width: measure(line)))
-      rest = rest[end...].drop { $0 == " " }
+      let next = rest[end...].drop { $0 == " " }
+      let range = NSRange(location: place, length: rest[..<next.startIndex].utf16.count)
+      lines.append(TextLayout.Line(text: String(line), width: measure(line), range: range))
+      place += range.length
+      rest = next
       // The last line that is allowed takes the rest and is cut.
       if rules.maximumLines > 0, lines.count == rules.maximumLines - 1, measure(rest) > limit {
-        lines.append(TextLayout.Line(text: String(rest), width: measure(rest), isTruncated: true))
+        let range = NSRange(location: place, length: rest.utf16.count)
+        lines.append(TextLayout.Line(text: String(rest), width: measure(rest), isTruncated: true, range: range))
         return lines
       }
     }

@@ -172,6 +172,32 @@ import Testing
     }
   }
 
+  @Test func `A text view, its keyboard and its size`() throws {
+    try Sample.run {
+      let textView = try view(
+        """
+        <textView id="v" text="Some notes" editable="NO" selectable="NO" scrollEnabled="NO" textAlignment="center">
+          \(Self.frame)<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+            customColorSpace="sRGB"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          <textInputTraits key="textInputTraits" autocapitalizationType="sentences" smartQuotesType="no"
+            keyboardType="twitter"/>
+          <dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
+        """, as: UITextView.self)
+      #expect(textView.text == "Some notes")
+      #expect((textView.isEditable, textView.isSelectable, textView.isScrollEnabled) == (false, false, false))
+      #expect((textView.textAlignment, textView.textColor) == (.center, UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+      #expect(textView.font == .systemFont(ofSize: 17))
+      #expect((textView.autocapitalizationType, textView.smartQuotesType) == (.sentences, .no))
+      #expect(textView.keyboardType == .twitter)
+      #expect(textView.dataDetectorTypes == [.link, .phoneNumber])
+      let scrolls = try view("<textView id=\"v\">\(Self.frame)</textView>", as: UITextView.self)
+      #expect((scrolls.text, scrolls.isEditable, scrolls.isScrollEnabled) == ("", true, true))
+      #expect(scrolls.font == .systemFont(ofSize: 14))
+      #expect(scrolls.intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+  }
+
   @Test func `An image view has the size of its image in the resources`() throws {
     try Sample.run {
       let imageView = try view(

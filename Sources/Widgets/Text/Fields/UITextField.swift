@@ -17,11 +17,10 @@ public import PlainviewUIKitCore
     "UITextFieldTextDidEndEditingNotification")
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-  var storage = TextStorage()
+  let editor = TextEditor()
+  var storage: TextStorage { editor.storage }
   /// A request for focus that came before the field was in a window (contract T16).
   var wantsFocus = false
-  /// Whether the next insertion replaces a secret (contract T14).
-  var replacesSecret = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,10 +37,17 @@ public import PlainviewUIKitCore
   private func prepare() {
     isAccessibilityElement = true
     isOpaque = false
+    editor.owner = self
     addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
   }
 
-  open override class var actions: ActionTable { ["focusByTap:": .init(focusByTap)] }
+  open override class var actions: ActionTable {
+    [
+      "focusByTap:": .init(focusByTap), "clearByButton": .init(clearByButton), "cut:": .init(cut),
+      "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
+    ]
+  }
 
   open override class var outlets: OutletTable { ["delegate": .init(\UITextField.delegate)] }
 
@@ -50,23 +56,50 @@ public import PlainviewUIKitCore
   /// Never nil when read; setting it tells nobody (contract T1).
   open var text: String? {
     get { storage.text }
-    set {
-      storage.replaceAll(with: newValue ?? "")
-      setNeedsDisplay()
-      invalidateIntrinsicContentSize()
+    set { show(newValue ?? "", nil) }
+  }
+
+  /// The text with its attributes; characters without their own have the default ones.
+  open var attributedText: NSAttributedString? {
+    get { attributedString }
+    set { setAttributedText(newValue) }
+  }
+
+  /// Puts in a text that nobody is asked about or told of.
+  func show(_ text: String, _ runs: AttributeRuns?) {
+    editor.setText(text, runs: runs)
+    contentsDidChange()
+    if isEditing, textSettings.tellsSelectionOfAssignedText { selectionWasChanged() }
+  }
+
+  open var placeholder: String? {
+    didSet {
+      storedPlaceholder = nil
+      if placeholder != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: storage.text) }
-    set { text = newValue?.string }
-  }
-
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get { storedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedPlaceholder = newValue
+    }
   }
+  private var storedPlaceholder: NSAttributedString?
+
+  /// The attributes of all of the text; setting them sets `font` and `textColor` too.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { allAttributes }
+    set { setDefaultAttributes(newValue) }
+  }
+  /// What the default attributes have besides font and colour.
+  var furtherAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next; nil while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? editor.typingAttributes ?? defaultTextAttributes : nil }
+    set { if isEditing { editor.typingAttributes = newValue } }
+  }
+  open var allowsEditingTextAttributes = false
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
@@ -77,17 +110,29 @@ public import PlainviewUIKitCore
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var clearButtonMode: ViewMode = .never
+  /// Whether the next insertion replaces all of the text; a change of the selection takes it back.
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
+  open var clearButtonMode: ViewMode = .never { didSet { layOutClearButton() } }
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
 
-  // MARK: Keyboard, as data
+  // MARK: Keyboard (UITextInputTraits)
 
   open var isSecureTextEntry = false
   open var keyboardType: UIKeyboardType = .default
@@ -96,8 +141,14 @@ public import PlainviewUIKitCore
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Whether the return key is off while there is no text; the driver honours it.
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 
   open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
@@ -122,8 +173,43 @@ public import PlainviewUIKitCore
     takeRememberedFocus()
   }
 
+  // MARK: Text input (UITextField+TextInput)
+
+  open var hasText: Bool { storage.length > 0 }
+  /// Puts text in at the selection; nobody is asked, line breaks become blanks.
+  open func insertText(_ text: String) { editor.insert(pasted(text)) }
+  /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
+  open func deleteBackward() { editor.deleteBackward() }
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: pasted(text)) }
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedRange }
+    set { editor.selectedRange = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(pasted(markedText ?? ""), selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.position(nearestTo: point) }
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.mayPerform("\(action)", isEditable: isEditing, isSecret: isSecureTextEntry)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.pasteFromBoard() }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+
   // MARK: Geometry
 
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -160,7 +246,7 @@ public import PlainviewUIKitCore
     }
   }
 
-  var showsClearButton: Bool { shows(clearButtonMode) && !storage.text.isEmpty && isEnabled }
+  var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
@@ -181,7 +267,10 @@ public import PlainviewUIKitCore
         view.removeFromSuperview()
       }
     }
+    layOutClearButton()
   }
+
+  var clearButton: FieldClearButton?
 
   /// The least height of a field with a round border, in points; design canvases before Xcode 11 had 30.
   package var roundedHeight: CGFloat = 34

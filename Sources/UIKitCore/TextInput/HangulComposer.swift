@@ -1,15 +1,17 @@
 /// Puts Korean letters together to syllables as a two-set keyboard does, one letter at a time (contract T7).
-struct HangulComposer: Equatable {
+package struct HangulComposer: Equatable {
   /// The letters of the syllable that is being composed, as they were typed.
-  private(set) var letters: [Character] = []
+  package private(set) var letters: [Character] = []
 
   /// The text that the letters make so far.
-  var text: String { Self.compose(letters) }
+  package var text: String { Self.compose(letters) }
 
-  mutating func reset() { letters = [] }
+  package init() {}
+
+  package mutating func reset() { letters = [] }
 
   /// Takes a letter in; returns the syllable that is finished by it, which is empty while the same one goes on.
-  mutating func add(_ letter: Character) -> String {
+  package mutating func add(_ letter: Character) -> String {
     let extended = letters + [letter]
     if Self.isOneSyllable(extended) {
       letters = extended
@@ -27,12 +29,13 @@ struct HangulComposer: Equatable {
   }
 
   /// Takes the last letter out; false when none is left to take.
-  mutating func removeLast() -> Bool { letters.popLast() != nil }
+  package mutating func removeLast() -> Bool { letters.popLast() != nil }
 
-  /// The letters of the text, each as a key of its own; other characters stay as they are.
-  static func keys(for text: String) -> [Character] { text.flatMap { keys(for: $0) } }
-
-  static func isLetter(_ character: Character) -> Bool { initials.contains(character) || vowels.contains(character) }
+  /// Whether a two-set keyboard makes the letter, perhaps with the shift key.
+  package static func isLetter(_ character: Character) -> Bool {
+    guard let value = character.unicodeScalars.first?.value, (0x3131...0x3163).contains(value) else { return false }
+    return initials.contains(character) || vowels.contains(character)
+  }
 
   // MARK: Tables, in the order of the Unicode syllables
 
@@ -53,9 +56,11 @@ struct HangulComposer: Equatable {
     pairs.first { $0.first == first && $0.second == second }?.pair
   }
 
-  private static func keys(for character: Character) -> [Character] {
-    let scalars = String(character).unicodeScalars
-    guard scalars.count == 1, let value = scalars.first?.value, (0xAC00...0xD7A3).contains(value) else {
+  /// The letters of the syllable, each a key of its own; another character stays as it is.
+  package static func keys(for character: Character) -> [Character] {
+    let scalars = character.unicodeScalars
+    guard let value = scalars.first?.value, value >= 0x3130 else { return [character] }
+    guard scalars.count == 1, (0xAC00...0xD7A3).contains(value) else {
       return split(character)
     }
     let index = Int(value - 0xAC00)

@@ -1,0 +1,59 @@
+import PlainviewRuntime
+package import PlainviewTargetAction
+
+extension UIApplication {
+  /// Sends the first key command of the responder chain that fits the keys; false when there is none.
+  package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    var responder: UIResponder? = keyWindow?.focus ?? topmostResponder
+    let start = responder
+    while let candidate = responder, !SimulatedProcess.isUnwinding {
+      let command = candidate.keyCommands?.first { $0.isPressed(by: input, modifiers) }
+      if let command, let target = start?.target(forAction: command.action, withSender: command) {
+        return sendAction(command.action, to: target, from: command, for: nil)
+      }
+      responder = candidate.next
+    }
+    return false
+  }
+
+  /// Calls a method of the edit menu on the first responder of the chain that can perform it; false when none can.
+  package func performEditAction(_ action: EditAction) -> Bool {
+    let target = keyWindow?.focus?.target(forAction: action.selector, withSender: nil) as? UIResponder
+    guard let target else { return false }
+    action.perform(on: target)
+    return true
+  }
+
+  /// Where keys go that nothing has the focus for: the controller that is in front.
+  private var topmostResponder: UIResponder? {
+    var controller = keyWindow?.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller ?? keyWindow
+  }
+}
+
+extension UIKeyCommand {
+  fileprivate func isPressed(by key: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard let input, !attributes.contains(.disabled) else { return false }
+    return input.lowercased() == key.lowercased() && modifierFlags == modifiers
+  }
+}
+
+/// An action of the edit menu.
+package enum EditAction: String, CaseIterable, Sendable {
+  case cut, copy, paste, delete, select, selectAll
+
+  package var selector: Selector { Selector(rawValue + ":") }
+
+  /// Calls the method itself, so that a class that only overrides it needs no entry in its table of actions.
+  @MainActor func perform(on responder: UIResponder) {
+    switch self {
+    case .cut: responder.cut(nil)
+    case .copy: responder.copy(nil)
+    case .paste: responder.paste(nil)
+    case .delete: responder.delete(nil)
+    case .select: responder.select(nil)
+    case .selectAll: responder.selectAll(nil)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// An object that text can be typed into.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// What the keyboard does with an input that asks a delegate before it changes.
+///
+/// `insertText` and `deleteBackward` change the text without asking, as code of the app that calls them expects.
+@MainActor package protocol KeyboardInput: UIKeyInput {
+  var inputText: String { get }
+  /// Whether the input is edited now: a text view that is only selectable has the focus without a keyboard.
+  var isTakingKeys: Bool { get }
+  /// Whether the delegate lets a key put a text in at the selection (contract T5).
+  func keyboardMayInsert(_ text: String) -> Bool
+  /// Whether there is something to delete and the delegate lets it be deleted.
+  func keyboardMayDelete() -> Bool
+  /// Deletes back to the beginning of a word, if the delegate lets it.
+  func keyboardDeleteWord()
+  func keyboardPaste(_ text: String)
+  func keyboardReturn()
+  /// Moves the caret by characters; with `isExtending` the end of the selection moves.
+  func keyboardMoveCaret(by characters: Int, isExtending: Bool)
+}
+
+/// A recognizer that UIKit adds by itself: it is not part of the app's wiring.
+@MainActor package protocol SystemRecognizer: UIGestureRecognizer {}

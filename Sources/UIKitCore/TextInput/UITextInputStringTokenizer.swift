@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Finds pieces by the text alone: words by letters and digits, sentences by full stops, paragraphs by line feeds.
+///
+/// A line counts as a paragraph: where lines are broken is not known to it.
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var input: (any UITextInput)?
+
+  public init(textInput: any UITextInput) {
+    input = textInput
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(textInput:)") }
+
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let input, let piece = piece(around: position, granularity, direction) else { return nil }
+    let start = input.beginningOfDocument
+    guard let first = input.position(from: start, offset: piece.lowerBound),
+      let last = input.position(from: start, offset: piece.upperBound)
+    else { return nil }
+    return input.textRange(from: first, to: last)
+  }
+
+  /// At the end of a piece when looking forward, at the beginning of one when looking back.
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let place = place(of: position) else { return false }
+    return pieces(granularity).contains { place == (direction.isForward ? $0.upperBound : $0.lowerBound) }
+  }
+
+  /// The next place at which a piece begins or ends.
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let input, let place = place(of: position) else { return nil }
+    let edges = pieces(granularity).flatMap { [$0.lowerBound, $0.upperBound] }
+    let edge = direction.isForward ? edges.first { $0 > place } : edges.last { $0 < place }
+    return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+  }
+
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool {
+    piece(around: position, granularity, direction) != nil
+  }
+
+  // MARK: Steps
+
+  private func place(of position: UITextPosition) -> Int? {
+    input.map { $0.offset(from: $0.beginningOfDocument, to: position) }
+  }
+
+  private func pieces(_ granularity: UITextGranularity) -> [Range<Int>] {
+    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+      return []
+    }
+    return TextBoundaries(input.text(in: all) ?? "").pieces(granularity)
+  }
+
+  /// The piece that holds the character on the side of the position that the direction names.
+  private func piece(
+    around position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection
+  ) -> Range<Int>? {
+    guard let place = place(of: position) else { return nil }
+    return pieces(granularity).first {
+      direction.isForward
+        ? $0.lowerBound <= place && place < $0.upperBound : $0.lowerBound < place && place <= $0.upperBound
+    }
+  }
+}

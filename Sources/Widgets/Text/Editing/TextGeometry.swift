@@ -1,0 +1,88 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// Where the characters of a text stand: its lines, in points of the input, with their places in UTF-16 units.
+@MainActor struct TextGeometry {
+  struct Line {
+    /// The place of the first character and the number of UTF-16 units, blanks at the end included.
+    let range: NSRange
+    let text: Substring
+    let origin: CGPoint
+  }
+
+  let lines: [Line]
+  let lineHeight: CGFloat
+  let metrics: TextMetrics
+  let font: UIFont
+  /// Stands for every character of a secret; nil shows the text.
+  var mark: Character?
+
+  /// The caret is so wide, in points.
+  private static let caretWidth: CGFloat = 2
+
+  // MARK: Places to points
+
+  func caret(at place: Int) -> CGRect {
+    guard let line = lines.isEmpty ? nil : lines[index(ofLineAt: place)] else { return .zero }
+    return CGRect(x: x(of: place, in: line), y: line.origin.y, width: Self.caretWidth, height: lineHeight)
+  }
+
+  /// A rectangle a line.
+  func rectangles(of range: NSRange) -> [CGRect] {
+    let end = range.location + range.length
+    return lines.compactMap { line in
+      let first = max(range.location, line.range.location)
+      let last = min(end, line.range.location + line.range.length)
+      guard first < last || (range.length == 0 && first == last) else { return nil }
+      let left = x(of: first, in: line)
+      return CGRect(x: left, y: line.origin.y, width: x(of: last, in: line) - left, height: lineHeight)
+    }
+  }
+
+  /// The line that a place is on; at a break it is the beginning of the lower one.
+  func index(ofLineAt place: Int) -> Int { lines.lastIndex { $0.range.location <= place } ?? 0 }
+
+  private func x(of place: Int, in line: Line) -> CGFloat {
+    var units = line.range.location
+    var end = line.text.startIndex
+    while end < line.text.endIndex, units < place {
+      units += line.text[end].utf16.count
+      end = line.text.index(after: end)
+    }
+    return line.origin.x + width(of: line.text[..<end])
+  }
+
+  private func width(of text: Substring) -> CGFloat {
+    guard let mark else { return metrics.width(of: text, in: font) }
+    return metrics.width(of: String(repeating: mark, count: text.count)[...], in: font)
+  }
+
+  // MARK: Points to places
+
+  /// The edge of a character that is nearest to a point.
+  func place(nearestTo point: CGPoint) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    let row = lines.lastIndex { $0.origin.y <= point.y } ?? 0
+    return place(nearestTo: point.x, in: lines[row])
+  }
+
+  /// The place above or below another one; nil when there is no such line.
+  func place(from place: Int, lines count: Int) -> Int? {
+    let row = index(ofLineAt: place) + count
+    guard lines.indices.contains(row) else { return nil }
+    return self.place(nearestTo: caret(at: place).minX, in: lines[row])
+  }
+
+  private func place(nearestTo x: CGFloat, in line: Line) -> Int {
+    var units = line.range.location
+    var nearest = (place: units, distance: abs(x - line.origin.x))
+    var end = line.text.startIndex
+    while end < line.text.endIndex {
+      units += line.text[end].utf16.count
+      end = line.text.index(after: end)
+      let distance = abs(x - line.origin.x - width(of: line.text[..<end]))
+      if distance < nearest.distance { nearest = (units, distance) }
+    }
+    return nearest.place
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// A text with its selection and attributes, in UTF-16 units, and the Korean syllable that is being composed at the caret.
+struct TextStorage {
+  private(set) var text = ""
+  /// The length of the text.
+  private(set) var length = 0
+  private(set) var selection = NSRange(location: 0, length: 0)
+  private(set) var composer = HangulComposer()
+  /// The text that an input method may still change; nil when there is none.
+  private(set) var marked: NSRange?
+  /// nil while all of the text looks alike.
+  private(set) var runs: AttributeRuns?
+  /// The attributes of what is put in; nil takes those of the character before.
+  var typingAttributes: AttributeRuns.Attributes?
+
+  /// Sets the text and puts the caret behind it.
+  mutating func replaceAll(with new: String, runs newRuns: AttributeRuns? = nil) {
+    text = new
+    length = new.utf16.count
+    runs = newRuns
+    marked = nil
+    selection = NSRange(location: length, length: 0)
+    composer.reset()
+  }
+
+  mutating func removeAttributes() { runs = nil }
+
+  /// Moves the caret or selects; places inside a character move to its beginning.
+  mutating func select(_ range: NSRange) {
+    composer.reset()
+    let start = boundary(atOrBefore: range.location)
+    let end = range.length > 0 ? boundary(atOrBefore: range.location + range.length) : start
+    selection = NSRange(location: start, length: max(0, end - start))
+  }
+
+  /// Replaces a range, and puts the caret behind what was put in.
+  mutating func replace(_ range: NSRange, with string: String) {
+    let start = min(max(range.location, 0), length)
+    let end = start + min(max(range.length, 0), length - start)
+    let added = string.utf16.count
+    if start == length {
+      text += string
+    } else {
+      let units = Array(text.utf16)
+      text = String(decoding: units[..<start] + Array(string.utf16) + units[end...], as: UTF16.self)
+    }
+    if runs != nil || typingAttributes != nil { replaceRuns(start..<end, length: added) }
+    length += added - (end - start)
+    marked = nil
+    selection = NSRange(location: start + added, length: 0)
+    composer.reset()
+  }
+
+  private mutating func replaceRuns(_ range: Range<Int>, length added: Int) {
+    var new = runs ?? AttributeRuns(NSAttributedString(string: String(repeating: "x", count: length)))
+    let before = new.attributes(at: max(0, range.lowerBound - (range.isEmpty ? 1 : 0)))
+    new.replace(range, length: added, attributes: typingAttributes ?? before ?? [:])
+    runs = new
+  }
+
+  /// The text of a range that lies in the text.
+  func text(in range: NSRange) -> String {
+    if range.location == 0, range.length == length { return text }
+    let start = min(max(range.location, 0), length)
+    let end = start + min(max(range.length, 0), length - start)
+    let units = text.utf16
+    let first = units.index(units.startIndex, offsetBy: start)
+    return String(decoding: units[first..<units.index(first, offsetBy: end - start)], as: UTF16.self)
+  }
+
+  // MARK: Keys
+
+  /// Takes in one letter of a syllable; the letters before it at the caret are put together anew.
+  mutating func insertHangul(_ letter: Character) {
+    var next = selection.length == 0 ? composer : HangulComposer()
+    let composed = selection.length == 0 ? composer.text.utf16.count : 0
+    let finished = next.add(letter)
+    let range =
+      selection.length > 0
+      ? selection : NSRange(location: selection.location - composed, length: composed)
+    replace(range, with: finished + next.text)
+    composer = next
+  }
+
+  /// The range that the delete key takes: the selection, or the character before the caret; nil at the beginning.
+  var deletion: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0 else { return nil }
+    if selection.location == length, let last = text.last {
+      return NSRange(location: length - last.utf16.count, length: last.utf16.count)
+    }
+    let start = boundary(atOrBefore: selection.location - 1)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// The range that deleting a word takes: the selection, or back to the beginning of a word; nil at the beginning.
+  var wordDeletion: NSRange? {
+    guard selection.length == 0, selection.location > 0 else { return deletion }
+    let start = TextBoundaries(text).beginningOfWord(before: selection.location)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// Takes the last letter out of the syllable at the caret; false when none is being composed.
+  mutating func deleteHangulLetter() -> Bool {
+    var next = composer
+    guard selection.length == 0, !composer.text.isEmpty, next.removeLast(), !next.letters.isEmpty else { return false }
+    let composed = composer.text.utf16.count
+    replace(NSRange(location: selection.location - composed, length: composed), with: next.text)
+    composer = next
+    return true
+  }
+
+  // MARK: Marked text
+
+  /// Puts in text that is not final, in the place of what was marked before; the selection is inside it.
+  mutating func mark(_ string: String, selected: NSRange) {
+    let range = marked ?? selection
+    replace(range, with: string)
+    let added = string.utf16.count
+    let start = selection.location - added
+    marked = added > 0 ? NSRange(location: start, length: added) : nil
+    let first = min(max(selected.location, 0), added)
+    selection = NSRange(location: start + first, length: min(max(selected.length, 0), added - first))
+  }
+
+  mutating func unmark() { marked = nil }
+
+  // MARK: Characters
+
+  /// The place so many characters further on; nil beyond the ends of the text.
+  func place(from place: Int, characters: Int) -> Int? {
+    let places = characterPlaces
+    guard let index = places.lastIndex(where: { $0 <= place }), places.indices.contains(index + characters) else {
+      return nil
+    }
+    return places[index + characters]
+  }
+
+  /// Where each character begins, and the end of the text.
+  var characterPlaces: [Int] {
+    var places = [0]
+    var place = 0
+    for character in text {
+      place += character.utf16.count
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The nearest beginning of a character at the place or before it.
+  private func boundary(atOrBefore place: Int) -> Int {
+    if place >= length { return length }
+    var offset = 0
+    for character in text {
+      let next = offset + character.utf16.count
+      if next > place { return offset }
+      offset = next
+    }
+    return offset
+  }
+}

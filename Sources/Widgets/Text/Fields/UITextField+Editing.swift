@@ -1,0 +1,119 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The tap that gives a field the focus; UIKit's own, so it is not part of the app's wiring (contract T17).
+final class TextFocusRecognizer: UITapGestureRecognizer, SystemRecognizer {}
+
+extension UITextField {
+  // MARK: Focus (contract T2, T3, T4, T10)
+
+  var mayBeginEditing: Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    return delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  var mayEndEditing: Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    return delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  func beginEditing(_ takeFocus: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil else {
+      wantsFocus = UIApplication.shared.controlSettings.remembersFocusRequests
+      return false
+    }
+    guard takeFocus() else { return false }
+    setEditing(true)
+    editor.replacesSecret = isSecureTextEntry && textSettings.clearsSecretsOnFirstChange
+    editor.placeCaretAtEnd()
+    for notice in textSettings.beginNotices {
+      switch notice {
+      case .delegate: tell { $0.textFieldDidBeginEditing(self) }
+      case .controlEvent: sendActions(for: .editingDidBegin)
+      case .notification: post(UITextField.textDidBeginEditingNotification)
+      }
+    }
+    if clearsOnBeginEditing, hasText { _ = clear() }
+    Keyboard.current(for: self).show(for: self)
+    setNeedsLayout()
+    return true
+  }
+
+  func endEditing(_ giveUpFocus: () -> Bool) -> Bool {
+    wantsFocus = false
+    guard isFirstResponder else { return true }
+    guard giveUpFocus() else { return false }
+    finishEditing()
+    return true
+  }
+
+  private func finishEditing() {
+    setEditing(false)
+    editor.finishComposing()
+    editor.typingAttributes = nil
+    tell { $0.textFieldDidEndEditing(self, reason: .committed) }
+    post(UITextField.textDidEndEditingNotification)
+    sendActions(for: .editingDidEnd)
+    Keyboard.current(for: self).hideUnlessNeeded()
+    setNeedsLayout()
+  }
+
+  /// A tap gives the focus, or moves the caret to the edge of a character that is nearest (contract T17).
+  func focusByTap(_ recognizer: UIGestureRecognizer) {
+    guard isEditing else {
+      becomeFirstResponder()
+      return
+    }
+    let place = editor.place(nearestTo: recognizer.location(in: self))
+    editor.select(NSRange(location: place, length: 0))
+  }
+
+  // MARK: Return and clear (contract T8, T9)
+
+  /// Asks the delegate; if it agrees, ends on exit when someone listens to that (contract T9).
+  func pressReturn() {
+    guard !SimulatedProcess.isUnwinding, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsOnExit = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    send(.editingDidEndOnExit, nil)
+    if endsOnExit { resignFirstResponder() }
+  }
+
+  /// Empties the field as its clear button does; false when the delegate refuses (contract T8).
+  func clear() -> Bool {
+    guard !SimulatedProcess.isUnwinding, delegate?.textFieldShouldClear(self) ?? true else { return false }
+    editor.setText("")
+    textWasEdited()
+    return true
+  }
+
+  // MARK: Telling
+
+  func tell(_ body: (any UITextFieldDelegate) -> Void) {
+    guard !SimulatedProcess.isUnwinding, let delegate else { return }
+    body(delegate)
+  }
+
+  func post(_ name: Notification.Name) {
+    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
+  }
+}
+
+extension UITextField: ForcedResigning {
+  /// Ends editing although the delegate may not want it (contract T10, T12).
+  package func resignByForce() {
+    guard isFirstResponder, let window else { return }
+    window.focus = nil
+    finishEditing()
+  }
+}
+
+extension UITextField: FocusRemembering {
+  package func takeRememberedFocus() {
+    guard wantsFocus, let window, window.isKeyWindow else { return }
+    wantsFocus = false
+    becomeFirstResponder()
+  }
+}

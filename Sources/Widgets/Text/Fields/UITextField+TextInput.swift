@@ -1,0 +1,98 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// What of a field's `UITextInput` nobody overrides; the rest is in the class.
+extension UITextField: UITextInput {
+  public var markedTextRange: UITextRange? { editor.markedRange }
+  public var beginningOfDocument: UITextPosition { editor.beginning }
+  public var endOfDocument: UITextPosition { editor.end }
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    editor.position(from: position, direction, offset: offset)
+  }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    editor.characterRange(extending: position, direction)
+  }
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.position(nearestTo: point, in: range)
+  }
+  public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
+  }
+}
+
+extension UIView {
+  /// How text behaves in the app that the view is in.
+  var textSettings: UITextSettings { (window?.application ?? .shared).textSettings }
+}
+
+extension UITextField: EditorOwner {
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// Tells of a change in the order of contract T5.
+  func textWasEdited() {
+    contentsDidChange()
+    for notice in textSettings.changeNotices {
+      switch notice {
+      case .delegate: selectionWasChanged()
+      case .controlEvent: sendActions(for: .editingChanged)
+      case .notification: post(UITextField.textDidChangeNotification)
+      }
+    }
+  }
+
+  func selectionWasChanged() { tell { $0.textFieldDidChangeSelection(self) } }
+
+  /// One line: line breaks become blanks (contract T6).
+  func pasted(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
+    let mark = textSettings.pastedLineBreak
+    return text.replacing("\r\n", with: mark).replacing("\n", with: mark).replacing("\r", with: mark)
+  }
+
+  func contentsDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    if clearButtonMode != .never { layOutClearButton() }
+  }
+}
+
+extension UITextField: KeyboardInput {
+  package var inputText: String { storage.text }
+  package var isTakingKeys: Bool { isEditing }
+  package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
+  package func keyboardMayDelete() -> Bool { editor.mayDelete() }
+  package func keyboardDeleteWord() { editor.deleteWord() }
+  package func keyboardPaste(_ text: String) { editor.paste(text) }
+  package func keyboardReturn() { pressReturn() }
+  package func keyboardMoveCaret(by characters: Int, isExtending: Bool) {
+    editor.moveCaret(by: characters, isExtending: isExtending)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// A text view as text: a box with the lines that are in sight, the caret and the selection.
+@MainActor struct TextViewDrawing {
+  private let view: UITextView
+  private let geometry: TextGeometry
+  /// The line that the caret is on: at a soft break the lower one.
+  private let caretRow: Int
+
+  init(_ view: UITextView) {
+    self.view = view
+    geometry = view.geometry
+    caretRow = geometry.index(ofLineAt: view.storage.selection.location)
+  }
+
+  func draw(on canvas: TextCanvas) {
+    guard canvas.width > 0, view.bounds.height > 0 else { return }
+    canvas.outline()
+    let cell = CGSize(
+      width: view.bounds.width / CGFloat(canvas.width), height: view.bounds.height / CGFloat(canvas.height))
+    for (index, line) in geometry.lines.enumerated() {
+      let row = Int(((line.origin.y - view.contentOffset.y) / cell.height + 0.5).rounded(.down))
+      guard (0..<canvas.height).contains(row) else { continue }
+      let column = Int(((line.origin.x - view.contentOffset.x) / cell.width + 0.5).rounded(.down))
+      let isLast = index == geometry.lines.count - 1
+      draw(text(of: line, index, isLast: isLast, canvas), at: max(0, column), row: row, canvas)
+    }
+  }
+
+  /// A line that its marks make too long loses blanks at its end, or else begins further to the left.
+  private func draw(_ line: String, at column: Int, row: Int, _ canvas: TextCanvas) {
+    let text = CellWidth.of(line) > canvas.width - column ? withoutBlanksAtEnd(line) : line
+    let excess = column + CellWidth.of(text) - canvas.width
+    canvas.write(text, column: excess > 0 ? max(0, column - excess) : column, row: row)
+  }
+
+  private func withoutBlanksAtEnd(_ line: String) -> String {
+    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  }
+
+  private func text(of line: TextGeometry.Line, _ index: Int, isLast: Bool, _ canvas: TextCanvas) -> String {
+    let end = line.range.location + line.range.length
+    let mark: Character = canvas.style == .ascii ? "*" : UITextField.secretMark
+    let shown = view.isSecureTextEntry ? String(repeating: mark, count: line.text.count) : String(line.text)
+    let marked = view.isFirstResponder ? withSelection(shown, line, index, canvas.style) : shown
+    let isCut = isLast && end < view.storage.length
+    return isCut ? canvas.truncated(marked + "\u{20}", to: max(0, CellWidth.of(marked))) : marked
+  }
+
+  /// Puts in the part of the marks that is on this line.
+  private func withSelection(
+    _ shown: String, _ line: TextGeometry.Line, _ index: Int, _ style: TextCanvas.Style
+  ) -> String {
+    let selection = view.storage.selection
+    let marks = TextSelectionMarks(style)
+    let start = line.range.location
+    let end = start + line.range.length
+    let selectionEnd = selection.location + selection.length
+    if selection.length == 0 {
+      guard index == caretRow, view.isEditing else { return shown }
+      let local = NSRange(location: selection.location - start, length: 0)
+      return marks.mark(shown, of: String(line.text), local)
+    }
+    guard selection.location < end, selectionEnd > start else { return shown }
+    // A line without letters has nothing to put the marks around.
+    guard end > start else { return shown }
+    let first = max(0, selection.location - start)
+    let last = min(end, selectionEnd) - start
+    return marks.mark(shown, of: String(line.text), NSRange(location: first, length: last - first))
+  }
+}

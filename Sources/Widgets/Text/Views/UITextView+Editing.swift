@@ -1,0 +1,158 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+extension UITextView {
+  // MARK: Focus (contract T3, T4, T19)
+
+  var mayBeginEditing: Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    return delegate?.textViewShouldBeginEditing(self) ?? true
+  }
+
+  var mayEndEditing: Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    return delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  /// The keyboard comes before the delegate hears, the other way round than with a field (contract T4).
+  func beginEditing(_ takeFocus: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard takeFocus() else { return false }
+    guard isEditable else { return true }
+    isEditing = true
+    Keyboard.current(for: self).show(for: self)
+    tell { $0.textViewDidBeginEditing(self) }
+    post(UITextView.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ giveUpFocus: () -> Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    guard giveUpFocus() else { return false }
+    finishEditing()
+    return true
+  }
+
+  private func finishEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    editor.finishComposing()
+    tell { $0.textViewDidEndEditing(self) }
+    post(UITextView.textDidEndEditingNotification)
+    Keyboard.current(for: self).hideUnlessNeeded()
+  }
+
+  /// A tap begins to edit and puts the caret there, or opens the link that it hits.
+  func focusByTap(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: self)
+    guard isEditable else {
+      if isSelectable { openLink(at: point) }
+      return
+    }
+    guard isEditing || becomeFirstResponder() else { return }
+    editor.select(NSRange(location: editor.place(nearestTo: point), length: 0))
+  }
+
+  private func openLink(at point: CGPoint) {
+    guard let span = editor.characterRange(at: point) as? TextSpan,
+      let link = storage.runs?.attributes(at: span.range.location)?[.link],
+      let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
+    else { return }
+    tell { _ = $0.textView(self, shouldInteractWith: url, in: span.range, interaction: .invokeDefaultAction) }
+  }
+
+  // MARK: Text and attributes
+
+  /// Puts in a text that nobody is asked about or told of.
+  func show(_ text: String, _ runs: AttributeRuns?) {
+    editor.setText(text, runs: runs)
+    contentsDidChange()
+  }
+
+  private func contentsDidChange() {
+    setNeedsDisplay()
+    sizeOfTextDidChange()
+  }
+
+  var allAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [.font: usedFont]
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
+
+  var attributedString: NSAttributedString {
+    guard let runs = storage.runs else { return NSAttributedString(string: storage.text, attributes: allAttributes) }
+    return runs.attributedString(storage.text, defaults: allAttributes)
+  }
+
+  /// Takes over text and attributes; the font and the colour of the first character become the view's.
+  func setAttributedText(_ text: NSAttributedString?) {
+    let runs = text.map { AttributeRuns($0) }
+    show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
+    guard let first = runs?.attributes(at: 0) else { return }
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+  }
+
+  // MARK: Telling
+
+  private func tell(_ body: (any UITextViewDelegate) -> Void) {
+    guard !SimulatedProcess.isUnwinding, let delegate else { return }
+    body(delegate)
+  }
+
+  private func post(_ name: Notification.Name) {
+    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
+  }
+}
+
+extension UITextView: EditorOwner {
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  /// The selection, the text, the notification; then the caret is brought into view.
+  func textWasEdited() {
+    contentsDidChange()
+    selectionWasChanged()
+    tell { $0.textViewDidChange(self) }
+    post(UITextView.textDidChangeNotification)
+    scrollToShow(storage.selection)
+  }
+
+  func selectionWasChanged() { tell { $0.textViewDidChangeSelection(self) } }
+
+  func pasted(_ text: String) -> String { text }
+}
+
+extension UITextView: KeyboardInput {
+  package var inputText: String { storage.text }
+  package var isTakingKeys: Bool { isEditing }
+  package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
+  package func keyboardMayDelete() -> Bool { editor.mayDelete() }
+  package func keyboardDeleteWord() { editor.deleteWord() }
+  package func keyboardPaste(_ text: String) { editor.paste(text) }
+  /// The return key is text like any other (contract T19).
+  package func keyboardReturn() {
+    if editor.mayInsert("\n"), !SimulatedProcess.isUnwinding { insertText("\n") }
+  }
+  package func keyboardMoveCaret(by characters: Int, isExtending: Bool) {
+    editor.moveCaret(by: characters, isExtending: isExtending)
+    scrollToShow(storage.selection)
+  }
+}
+
+extension UITextView: ForcedResigning {
+  /// Ends editing although the delegate may not want it (contract T10, T12).
+  package func resignByForce() {
+    guard isFirstResponder, let window else { return }
+    window.focus = nil
+    finishEditing()
+  }
+}
+
+extension NSAttributedString.Key {
+  /// A `URL`, or a string that is one.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}

@@ -1,0 +1,209 @@
+public import Foundation
+public import PlainviewLayout
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Text of any number of lines that scrolls, and that the user may edit (contract T19).
+///
+/// Positions in the text are counted in UTF-16 units, as `NSRange` does.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  let editor = TextEditor()
+  var storage: TextStorage { editor.storage }
+  /// The area into which the text is set.
+  public let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    editor.owner = self
+    textContainer.textView = self
+    addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
+  }
+
+  open override class var actions: ActionTable {
+    [
+      "focusByTap:": .init(focusByTap), "cut:": .init(cut),
+      "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
+      "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
+    ]
+  }
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
+
+  /// The delegate, which hears of scrolling too.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  // MARK: Text
+
+  /// Never nil when read; setting it tells nobody.
+  open var text: String! {
+    get { storage.text }
+    set { show(newValue ?? "", nil) }
+  }
+
+  /// The text with its attributes; characters without their own have the view's font and colour.
+  open var attributedText: NSAttributedString! {
+    get { attributedString }
+    set { setAttributedText(newValue) }
+  }
+
+  /// nil until it is set; then 12 points of the system font are used, as on a device.
+  open var font: UIFont? { didSet { if font != oldValue { sizeOfTextDidChange() } } }
+  open var textColor: UIColor?
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor.typingAttributes ?? allAttributes }
+    set { editor.typingAttributes = newValue }
+  }
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+
+  /// Points between the edges of the view and the text's area.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { sizeOfTextDidChange() } }
+  }
+
+  open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
+
+  // MARK: Keyboard (UITextInputTraits)
+
+  open var isSecureTextEntry = false
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Whether the return key is off while there is no text; the driver honours it.
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
+
+  // MARK: Editing (UITextView+Editing)
+
+  /// Whether a person edits the text now: the view has the focus and is editable.
+  var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEditable ? mayBeginEditing : isSelectable }
+  open override var canResignFirstResponder: Bool { isEditing ? mayEndEditing : true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  // MARK: Text input (UITextView+TextInput)
+
+  open var hasText: Bool { storage.length > 0 }
+  /// Puts text in at the selection; nobody is asked.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
+  open func deleteBackward() { editor.deleteBackward() }
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedRange }
+    set { editor.selectedRange = newValue }
+  }
+  /// The selection in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { storage.selection }
+    set { editor.select(newValue) }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText ?? "", selected: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.position(nearestTo: point) }
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.mayPerform("\(action)", isEditable: isEditing, isSecret: isSecureTextEntry)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.pasteFromBoard() }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+
+  /// Scrolls no further than it takes to show a range of the text.
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }
+
+  // MARK: Sizes (UITextView+Layout)
+
+  /// The width that the view had when its lines were last counted, in points.
+  var measuredWidth: CGFloat = 0
+
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { sizeOfTextDidChange() } } }
+
+  /// The text's, for a view that does not scroll; one that scrolls takes any size.
+  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
+
+  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? { height(ofTextInViewOf: width) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+  }
+
+  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
+
+  open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
+}
