@@ -21,7 +21,10 @@ import PlainviewRuntime
     if SimulatedProcess.isUnwinding { return nil }
     let type: AnyClass = type(of: receiver)
     guard let entry = ActionRegistry.entry(for: selector, in: type) else {
-      if let catcher = receiver as? any MessageCatching, catcher.catches(self) { return nil }
+      if let catcher = receiver as? any MessageCatching, catcher.catches(self) {
+        SimulatedProcess.transcript?.note(.action, "-> \(selector) of code that is not there")
+        return nil
+      }
       if !SimulatedProcess.isUnwinding { raise(unrecognized(by: receiver)) }
       return nil
     }
@@ -36,10 +39,17 @@ import PlainviewRuntime
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
+    guard let transcript = SimulatedProcess.transcript else { return run(entry, of: receiver) }
+    return transcript.call(.action, "-> \(String(describing: type)) \(selector)", answer: { _ in "" }) {
+      run(entry, of: receiver)
+    }
+  }
+
+  private func run(_ entry: ActionEntry, of receiver: AnyObject) -> Any? {
     do {
       return try entry.invoke(receiver, sender, event)
     } catch {
-      raise(.invalidArgument("-[\(className(type)) \(selector)]: \(error)"))
+      raise(.invalidArgument("-[\(className(of: receiver)) \(selector)]: \(error)"))
     }
     return nil
   }

@@ -184,7 +184,7 @@ import PlainviewWidgets
 
   init(views: [UIView]) {
     var seen: [String: [UIView]] = [:]
-    for view in views { seen[Self.plainName(of: view), default: []].append(view) }
+    for view in views { seen[plainName(of: view), default: []].append(view) }
     for twins in seen.values where twins.count > 1 {
       for (index, view) in twins.enumerated() { numbers[ObjectIdentifier(view)] = index + 1 }
     }
@@ -192,17 +192,6 @@ import PlainviewWidgets
 
   func name(of object: AnyObject) -> String {
     let number = numbers[ObjectIdentifier(object)].map { " #\($0)" } ?? ""
-    return Self.plainName(of: object) + number
+    return plainName(of: object) + number
   }
-
-  private static func plainName(of object: AnyObject) -> String {
-    let type = (object as? any MissingCode)?.missingClass ?? shortClassName(object)
-    guard let view = object as? UIView else { return type }
-    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type) '\(identifier)'" }
-    let text = (view as? UITextField)?.placeholder ?? view.displayedText ?? view.accessibilityLabel
-    guard let text, !text.isEmpty else { return type }
-    return "\(type) '\(text.prefix(40).replacing("\n", with: " "))'"
-  }
-
-  private static func shortClassName(_ object: AnyObject) -> String { String(describing: Swift.type(of: object)) }
 }

@@ -17,6 +17,8 @@ extension Snapshotting where Value == XCUIApplication {
   public static var unicode: Self { Self { $0.text(as: .unicode) } }
   /// The app's views, one a line.
   public static var hierarchy: Self { Self { $0.text(as: .hierarchy) } }
+  /// What happened in the app since its launch; see `XCUIApplication.transcript`.
+  public static var events: Self { Self { $0.transcript } }
   /// Who calls which method of whom in the app's screen.
   public static var wiring: Self { Self { $0.text(as: .wiring) } }
 }

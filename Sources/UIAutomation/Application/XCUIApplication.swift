@@ -41,6 +41,19 @@ public import PlainviewUIKitCore
   /// What the app wrote to its console: layout conflicts, warnings about presentations; oldest first.
   public var console: [String] { process?.console ?? [] }
 
+  /// Whether what happens in the app is written down from the next launch on; see `transcript`.
+  public var recordsTranscript = false
+
+  /// What happened since the launch, a line each: the time in seconds, what it is about, and what it was.
+  ///
+  /// Touches and what they hit, states of recognizers, actions, delegate calls with their answers, the focus, texts,
+  /// callbacks of controllers, layout, timers. What happened because of something stands below it, further in. Empty
+  /// unless `recordsTranscript` was set before `launch()`.
+  public var transcript: String { process?.transcript?.text ?? "" }
+
+  /// Forgets what was written down so far.
+  public func clearTranscript() { process?.transcript?.clear() }
+
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
@@ -54,6 +67,7 @@ public import PlainviewUIKitCore
     terminate()
     device = try entry.device()
     self.process = process
+    if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
       UIScreen.main.become(device, textMetrics: textMetrics)
       let controller = try entry.makeController()

@@ -11,35 +11,37 @@ extension UIViewController {
   package func beginAppearing(animated: Bool) {
     guard appearance != .appearing, appearance != .appeared, !SimulatedProcess.isUnwinding else { return }
     appearance = .appearing
-    viewWillAppear(animated)
+    isAppearingTold = false
+    noting(.controller, "\(plainName(of: self)) viewWillAppear") { viewWillAppear(animated) }
     forEachForwardedChild { $0.beginAppearing(animated: animated) }
   }
 
   /// Says that the view is in the window now.
   package func continueAppearing(animated: Bool) {
-    guard appearance == .appearing, !SimulatedProcess.isUnwinding else { return }
-    viewIsAppearing(animated)
+    guard appearance == .appearing, !isAppearingTold, !SimulatedProcess.isUnwinding else { return }
+    isAppearingTold = true
+    noting(.controller, "\(plainName(of: self)) viewIsAppearing") { viewIsAppearing(animated) }
     forEachForwardedChild { $0.continueAppearing(animated: animated) }
   }
 
   package func finishAppearing(animated: Bool) {
     guard appearance == .appearing, !SimulatedProcess.isUnwinding else { return }
     appearance = .appeared
-    viewDidAppear(animated)
+    noting(.controller, "\(plainName(of: self)) viewDidAppear") { viewDidAppear(animated) }
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
 
   package func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared, !SimulatedProcess.isUnwinding else { return }
     appearance = .disappearing
-    viewWillDisappear(animated)
+    noting(.controller, "\(plainName(of: self)) viewWillDisappear") { viewWillDisappear(animated) }
     forEachForwardedChild { $0.beginDisappearing(animated: animated) }
   }
 
   package func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing, !SimulatedProcess.isUnwinding else { return }
     appearance = .disappeared
-    viewDidDisappear(animated)
+    noting(.controller, "\(plainName(of: self)) viewDidDisappear") { viewDidDisappear(animated) }
     forEachForwardedChild { $0.finishDisappearing(animated: animated) }
   }
 

@@ -20,6 +20,8 @@ public import PlainviewTargetAction
   /// Whether the controller was made as documents make theirs.
   package private(set) var isDecoded = false
   package var appearance = Appearance.disappeared
+  /// Whether this appearance got as far as `viewIsAppearing`.
+  var isAppearingTold = false
 
   // Containment and presentation; see the files of these aspects.
   package internal(set) var storedChildren: [UIViewController] = []
@@ -64,10 +66,10 @@ public import PlainviewTargetAction
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView, !SimulatedProcess.isUnwinding else { return }
     isLoadingView = true
-    loadView()
+    noting(.controller, "\(plainName(of: self)) loadView") { loadView() }
     isLoadingView = false
     guard storedView != nil else { return }
-    if !SimulatedProcess.isUnwinding { viewDidLoad() }
+    if !SimulatedProcess.isUnwinding { noting(.controller, "\(plainName(of: self)) viewDidLoad") { viewDidLoad() } }
   }
 
   /// Makes the view: from the document that the controller came from, else an empty one of the screen's size.

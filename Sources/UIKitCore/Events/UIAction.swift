@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// Something of a menu: an action or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
@@ -49,7 +50,7 @@ public import Foundation
   /// Runs the closure on behalf of a control.
   package func perform(sender: AnyObject?) {
     self.sender = sender
-    handler(self)
+    noting(.action, title.isEmpty ? "-> UIAction" : "-> UIAction '\(title)'") { handler(self) }
     self.sender = nil
   }
 }

@@ -75,7 +75,22 @@ public import PlainviewTargetAction
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {
-    (keyWindow?.focus ?? sender as? UIResponder ?? self).target(forAction: action, withSender: sender)
+    let first = keyWindow?.focus ?? sender as? UIResponder ?? self
+    let found = first.target(forAction: action, withSender: sender)
+    note(.responder, chainText(from: first, to: found, action))
+    return found
+  }
+
+  /// The responders that are asked for an action, up to the one that answers.
+  private func chainText(from first: UIResponder, to found: Any?, _ action: Selector) -> String {
+    var names: [String] = []
+    var next: UIResponder? = first
+    while let responder = next {
+      names.append(plainName(of: responder))
+      if responder === found as AnyObject? { return "\(action) asks " + names.joined(separator: " > ") }
+      next = responder.next
+    }
+    return "\(action) asks " + names.joined(separator: " > ") + ": nobody answers"
   }
 
   // MARK: Turns

@@ -30,6 +30,7 @@ import PlainviewRuntime
       let start = topmostInNeed(above: view)
       guard start.marks.containsAny(.layout) else { return }
       layOut(start)
+      note(.layout, "\(plainName(of: start)): \(called.count) view\(called.count == 1 ? "" : "s")")
     }
     giveUp { logEndlessLayout() }
   }

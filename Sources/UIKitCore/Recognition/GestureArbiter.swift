@@ -144,9 +144,14 @@ import PlainviewTargetAction
   /// Both recognizers agree that the first one stops the second, and no delegate wants both (contract G7).
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard !SimulatedProcess.isUnwinding, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
-    if one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false { return false }
-    if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false { return false }
-    return true
+    return !wantsBoth(one, other) && !wantsBoth(other, one)
+  }
+
+  private func wantsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let delegate = one.delegate else { return false }
+    return ask(delegate, "shouldRecognizeSimultaneously(\(one.noteName), with: \(other.noteName))") {
+      delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+    }
   }
 
   /// Who has to fail first; recognizers that wait for each other do not wait (contract G9).
@@ -179,9 +184,22 @@ import PlainviewTargetAction
     for other in competitors(of: recognizer) where !SimulatedProcess.isUnwinding {
       let waits =
         recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-        || (recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)
-        || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false)
+        || requiresFailure(recognizer, of: other) || isRequiredToFail(other, by: recognizer)
       if waits { recognizer.dynamicRequirements.append(other) }
+    }
+  }
+
+  private func requiresFailure(_ one: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool {
+    guard let delegate = one.delegate else { return false }
+    return ask(delegate, "shouldRequireFailure(\(one.noteName), of: \(other.noteName))") {
+      delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+    }
+  }
+
+  private func isRequiredToFail(_ one: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
+    guard let delegate = one.delegate else { return false }
+    return ask(delegate, "shouldBeRequiredToFail(\(one.noteName), by: \(other.noteName))") {
+      delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
     }
   }
 
@@ -191,6 +209,9 @@ import PlainviewTargetAction
     let hit = recognizer.touches.first?.view
     if let hit, !hit.gestureRecognizerShouldBegin(recognizer) { return false }
     if let view = recognizer.view, view !== hit, !view.gestureRecognizerShouldBegin(recognizer) { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    guard let delegate = recognizer.delegate else { return true }
+    return ask(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") {
+      delegate.gestureRecognizerShouldBegin(recognizer)
+    }
   }
 }

@@ -70,12 +70,22 @@ import PlainviewRuntime
     let began = touches.filter { touch in touch.phase == .began && !deliveries.contains { $0.touch === touch } }
     let changes: [(phase: UITouch.Phase, touches: [UITouch])] =
       [(.began, began)] + [.moved, .ended, .cancelled].map { phase in (phase, touches.filter { $0.phase == phase }) }
+    for change in changes {
+      for touch in change.touches { noteTouch(touch, change.phase) }
+    }
     for touch in began { begin(touch, event, in: window) }
     for change in changes where !change.touches.isEmpty { tellRecognizers(change.touches, change.phase, event) }
     for change in changes where !change.touches.isEmpty { tellViews(change.touches, change.phase, event) }
     for touch in touches where touch.isOver { end(touch) }
     if !waitingEvents.isEmpty { return }
     settleAttempts()
+  }
+
+  private func noteTouch(_ touch: UITouch, _ phase: UITouch.Phase) {
+    note(
+      .touch,
+      "finger \(touch.finger) \(phase) at (\(compactNumber(Double(touch.place.x))), "
+        + "\(compactNumber(Double(touch.place.y))))")
   }
 
   private func end(_ touch: UITouch) {
@@ -109,6 +119,7 @@ import PlainviewRuntime
 
   private func begin(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
     touch.view = window.hitTest(touch.location(in: window), with: event)
+    note(.hit, touch.view.map { plainName(of: $0) } ?? "nothing")
     countTaps(touch, settings: window.application.gestureSettings)
     touch.gestureRecognizers = []
     var view = touch.view
@@ -130,10 +141,13 @@ import PlainviewRuntime
     }
     guard recognizer.shouldReceive(event), !SimulatedProcess.isUnwinding else { return false }
     guard let delegate = recognizer.delegate else { return true }
-    guard delegate.gestureRecognizer(recognizer, shouldReceive: event), !SimulatedProcess.isUnwinding else {
-      return false
+    let receivesEvent = ask(delegate, "gestureRecognizer(\(recognizer.noteName), shouldReceive: event)") {
+      delegate.gestureRecognizer(recognizer, shouldReceive: event)
     }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    guard receivesEvent, !SimulatedProcess.isUnwinding else { return false }
+    return ask(delegate, "gestureRecognizer(\(recognizer.noteName), shouldReceive: touch)") {
+      delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    }
   }
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {

@@ -112,7 +112,13 @@ public import PlainviewTargetAction
     set { arbiter.request(newValue, of: self) }
   }
 
-  func setState(_ state: State) { storedState = state }
+  func setState(_ state: State) {
+    if state != storedState, state != .possible { note(.recognizer, "\(noteName) \(storedState) -> \(state)") }
+    storedState = state
+  }
+
+  /// How transcripts call the recognizer.
+  var noteName: String { (name ?? plainName(of: self)) + (view.map { " of \(plainName(of: $0))" } ?? "") }
 
   open var isEnabled = true {
     didSet {

@@ -57,6 +57,7 @@ private final class Reception: @unchecked Sendable {
   @MainActor private func tell(_ notification: Notification) {
     let current = SimulatedProcess.current
     guard isOfHost || current === SimulatedProcess.host || current === process, let observer else { return }
+    note(.notification, notification.name.rawValue)
     Message(selector, sender: notification).send(to: observer)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// The only time there is: it stands still until it is advanced, and runs what is due in order (seconds).
 ///
@@ -74,7 +75,7 @@ public import Foundation
     guard let event = events.first, event.time <= limit + Self.tolerance else { return false }
     events.removeFirst()
     now = max(now, event.time)
-    event.action()
+    noting(.timer, event.label) { event.action() }
     return true
   }
 
@@ -87,7 +88,7 @@ public import Foundation
       return false
     }
     events.removeFirst()
-    event.action()
+    noting(.timer, event.label) { event.action() }
     return true
   }
 

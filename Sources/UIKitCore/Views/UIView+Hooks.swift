@@ -25,6 +25,11 @@ import PlainviewLayout
   func takeRememberedFocus()
 }
 
+/// A view that shows a hint as long as it has no text; the hint names it better than a text that changes.
+@MainActor package protocol PlaceholderShowing: UIView {
+  var placeholder: String? { get }
+}
+
 /// A view whose layer has a class of its own on a device, for descriptions (contract D3).
 @MainActor package protocol LayerNaming: UIView {
   var layerClassName: String { get }

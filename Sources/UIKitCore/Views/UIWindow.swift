@@ -13,7 +13,10 @@ import PlainviewRuntime
   /// The first responder.
   package var focus: UIResponder? {
     get { storedFocus }
-    set { storedFocus = newValue }
+    set {
+      if newValue !== storedFocus { note(.focus, newValue.map { plainName(of: $0) } ?? "nobody") }
+      storedFocus = newValue
+    }
   }
   private weak var storedFocus: UIResponder?
   private var traits: UITraitCollection?

@@ -243,6 +243,9 @@ public import PlainviewUIKitCore
     for entry in entries where !entry.events.isDisjoint(with: sent) && !told.contains(entry.number) {
       guard !SimulatedProcess.isUnwinding else { break }
       guard isStillRegistered(entry, for: sent) else { continue }
+      if called.isEmpty {
+        note(.action, "\(plainName(of: self)) sends \(sent.eventNames.joined(separator: ", "))")
+      }
       called.append(entry.number)
       switch entry.receiver {
       case .action(let action): sendAction(action)

@@ -49,7 +49,12 @@ public import PlainviewUIKitCore
   private func offsetDidChange() {
     guides?.show(bounds.origin)
     setNeedsLayout()
-    if !SimulatedProcess.isUnwinding { scrollDelegate?.scrollViewDidScroll(self) }
+    tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
+  }
+
+  private func tell(_ method: String, _ body: (any UIScrollViewDelegate) -> Void) {
+    guard !SimulatedProcess.isUnwinding, let delegate = scrollDelegate else { return }
+    ask(delegate, "\(method)(\(plainName(of: self)))") { body(delegate) }
   }
 
   /// Moves the content; with animation during 0.3 seconds of the virtual clock, in steps of a sixtieth.
@@ -68,7 +73,7 @@ public import PlainviewUIKitCore
     bounds.origin = offset
     guard isLast else { return }
     animation = nil
-    if !SimulatedProcess.isUnwinding { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    tell("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func stopAnimation() {
@@ -133,7 +138,7 @@ public import PlainviewUIKitCore
     if offset != bounds.origin, !showsContentAsStored { bounds.origin = offset }
     guard !SimulatedProcess.isUnwinding else { return }
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tell("scrollViewDidChangeAdjustedContentInset") { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
   /// Whether insets leave the content where it is, as Interface Builder's canvas shows it.

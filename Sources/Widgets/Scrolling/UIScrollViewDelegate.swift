@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Hears of scrolling; every method has UIKit's default (contract C3).
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called at every change of the offset, while it happens.
@@ -8,9 +10,11 @@
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
 }
 
 /// Gives scroll views their `delegate`, so that subclasses can have one of a kind of their own, as UIKit's have.

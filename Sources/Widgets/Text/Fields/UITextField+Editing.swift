@@ -10,13 +10,11 @@ extension UITextField {
   // MARK: Focus (contract T2, T3, T4, T10)
 
   var mayBeginEditing: Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    return delegate?.textFieldShouldBeginEditing(self) ?? true
+    mayGoOn("textFieldShouldBeginEditing(\(plainName(of: self)))") { $0.textFieldShouldBeginEditing(self) }
   }
 
   var mayEndEditing: Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    return delegate?.textFieldShouldEndEditing(self) ?? true
+    mayGoOn("textFieldShouldEndEditing(\(plainName(of: self)))") { $0.textFieldShouldEndEditing(self) }
   }
 
   func beginEditing(_ takeFocus: () -> Bool) -> Bool {
@@ -31,7 +29,7 @@ extension UITextField {
     editor.placeCaretAtEnd()
     for notice in textSettings.beginNotices {
       switch notice {
-      case .delegate: tell { $0.textFieldDidBeginEditing(self) }
+      case .delegate: tell("textFieldDidBeginEditing(\(plainName(of: self)))") { $0.textFieldDidBeginEditing(self) }
       case .controlEvent: sendActions(for: .editingDidBegin)
       case .notification: post(UITextField.textDidBeginEditingNotification)
       }
@@ -54,7 +52,7 @@ extension UITextField {
     setEditing(false)
     editor.finishComposing()
     editor.typingAttributes = nil
-    tell { $0.textFieldDidEndEditing(self, reason: .committed) }
+    tell("textFieldDidEndEditing(\(plainName(of: self)))") { $0.textFieldDidEndEditing(self, reason: .committed) }
     post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     Keyboard.current(for: self).hideUnlessNeeded()
@@ -75,7 +73,7 @@ extension UITextField {
 
   /// Asks the delegate; if it agrees, ends on exit when someone listens to that (contract T9).
   func pressReturn() {
-    guard !SimulatedProcess.isUnwinding, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard mayGoOn("textFieldShouldReturn(\(plainName(of: self)))", { $0.textFieldShouldReturn(self) }) else { return }
     let endsOnExit = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
     send(.editingDidEndOnExit, nil)
     if endsOnExit { resignFirstResponder() }
@@ -83,7 +81,9 @@ extension UITextField {
 
   /// Empties the field as its clear button does; false when the delegate refuses (contract T8).
   func clear() -> Bool {
-    guard !SimulatedProcess.isUnwinding, delegate?.textFieldShouldClear(self) ?? true else { return false }
+    guard mayGoOn("textFieldShouldClear(\(plainName(of: self)))", { $0.textFieldShouldClear(self) }) else {
+      return false
+    }
     editor.setText("")
     textWasEdited()
     return true
@@ -91,9 +91,22 @@ extension UITextField {
 
   // MARK: Telling
 
-  func tell(_ body: (any UITextFieldDelegate) -> Void) {
+  func tell(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Void) {
     guard !SimulatedProcess.isUnwinding, let delegate else { return }
-    body(delegate)
+    ask(delegate, call()) { body(delegate) }
+  }
+
+  /// Asks the delegate; who has none may.
+  func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    guard let delegate else { return true }
+    return ask(delegate, call()) { body(delegate) }
+  }
+
+  func noteText() {
+    note(
+      .text,
+      "\(plainName(of: self)): \"\(isSecureTextEntry ? String(repeating: "•", count: storage.length) : storage.text)\"")
   }
 
   func post(_ name: Notification.Name) {

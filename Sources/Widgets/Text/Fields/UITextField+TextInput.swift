@@ -53,12 +53,15 @@ extension UIView {
 
 extension UITextField: EditorOwner {
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    mayGoOn("textField(\(plainName(of: self)), shouldChangeCharactersIn: \(range), replacementString: \"\(text)\")") {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
   }
 
   /// Tells of a change in the order of contract T5.
   func textWasEdited() {
     contentsDidChange()
+    noteText()
     for notice in textSettings.changeNotices {
       switch notice {
       case .delegate: selectionWasChanged()
@@ -68,7 +71,9 @@ extension UITextField: EditorOwner {
     }
   }
 
-  func selectionWasChanged() { tell { $0.textFieldDidChangeSelection(self) } }
+  func selectionWasChanged() {
+    tell("textFieldDidChangeSelection(\(plainName(of: self)))") { $0.textFieldDidChangeSelection(self) }
+  }
 
   /// One line: line breaks become blanks (contract T6).
   func pasted(_ text: String) -> String {

@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
 /// A line of text that the user edits (contract T1 to T18).
 ///
 /// Positions in the text are counted in UTF-16 units, as `NSRange` does.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, PlaceholderShowing {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

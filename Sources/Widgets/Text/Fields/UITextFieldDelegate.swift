@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// Decides about and hears of the editing of a text field; every method has UIKit's default (contract T1 to T18).
 ///
@@ -20,17 +21,22 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  public func textFieldDidEndEditing(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool { yesByDefault() }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
+
+  private func yesByDefault() -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
 }

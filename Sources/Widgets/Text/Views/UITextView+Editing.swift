@@ -6,13 +6,11 @@ extension UITextView {
   // MARK: Focus (contract T3, T4, T19)
 
   var mayBeginEditing: Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    return delegate?.textViewShouldBeginEditing(self) ?? true
+    mayGoOn("textViewShouldBeginEditing(\(plainName(of: self)))") { $0.textViewShouldBeginEditing(self) }
   }
 
   var mayEndEditing: Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    return delegate?.textViewShouldEndEditing(self) ?? true
+    mayGoOn("textViewShouldEndEditing(\(plainName(of: self)))") { $0.textViewShouldEndEditing(self) }
   }
 
   /// The keyboard comes before the delegate hears, the other way round than with a field (contract T4).
@@ -22,7 +20,7 @@ extension UITextView {
     guard isEditable else { return true }
     isEditing = true
     Keyboard.current(for: self).show(for: self)
-    tell { $0.textViewDidBeginEditing(self) }
+    tell("textViewDidBeginEditing(\(plainName(of: self)))") { $0.textViewDidBeginEditing(self) }
     post(UITextView.textDidBeginEditingNotification)
     return true
   }
@@ -38,7 +36,7 @@ extension UITextView {
     guard isEditing else { return }
     isEditing = false
     editor.finishComposing()
-    tell { $0.textViewDidEndEditing(self) }
+    tell("textViewDidEndEditing(\(plainName(of: self)))") { $0.textViewDidEndEditing(self) }
     post(UITextView.textDidEndEditingNotification)
     Keyboard.current(for: self).hideUnlessNeeded()
   }
@@ -59,7 +57,9 @@ extension UITextView {
       let link = storage.runs?.attributes(at: span.range.location)?[.link],
       let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
     else { return }
-    tell { _ = $0.textView(self, shouldInteractWith: url, in: span.range, interaction: .invokeDefaultAction) }
+    tell("textView(\(plainName(of: self)), shouldInteractWith: \(url))") {
+      _ = $0.textView(self, shouldInteractWith: url, in: span.range, interaction: .invokeDefaultAction)
+    }
   }
 
   // MARK: Text and attributes
@@ -97,9 +97,22 @@ extension UITextView {
 
   // MARK: Telling
 
-  private func tell(_ body: (any UITextViewDelegate) -> Void) {
+  private func tell(_ call: @autoclosure () -> String, _ body: (any UITextViewDelegate) -> Void) {
     guard !SimulatedProcess.isUnwinding, let delegate else { return }
-    body(delegate)
+    ask(delegate, call()) { body(delegate) }
+  }
+
+  /// Asks the delegate; who has none may.
+  func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextViewDelegate) -> Bool) -> Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    guard let delegate else { return true }
+    return ask(delegate, call()) { body(delegate) }
+  }
+
+  func noteText() {
+    note(
+      .text,
+      "\(plainName(of: self)): \"\(isSecureTextEntry ? String(repeating: "•", count: storage.length) : storage.text)\"")
   }
 
   private func post(_ name: Notification.Name) {
@@ -109,19 +122,24 @@ extension UITextView {
 
 extension UITextView: EditorOwner {
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    mayGoOn("textView(\(plainName(of: self)), shouldChangeTextIn: \(range), replacementText: \"\(text)\")") {
+      $0.textView(self, shouldChangeTextIn: range, replacementText: text)
+    }
   }
 
   /// The selection, the text, the notification; then the caret is brought into view.
   func textWasEdited() {
     contentsDidChange()
+    noteText()
     selectionWasChanged()
-    tell { $0.textViewDidChange(self) }
+    tell("textViewDidChange(\(plainName(of: self)))") { $0.textViewDidChange(self) }
     post(UITextView.textDidChangeNotification)
     scrollToShow(storage.selection)
   }
 
-  func selectionWasChanged() { tell { $0.textViewDidChangeSelection(self) } }
+  func selectionWasChanged() {
+    tell("textViewDidChangeSelection(\(plainName(of: self)))") { $0.textViewDidChangeSelection(self) }
+  }
 
   func pasted(_ text: String) -> String { text }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 
 /// How a person touches a link in a text view; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
@@ -21,19 +22,24 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  public func textViewDidBeginEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  public func textViewDidEndEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  ) -> Bool { yesByDefault() }
+  public func textViewDidChange(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  public func textViewDidChangeSelection(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { yesByDefault() }
+
+  private func yesByDefault() -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
 }
 
 /// What a text view makes links of by itself; kept as data.
