@@ -24,5 +24,12 @@ let package = Package(
       name: "layout-bench",
       dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
       path: "Sources/LayoutBench", swiftSettings: strict),
+    .executableTarget(
+      name: "events-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "UIAutomation", package: "plainview"),
+        .product(name: "Snapshot", package: "plainview"),
+      ],
+      path: "Sources/EventsBench", swiftSettings: strict),
   ]
 )

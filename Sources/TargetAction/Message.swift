@@ -71,6 +71,9 @@ import PlainviewRuntime
   private func remedies(for type: AnyClass) -> [String] {
     let names = ActionRegistry.names(in: type)
     var lines: [String] = []
+    if let name = SelectorName(method: selector.name) {
+      lines.append("That is a method's name in Swift; its selector is \(name.text)")
+    }
     let nearest = nearestNames(to: selector.name, among: names, limit: 3)
     if !nearest.isEmpty { lines.append("Nearest names that it has: " + nearest.joined(separator: ", ")) }
     if names.isEmpty {

@@ -108,7 +108,7 @@ import _Testing_UIKit
         stage.note("slept")
       }
     }
-    try await stage.app.settle(until: "both") { stage.log.count == 2 }
+    try await stage.app.settle(until: "both", within: 60) { stage.log.count == 2 }
     #expect(Set(stage.log) == ["after", "slept"])
   }
 
