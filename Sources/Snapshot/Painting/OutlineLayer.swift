@@ -15,24 +15,25 @@ struct Outline {
 /// Each side is placed by itself: on the view's own edge cells when all of them are blank, else one cell outside when all
 /// of those are, else on whatever edge cells are blank. Sides that meet or coincide merge.
 @MainActor struct OutlineLayer {
-  private struct Connections: OptionSet {
-    let rawValue: UInt8
-    static let up = Connections(rawValue: 1)
-    static let down = Connections(rawValue: 2)
-    static let left = Connections(rawValue: 4)
-    static let right = Connections(rawValue: 8)
+  /// The sides that meet in a cell, as bits: a picture has thousands of cells, and an option set costs a debug build
+  /// twenty calls for each.
+  private enum Side {
+    static let up: UInt8 = 1
+    static let down: UInt8 = 2
+    static let left: UInt8 = 4
+    static let right: UInt8 = 8
+    static let all: UInt8 = 15
     /// Something with square corners runs through the cell.
-    static let square = Connections(rawValue: 16)
-    static let sides: Connections = [.up, .down, .left, .right]
+    static let square: UInt8 = 16
   }
 
   private let grid: CellGrid
   private var outlines: [Outline] = []
-  private var cells: [Connections]
+  private var cells: [UInt8]
 
   init(grid: CellGrid) {
     self.grid = grid
-    cells = Array(repeating: [], count: grid.columns * grid.rows)
+    cells = Array(repeating: 0, count: grid.columns * grid.rows)
   }
 
   mutating func add(_ outline: Outline) { outlines.append(outline) }
@@ -68,12 +69,12 @@ struct Outline {
     }
     let visible = visiblePart(of: outline.clip, left, top, right, bottom)
     for column in left...right {
-      let ends: Connections = [column > left ? .left : [], column < right ? .right : []]
+      let ends = (column > left ? Side.left : 0) | (column < right ? Side.right : 0)
       connect(column, top, ends, outline, visible)
       connect(column, bottom, ends, outline, visible)
     }
     for row in top...bottom {
-      let ends: Connections = [row > top ? .up : [], row < bottom ? .down : []]
+      let ends = (row > top ? Side.up : 0) | (row < bottom ? Side.down : 0)
       connect(left, row, ends, outline, visible)
       connect(right, row, ends, outline, visible)
     }
@@ -102,45 +103,45 @@ struct Outline {
   }
 
   private mutating func connect(
-    _ column: Int, _ row: Int, _ ends: Connections, _ outline: Outline, _ visible: CellRect
+    _ column: Int, _ row: Int, _ ends: UInt8, _ outline: Outline, _ visible: CellRect
   ) {
     guard visible.contains(column: column, row: row), grid.isBlank(column: column, row: row),
       grid.cover(column: column, row: row) <= outline.order
     else { return }
     let index = row * grid.columns + column
-    cells[index].formUnion(outline.isRounded ? ends : ends.union(.square))
+    cells[index] |= outline.isRounded ? ends : ends | Side.square
   }
 
   // MARK: Marks
 
   /// Whether the cell holds a vertical side and nothing else of an outline.
   func isSide(column: Int, row: Int) -> Bool {
-    cells[row * grid.columns + column].isDisjoint(with: [.left, .right])
+    cells[row * grid.columns + column] & (Side.left | Side.right) == 0
   }
 
+  /// The mark of a cell; nil where no outline runs.
   func mark(column: Int, row: Int, style: TextCanvas.Style) -> String? {
     let cell = cells[row * grid.columns + column]
-    let sides = cell.intersection(.sides)
-    guard !sides.isEmpty else { return nil }
-    let isRound = !cell.contains(.square)
-    return style == .ascii ? ascii(sides, isRound: isRound) : unicode(sides, isRound: isRound)
+    if cell & Side.all == 0 { return nil }
+    return style == .ascii ? Self.asciiMarks[Int(cell)] : Self.boxes[Int(cell)]
   }
 
-  private func ascii(_ sides: Connections, isRound: Bool) -> String {
-    if sides.isDisjoint(with: [.up, .down]) { return "-" }
-    if sides.isDisjoint(with: [.left, .right]) { return "|" }
-    if isRound, sides == [.right, .down] || sides == [.left, .down] { return "." }
-    if isRound, sides == [.right, .up] || sides == [.left, .up] { return "'" }
-    return "+"
+  /// By the bits of a cell: first what has only round corners, then what has a square one.
+  private static let asciiMarks = (0..<32).map { ascii(UInt8($0)) }
+
+  private static func ascii(_ cell: UInt8) -> String {
+    let isRound = cell & Side.square == 0
+    switch cell & Side.all {
+    case Side.left, Side.right, Side.left | Side.right: return "-"
+    case Side.up, Side.down, Side.up | Side.down: return "|"
+    case Side.right | Side.down, Side.left | Side.down: return isRound ? "." : "+"
+    case Side.right | Side.up, Side.left | Side.up: return isRound ? "'" : "+"
+    default: return "+"
+    }
   }
 
   private static let boxes = [
+    " ", "╵", "╷", "│", "╴", "╯", "╮", "┤", "╶", "╰", "╭", "├", "─", "┴", "┬", "┼",
     " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
   ]
-  private static let roundCorners: [UInt8: String] = [5: "╯", 6: "╮", 9: "╰", 10: "╭"]
-
-  private func unicode(_ sides: Connections, isRound: Bool) -> String {
-    if isRound, let corner = Self.roundCorners[sides.rawValue] { return corner }
-    return Self.boxes[Int(sides.rawValue)]
-  }
 }
