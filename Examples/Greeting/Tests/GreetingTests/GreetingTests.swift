@@ -12,4 +12,14 @@ import UIKit
     #expect(app.staticTexts["Hello, Ada!"].exists)
     assertSnapshot(of: app, as: .ascii)
   }
+
+  @Test func transcript() throws {
+    let app = XCUIApplication(rootViewController: GreetingViewController())
+    app.recordsTranscript = true
+    try app.launch()
+    try app.textFields["Name"].tap()
+    try app.textFields["Name"].typeText("A")
+    try app.buttons["Greet"].tap()
+    assertSnapshot(of: app, as: .events)
+  }
 }
