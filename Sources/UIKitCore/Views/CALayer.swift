@@ -14,8 +14,14 @@ public import Foundation
   open var shadowRadius: CGFloat = 3
   open var zPosition: CGFloat = 0
   open var name: String?
-  open private(set) var sublayers: [CALayer]?
-  open private(set) weak var superlayer: CALayer?
+  /// The layers in this one, back to front, those of subviews among them; nil when there are none.
+  open var sublayers: [CALayer]? {
+    let layers = stackedLayers
+    return layers.isEmpty ? nil : layers
+  }
+  open var superlayer: CALayer? { view?.superview?.layer ?? storedSuperlayer }
+  var additions = LayerAdditions()
+  weak var storedSuperlayer: CALayer?
   private var own = Geometry(frame: .zero)
   private var ownOpacity: Float = 1
   private var ownIsHidden = false
@@ -89,23 +95,16 @@ public import Foundation
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  open func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
-    layer.superlayer = self
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), $0.count) } }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.count }
   }
-
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    addSublayer(layer)
-    sublayers?.removeLast()
-    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
-
-  open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty ?? false { superlayer?.sublayers = nil }
-    superlayer = nil
-  }
+  /// Takes a layer of no view out; a view's layer leaves with its view.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
 }
 
 extension UIView {

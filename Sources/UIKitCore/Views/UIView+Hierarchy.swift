@@ -47,6 +47,7 @@ extension UIView {
 
   func insert(_ view: UIView, above sibling: UIView) {
     insert(view, at: index(of: sibling, whenMoving: view).map { $0 + 1 })
+    if sibling !== view { storedLayer?.subviewWasInserted(view, above: sibling) }
   }
 
   func insert(_ view: UIView, below sibling: UIView) { insert(view, at: index(of: sibling, whenMoving: view)) }
@@ -86,6 +87,7 @@ extension UIView {
     tell { $0.willMove(toSuperview: newSuperview) }
     if newSuperview == nil, storedWindow != nil { tellSubtreeWillMove(to: nil) }
     layoutNode.detach()
+    parent.storedLayer?.subviewWillLeave(self)
     parent.forgetSubview(self)
     storedSuperview = nil
     parent.setNeedsLayout()

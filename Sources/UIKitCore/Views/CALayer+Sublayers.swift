@@ -1,0 +1,61 @@
+import Foundation
+
+/// The layers that code put into a layer, each with the subview that it stands in front of; nil behind all of them.
+@MainActor struct LayerAdditions {
+  fileprivate(set) var layers: [(layer: CALayer, support: UIView?)] = []
+}
+
+extension CALayer {
+  /// The layers of subviews and those of no view, back to front.
+  var stackedLayers: [CALayer] {
+    guard let view else { return additions.layers.map(\.layer) }
+    var stack = layers(on: nil)
+    for subview in view.storedSubviews { stack += [subview.layer] + layers(on: subview) }
+    return stack
+  }
+
+  private func layers(on support: UIView?) -> [CALayer] {
+    additions.layers.filter { $0.support === support }.map(\.layer)
+  }
+
+  /// Notes which subview each layer of no view stands in front of now.
+  private func stack(_ layers: [CALayer]) {
+    var support: UIView?
+    additions.layers = []
+    for layer in layers {
+      if let subview = layer.view, subview.superview === view {
+        support = subview
+      } else {
+        additions.layers.append((layer, support))
+      }
+    }
+  }
+
+  func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    guard layer !== self, layer.view == nil else { return }
+    layer.leaveSuperlayer()
+    var layers = stackedLayers
+    layers.insert(layer, at: place(layers))
+    stack(layers)
+    layer.storedSuperlayer = self
+  }
+
+  func leaveSuperlayer() {
+    storedSuperlayer?.additions.layers.removeAll { $0.layer === self }
+    storedSuperlayer = nil
+  }
+
+  /// What stood in front of a subview that leaves stands in front of the one behind it then.
+  func subviewWillLeave(_ subview: UIView) {
+    guard !additions.layers.isEmpty else { return }
+    stack(stackedLayers.filter { $0.view !== subview })
+  }
+
+  /// A view that was put right in front of another one is behind what stood there.
+  func subviewWasInserted(_ subview: UIView, above sibling: UIView) {
+    guard !additions.layers.isEmpty else { return }
+    for index in additions.layers.indices where additions.layers[index].support === sibling {
+      additions.layers[index].support = subview
+    }
+  }
+}
