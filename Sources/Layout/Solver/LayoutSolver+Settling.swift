@@ -33,7 +33,7 @@ extension LayoutSolver {
   }
 
   private mutating func takeIntervalValues() {
-    workspace.values.removeAll(keepingCapacity: true)
+    workspace.values.removeAll()
     var column = 0
     while column < workspace.intervals.intervals.count {
       workspace.values.append(workspace.intervals.intervals[column].low)
@@ -50,18 +50,20 @@ extension LayoutSolver {
       return true
     }
     let contested = simplex.settleLevels()
-    let open = (0..<Int32(workspace.roots.count)).filter { !simplex.isFixed(Int($0)) }
+    var open = IndexList()
+    for column in 0..<workspace.roots.count where !simplex.isFixed(column) { open.append(Int32(column)) }
     let order = restingOrder(of: open)
     if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
     simplex.breakTies(contested: contested, order: order)
-    workspace.values = Array(simplex.value[..<workspace.roots.count])
+    workspace.values.removeAll()
+    for column in 0..<workspace.roots.count { workspace.values.append(simplex.value[column]) }
     assignMembers(openColumns: open, decider: order.last?.variable ?? -1)
     return true
   }
 
   /// The loaded component with everything that the simplex method needs besides.
   func simplexProblem() -> LayoutProblem {
-    var problem = workspace.intervals.problem.withExplicitBounds()
+    let problem = workspace.intervals.problem.withExplicitBounds()
     for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
       var owner = Int32.max
       for term in constraints[Int(problem.wishes[index].source)].termRange {
@@ -72,10 +74,10 @@ extension LayoutSolver {
     return problem
   }
 
-  private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
-    workspace.intervals.problem.restoreEliminated(&workspace.values)
-    workspace.deciders.removeAll(keepingCapacity: true)
-    workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
+  private mutating func assignMembers(openColumns: IndexList, decider: Int32) {
+    workspace.intervals.problem.restoreEliminated(workspace.values)
+    workspace.deciders.removeAll()
+    workspace.deciders.append(-1, times: workspace.roots.count)
     for column in openColumns { workspace.deciders[Int(column)] = decider }
     for elimination in workspace.intervals.problem.eliminations {
       workspace.deciders[Int(elimination.column)] = decider
@@ -92,7 +94,7 @@ extension LayoutSolver {
   // MARK: Rest
 
   /// Where open columns come to rest, in the order of the first variable of each class.
-  private func restingOrder(of columns: [Int32]) -> [LayoutProblem.Rest] {
+  private func restingOrder(of columns: IndexList) -> [LayoutProblem.Rest] {
     if columns.isEmpty { return [] }
     let first = firstMembers()
     let order = columns.map { column in
