@@ -160,6 +160,7 @@ extension LayoutSolver {
 
   private mutating func sortJoiningByComparison() {
     let joining = Array(placement.joining)
+    let constraints = self.constraints
     let places = joining.indices.sorted { left, right in
       let leftLevel = constraints[Int(joining[left])].level
       let rightLevel = constraints[Int(joining[right])].level

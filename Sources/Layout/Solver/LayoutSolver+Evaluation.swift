@@ -109,10 +109,7 @@ extension LayoutSolver {
 
   /// Whether a variable comes to rest after another one: sizes before positions, then by creation.
   func restsAfter(_ variable: Int32, _ other: Int32) -> Bool {
-    let isSize = variables[Int(variable)].minimum > -.infinity
-    let isOtherSize = variables[Int(other)].minimum > -.infinity
-    if isSize != isOtherSize { return isOtherSize }
-    return variables[Int(variable)].serial > variables[Int(other)].serial
+    variables[Int(variable)].rests(after: variables[Int(other)])
   }
 
   private mutating func check(_ constraint: Int32) {

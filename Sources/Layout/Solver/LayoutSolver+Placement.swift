@@ -84,8 +84,8 @@ extension LayoutSolver {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
       let term = terms[Int(use)]
-      let record = constraints[Int(term.constraint)]
-      if record.role == .loose, record.isRequiredEquality { placement.queue.append(term.constraint) }
+      let record = constraints + Int(term.constraint)
+      if record.pointee.role == .loose, record.pointee.isRequiredEquality { placement.queue.append(term.constraint) }
       use = term.nextUse
     }
   }

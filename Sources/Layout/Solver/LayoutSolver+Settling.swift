@@ -101,7 +101,9 @@ extension LayoutSolver {
       let member = workspace.members[first[Int(column)]]
       return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
     }
-    return order.sorted { restsAfter($1.variable, $0.variable) }
+    // A closure that mentions the solver would copy it for every comparison.
+    let variables = self.variables
+    return order.sorted { variables[Int($1.variable)].rests(after: variables[Int($0.variable)]) }
   }
 
   /// For each column the slot of the member that comes to rest first.
@@ -119,8 +121,10 @@ extension LayoutSolver {
   private func eliminatedColumnsRestAfter(_ variable: Int32) -> Bool {
     if workspace.intervals.problem.eliminations.isEmpty { return true }
     let first = firstMembers()
-    return workspace.intervals.problem.eliminations.allSatisfy { elimination in
-      restsAfter(workspace.members[first[Int(elimination.column)]].variable, variable)
+    for elimination in workspace.intervals.problem.eliminations {
+      let member = workspace.members[first[Int(elimination.column)]]
+      if !restsAfter(member.variable, variable) { return false }
     }
+    return true
   }
 }

@@ -46,7 +46,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
 
   /// Forgets all; a long list gives its memory back.
   mutating func removeAll() {
-    if capacity > 4 * LayoutSolver.keptCapacity { self = RecordList() } else { count = 0 }
+    if count > LayoutSolver.keptCapacity { self = RecordList() } else { count = 0 }
   }
 
   /// Gives this copy memory of its own.
