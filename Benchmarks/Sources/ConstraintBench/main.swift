@@ -4,6 +4,7 @@ import Workloads
 // constraint-bench WORKLOAD N [FILE [DIRECTORY]]: measures the solver on one workload, generated or from a file; with a
 // directory it also writes the values after each operation there, as little-endian doubles.
 // constraint-bench write WORKLOAD N FILE: writes a generated workload to a file.
+// constraint-bench profile WORKLOAD N TIMES: builds so many times and does nothing else, for tools that count.
 // constraint-bench check WORKLOAD N [FILE]: says by how much the solution misses required constraints.
 
 func fail(_ message: String) -> Never {
@@ -12,13 +13,14 @@ func fail(_ message: String) -> Never {
 }
 
 let names = Workload.names.joined(separator: " ")
-let command = CommandLine.arguments.dropFirst().first.flatMap { ["write", "check"].contains($0) ? $0 : nil }
+let command = CommandLine.arguments.dropFirst().first.flatMap { ["write", "check", "profile"].contains($0) ? $0 : nil }
 let isWriting = command == "write"
 let arguments = Array(CommandLine.arguments.dropFirst(command == nil ? 1 : 2))
-guard arguments.count >= (isWriting ? 3 : 2), let size = Int(arguments[1]), size > 0 else {
-  fail("usage: constraint-bench [write|check] WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(names)")
+let isProfiled = command == "profile"
+guard arguments.count >= (isWriting || isProfiled ? 3 : 2), let size = Int(arguments[1]), size > 0 else {
+  fail("usage: constraint-bench [write|check|profile] WORKLOAD N [FILE [DIRECTORY]], WORKLOAD one of \(names)")
 }
-let isFromFile = !isWriting && arguments.count > 2 && !arguments[2].isEmpty
+let isFromFile = !isWriting && !isProfiled && arguments.count > 2 && !arguments[2].isEmpty
 let found =
   isFromFile
   ? try WorkloadFile.read(path: arguments[2], name: arguments[0], size: size)
@@ -26,6 +28,12 @@ let found =
 guard let workload = found else { fail("no workload \(arguments[0]); there are \(names)") }
 if isWriting {
   try WorkloadFile.write(workload, to: arguments[2])
+  exit(0)
+}
+if isProfiled {
+  var checksum = 0.0
+  for _ in 0..<(Int(arguments[2]) ?? 1) { checksum += LoadedWorkload(workload).checksum }
+  print("\(workload.name),\(size): \(checksum)")
   exit(0)
 }
 if command == "check" {

@@ -8,24 +8,24 @@ struct ComponentWorkspace: Sendable {
     var offset: Double
   }
 
-  var members: [Member] = []
+  var members = RecordList<Member>()
   /// For each column its root.
-  var roots: [Int32] = []
+  var roots = IndexList()
   /// Whether a required equality mentions several columns.
   var hasRows = false
   /// For each column the last entry that was made for it.
-  var lastEntry: [Int32] = []
+  var lastEntry = IndexList()
   /// The problem and its quick solver.
   var intervals = IntervalSettler()
   /// For each column its value, and the decider if it is open.
-  var values: [Double] = []
-  var deciders: [Int32] = []
+  var values = RecordList<Double>()
+  var deciders = IndexList()
 }
 
 extension LayoutSolver {
   /// Expresses the members and constraints of a component in its columns.
   mutating func load(_ component: Int32) {
-    workspace.lastEntry.removeAll(keepingCapacity: true)
+    workspace.lastEntry.removeAll()
     workspace.intervals.problem.removeAll()
     workspace.hasRows = false
     loadMembers(of: component)
@@ -35,8 +35,8 @@ extension LayoutSolver {
 
   /// Expresses the members of a component in the roots of its classes.
   mutating func loadMembers(of component: Int32) {
-    workspace.members.removeAll(keepingCapacity: true)
-    workspace.roots.removeAll(keepingCapacity: true)
+    workspace.members.removeAll()
+    workspace.roots.removeAll()
     numberMembers(of: component)
     var variable = components[Int(component)].firstMember
     while variable >= 0 {
@@ -53,9 +53,8 @@ extension LayoutSolver {
   }
 
   private mutating func loadColumns() {
-    workspace.lastEntry.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
-    workspace.intervals.problem.bounds.append(
-      contentsOf: repeatElement(LayoutProblem.Bounds(), count: workspace.roots.count))
+    workspace.lastEntry.append(-1, times: workspace.roots.count)
+    workspace.intervals.problem.bounds.append(LayoutProblem.Bounds(), times: workspace.roots.count)
     var slot = 0
     while slot < workspace.members.count {
       loadMinimum(of: workspace.members[slot])
@@ -140,6 +139,7 @@ extension LayoutSolver {
     let first = workspace.intervals.problem.entries.count
     var constant = record.constant
     var largest = 0.0
+    let (terms, variables) = (self.terms, self.variables)
     var index = record.termStart
     let end = record.termEnd
     while index < end {
@@ -190,6 +190,6 @@ extension LayoutSolver {
       workspace.intervals.problem.entries[kept] = entry
       kept += 1
     }
-    workspace.intervals.problem.entries.removeSubrange(kept...)
+    workspace.intervals.problem.entries.truncate(to: kept)
   }
 }

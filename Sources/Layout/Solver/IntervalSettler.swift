@@ -21,17 +21,17 @@ struct IntervalSettler: Sendable {
   }
 
   var problem = LayoutProblem()
-  private(set) var intervals: [Interval] = []
+  private(set) var intervals = RecordList<Interval>()
   /// The columns that the wishes leave without a single value.
-  private(set) var openColumns: [Int32] = []
+  private(set) var openColumns = IndexList()
 
-  private var rows: [Row] = []
-  private var mentions: [Mention] = []
-  private var firstMention: [Int32] = []
-  private var queue: [Int32] = []
+  private var rows = RecordList<Row>()
+  private var mentions = RecordList<Mention>()
+  private var firstMention = IndexList()
+  private var queue = IndexList()
   private var steps = 0
   /// The interval of each wish of a level, at its start.
-  private var starts: [Interval] = []
+  private var starts = RecordList<Interval>()
   /// The sum of a row: its finite ends, and how many parts have infinite ones.
   var sum = Interval(low: 0, high: 0)
   var infiniteLows = 0
@@ -70,12 +70,12 @@ struct IntervalSettler: Sendable {
   }
 
   private mutating func start() -> Bool {
-    intervals.removeAll(keepingCapacity: true)
-    if !openColumns.isEmpty { openColumns.removeAll(keepingCapacity: true) }
+    intervals.removeAll()
+    if !openColumns.isEmpty { openColumns.removeAll() }
     if !rows.isEmpty {
-      rows.removeAll(keepingCapacity: true)
-      mentions.removeAll(keepingCapacity: true)
-      queue.removeAll(keepingCapacity: true)
+      rows.removeAll()
+      mentions.removeAll()
+      queue.removeAll()
     }
     steps = 0
     var column = 0
@@ -116,7 +116,7 @@ struct IntervalSettler: Sendable {
   }
 
   private mutating func settleLevel(from start: Int, to end: Int) -> Bool {
-    starts.removeAll(keepingCapacity: true)
+    starts.removeAll()
     var index = start
     while index < end {
       noteStart(of: problem.wishes[index])
@@ -195,8 +195,8 @@ struct IntervalSettler: Sendable {
   }
 
   private mutating func clearMentions() {
-    firstMention.removeAll(keepingCapacity: true)
-    firstMention.append(contentsOf: repeatElement(-1, count: intervals.count))
+    firstMention.removeAll()
+    firstMention.append(-1, times: intervals.count)
   }
 
   private mutating func queueRows(of column: Int) {
@@ -223,7 +223,7 @@ struct IntervalSettler: Sendable {
       if steps < limit, !narrowColumns(of: row) { return false }
       rows[row].isQueued = false
     }
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
     return true
   }
 

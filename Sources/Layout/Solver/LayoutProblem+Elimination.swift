@@ -39,7 +39,7 @@ extension LayoutProblem {
   }
 
   private mutating func noteUsages() {
-    usages.removeAll(keepingCapacity: true)
+    usages.removeAll()
     for bound in bounds {
       var usage = Usage()
       usage.isPlain = bound.low == -.infinity && bound.high == .infinity
@@ -159,7 +159,7 @@ extension LayoutProblem {
   }
 
   /// Computes the eliminated columns from the values of the others.
-  func restoreEliminated(_ values: inout [Double]) {
+  func restoreEliminated(_ values: RecordList<Double>) {
     for elimination in eliminations.reversed() {
       var sum = elimination.constant
       for index in Int(elimination.firstEntry)..<Int(elimination.firstEntry + elimination.entryCount)

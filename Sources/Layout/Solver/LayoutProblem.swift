@@ -41,22 +41,22 @@ struct LayoutProblem: Sendable {
     var variable: Int32
   }
 
-  var entries: [Entry] = []
-  var wishes: [Wish] = []
-  var bounds: [Bounds] = []
+  var entries = RecordList<Entry>()
+  var wishes = RecordList<Wish>()
+  var bounds = RecordList<Bounds>()
   /// In the order of elimination.
-  var eliminations: [Elimination] = []
+  var eliminations = RecordList<Elimination>()
   /// Working lists of the elimination.
-  var usages: [Usage] = []
-  var pending: [Int32] = []
+  var usages = RecordList<Usage>()
+  var pending = IndexList()
 
   var columnCount: Int { bounds.count }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    wishes.removeAll(keepingCapacity: true)
-    bounds.removeAll(keepingCapacity: true)
-    eliminations.removeAll(keepingCapacity: true)
+    entries.removeAll()
+    wishes.removeAll()
+    bounds.removeAll()
+    eliminations.removeAll()
   }
 
   /// How much a wish misses its relation when its sum has the given value.
@@ -74,6 +74,9 @@ struct LayoutProblem: Sendable {
     explicit.entries = entries
     explicit.wishes = wishes
     explicit.eliminations = eliminations
+    explicit.entries.detach()
+    explicit.wishes.detach()
+    explicit.eliminations.detach()
     for (column, bound) in bounds.enumerated() {
       explicit.bounds.append(Bounds(isEliminated: bound.isEliminated))
       if bound.low > -.infinity {

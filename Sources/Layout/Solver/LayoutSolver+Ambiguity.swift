@@ -13,7 +13,8 @@ extension LayoutSolver {
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
   /// was left to choose there.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
-    guard Self.contains(variable, variables) else { return false }
+    guard contains(variable) else { return false }
+    own()
     settleDueSteps()
     if variables[Int(variable.index)].decider < 0 { return false }
     let parts = componentParts(of: variable.index)

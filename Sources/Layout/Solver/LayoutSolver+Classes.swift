@@ -5,12 +5,15 @@
 extension LayoutSolver {
   /// Merges the classes of loose variables through loose equalities, as long as one mentions only two classes.
   mutating func mergeClasses() {
-    for variable in placement.looseVariables where variables[Int(variable)].role == .loose {
+    for place in 0..<placement.looseVariables.count {
+      let variable = placement.looseVariables[place]
+      if variables[Int(variable)].role != .loose { continue }
       placement.remaining.append(variable)
       variables[Int(variable)].mark = 1
       variables[Int(variable)].nextMember = variable
     }
-    for constraint in placement.looseConstraints {
+    for place in 0..<placement.looseConstraints.count {
+      let constraint = placement.looseConstraints[place]
       let record = constraints[Int(constraint)]
       if record.role != .loose || !record.isRequiredEquality { continue }
       merge(constraint)
@@ -42,7 +45,8 @@ extension LayoutSolver {
 
   /// Sums up a constraint by class, unless there are too many of them.
   private mutating func computeNet(_ constraint: Int32) {
-    placement.net.removeAll(keepingCapacity: true)
+    placement.net.removeAll()
+    let (terms, variables) = (self.terms, self.variables)
     var index = constraints[Int(constraint)].termStart
     let end = constraints[Int(constraint)].termEnd
     while index < end, placement.net.count <= Self.mostClasses {

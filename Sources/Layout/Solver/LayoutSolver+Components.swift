@@ -2,16 +2,18 @@
 extension LayoutSolver {
   mutating func formComponents() {
     groupClasses()
-    for variable in placement.remaining where variables[Int(variable)].role == .loose {
-      if variables[Int(variable)].parent < 0 { placeRoot(variable) }
+    var place = 0
+    while place < placement.remaining.count {
+      let variable = placement.remaining[place]
+      place += 1
+      if variables[Int(variable)].role == .loose, variables[Int(variable)].parent < 0 { placeRoot(variable) }
     }
-    for variable in placement.links { placeLinked(variable) }
+    for place in 0..<placement.links.count { placeLinked(placement.links[place]) }
     placeConstraints()
   }
 
   mutating func addComponent(isKnown: Bool) -> Int32 {
-    let index = vacancies.components.popLast() ?? Int32(components.count)
-    if Int(index) == components.count { components.append(ComponentRecord()) }
+    let index = vacancies.components.popLast() ?? appendedComponent()
     components[Int(index)] = ComponentRecord()
     components[Int(index)].isKnown = isKnown
     components[Int(index)].position = schedule.append(~index)
@@ -32,45 +34,61 @@ extension LayoutSolver {
   }
 
   mutating func appendConstraint(_ constraint: Int32, to component: Int32) {
-    constraints[Int(constraint)].role = .joins
-    constraints[Int(constraint)].home = component
-    constraints[Int(constraint)].position = -1
-    let last = components[Int(component)].lastConstraint
+    let record = constraints + Int(constraint)
+    record.pointee.role = .joins
+    record.pointee.home = component
+    record.pointee.position = -1
+    let owner = components + Int(component)
+    let last = owner.pointee.lastConstraint
     if last >= 0 {
       constraints[Int(last)].position = constraint
     } else {
-      components[Int(component)].firstConstraint = constraint
+      owner.pointee.firstConstraint = constraint
     }
-    components[Int(component)].lastConstraint = constraint
+    owner.pointee.lastConstraint = constraint
   }
 
   // MARK: Groups
 
   /// Joins classes into one group that a constraint mentions together.
   private mutating func groupClasses() {
-    for variable in placement.remaining { variables[Int(variable)].mark = variable }
-    for constraint in placement.looseConstraints where constraints[Int(constraint)].role == .loose {
-      var first: Int32 = -1
-      var home: Int32 = -1
-      var index = constraints[Int(constraint)].termStart
-      let end = constraints[Int(constraint)].termEnd
-      while index < end {
-        if variables[Int(terms[index].variable)].role == .loose {
-          let group = group(of: terms[index].variable)
-          if first < 0 {
-            first = group
-            home = terms[index].variable
-          }
-          variables[Int(group)].mark = first
-        }
-        index += 1
-      }
+    for place in 0..<placement.remaining.count {
+      let variable = placement.remaining[place]
+      variables[Int(variable)].mark = variable
+    }
+    var place = 0
+    while place < placement.looseConstraints.count {
+      let constraint = constraints + Int(placement.looseConstraints[place])
+      place += 1
       // For now the home is a variable, later the component of that variable.
-      constraints[Int(constraint)].home = home
+      if constraint.pointee.role == .loose { constraint.pointee.home = firstOfJoinedGroups(constraint.pointee) }
     }
   }
 
+  /// Joins the groups of the loose variables of a constraint, and returns the first of these; -1 if there is none.
+  private mutating func firstOfJoinedGroups(_ constraint: ConstraintRecord) -> Int32 {
+    let (terms, variables) = (self.terms, self.variables)
+    var first: Int32 = -1
+    var home: Int32 = -1
+    var index = constraint.termStart
+    let end = constraint.termEnd
+    while index < end {
+      let variable = terms[index].variable
+      index += 1
+      if variables[Int(variable)].role != .loose { continue }
+      if home < 0 {
+        home = variable
+        if index == end { break }
+        first = group(of: variable)
+      } else {
+        variables[Int(group(of: variable))].mark = first
+      }
+    }
+    return home
+  }
+
   private mutating func group(of variable: Int32) -> Int32 {
+    let variables = self.variables
     var group = variable
     while variables[Int(group)].parent >= 0 { group = variables[Int(group)].parent }
     while variables[Int(group)].mark != group {
@@ -108,67 +126,97 @@ extension LayoutSolver {
   /// Appends the remaining constraints to their components by descending priority; those about known variables become
   /// checks, or idle.
   private mutating func placeConstraints() {
-    for constraint in placement.looseConstraints {
-      let record = constraints[Int(constraint)]
-      if record.role != .loose { continue }
-      if record.home >= 0 {
-        constraints[Int(constraint)].home = variables[Int(record.home)].component
-        constraints[Int(constraint)].role = .joins
-        placement.joining.append(constraint)
-      } else if record.isRequired {
-        constraints[Int(constraint)].role = .checks
-        constraints[Int(constraint)].position = schedule.append(constraint)
-      } else {
-        constraints[Int(constraint)].role = .idle
-      }
+    var place = 0
+    while place < placement.looseConstraints.count {
+      placeConstraint(placement.looseConstraints[place])
+      place += 1
     }
-    sortJoining()
-    for constraint in placement.joining { appendConstraint(constraint, to: constraints[Int(constraint)].home) }
+    if placement.joining.count > 1 { sortJoining() }
+    place = 0
+    while place < placement.joining.count {
+      let constraint = placement.joining[place]
+      appendConstraint(constraint, to: constraints[Int(constraint)].home)
+      place += 1
+    }
+  }
+
+  private mutating func placeConstraint(_ constraint: Int32) {
+    let record = constraints + Int(constraint)
+    if record.pointee.role != .loose { return }
+    if record.pointee.home >= 0 {
+      record.pointee.home = variables[Int(record.pointee.home)].component
+      record.pointee.role = .joins
+      placement.joining.append(constraint)
+    } else if record.pointee.isRequired {
+      record.pointee.role = .checks
+      record.pointee.position = schedule.append(constraint)
+    } else {
+      record.pointee.role = .idle
+    }
   }
 
   /// The number of priorities up to which constraints are sorted by counting.
   private static let mostLevels = 64
 
   private mutating func sortJoiningByComparison() {
-    let places = placement.joining.indices.sorted { left, right in
-      let leftLevel = constraints[Int(placement.joining[left])].level
-      let rightLevel = constraints[Int(placement.joining[right])].level
+    let joining = Array(placement.joining)
+    let constraints = self.constraints
+    let places = joining.indices.sorted { left, right in
+      let leftLevel = constraints[Int(joining[left])].level
+      let rightLevel = constraints[Int(joining[right])].level
       return leftLevel != rightLevel ? leftLevel > rightLevel : left < right
     }
-    placement.joining = places.map { placement.joining[$0] }
+    for (place, source) in places.enumerated() { placement.joining[place] = joining[source] }
   }
 
   /// Sorts by descending priority, keeping the order of equals: there are few priorities and many constraints.
   private mutating func sortJoining() {
-    var levels: [Float] = []
-    var counts: [Int] = []
-    placement.levels.removeAll(keepingCapacity: true)
-    for constraint in placement.joining {
-      let level = constraints[Int(constraint)].level
-      var index = 0
-      while index < levels.count, levels[index] != level { index += 1 }
-      if index == Self.mostLevels { return sortJoiningByComparison() }
-      if index == levels.count {
-        levels.append(level)
-        counts.append(0)
-      }
-      counts[index] += 1
-      placement.levels.append(Int32(index))
-    }
-    let order = levels.indices.sorted { levels[$0] > levels[$1] }
-    var starts = counts
-    var start = 0
-    for index in order {
-      starts[index] = start
-      start += counts[index]
-    }
-    placement.sorted.removeAll(keepingCapacity: true)
-    placement.sorted.append(contentsOf: placement.joining)
-    for index in placement.joining.indices {
-      let level = Int(placement.levels[index])
-      placement.sorted[starts[level]] = placement.joining[index]
-      starts[level] += 1
+    guard let levels = countLevels() else { return sortJoiningByComparison() }
+    let starts = startsOfLevels(levels)
+    placement.sorted.append(-1, times: placement.joining.count)
+    var place = 0
+    while place < placement.joining.count {
+      let level = Int(placement.levels[place])
+      let target = Int(starts[level])
+      placement.sorted[target] = placement.joining[place]
+      starts[level] = Int32(target + 1)
+      place += 1
     }
     swap(&placement.joining, &placement.sorted)
+  }
+
+  /// A priority and how many constraints have it.
+  private struct Level {
+    var priority: Float
+    var count: Int32
+  }
+
+  /// Notes for each joining constraint which level it has; nil if there are too many.
+  private mutating func countLevels() -> RecordList<Level>? {
+    var levels = RecordList<Level>()
+    var place = 0
+    while place < placement.joining.count {
+      let priority = constraints[Int(placement.joining[place])].level
+      var index = 0
+      while index < levels.count, levels[index].priority != priority { index += 1 }
+      if index == Self.mostLevels { return nil }
+      if index == levels.count { levels.append(Level(priority: priority, count: 0)) }
+      levels[index].count += 1
+      placement.levels.append(Int32(index))
+      place += 1
+    }
+    return levels
+  }
+
+  /// For each level the place of its first constraint by descending priority.
+  private mutating func startsOfLevels(_ levels: RecordList<Level>) -> IndexList {
+    var starts = IndexList()
+    starts.append(0, times: levels.count)
+    var start: Int32 = 0
+    for index in levels.indices.sorted(by: { levels[$0].priority > levels[$1].priority }) {
+      starts[index] = start
+      start += levels[index].count
+    }
+    return starts
   }
 }

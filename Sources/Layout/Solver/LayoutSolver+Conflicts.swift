@@ -34,7 +34,7 @@ extension LayoutSolver {
     deactivate(broken)
     breakCount += 1
     // Each retry follows the break of a lower rank, so retries end; the limit keeps their number small.
-    if breakCount < 100 + 4 * constraints.count { retryConflicts(of: broken) }
+    if breakCount < 100 + 4 * constraintCount { retryConflicts(of: broken) }
     constraints[Int(broken)].isBroken = true
     for member in members { constraints[Int(member)].isInConflict = true }
     brokenSets.append(BrokenSet(members: members.sorted(), broken: broken, isNew: true))

@@ -2,6 +2,7 @@
 extension LayoutSolver {
   /// Computes the values; does nothing when nothing changed.
   public mutating func solve() -> Outcome {
+    own()
     settleDueSteps()
     if changed.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }
     return Outcome(changed: takeChanges(), conflicts: reportConflicts())
@@ -43,7 +44,7 @@ extension LayoutSolver {
     changed.removeSubrange(kept...)
     let result = changed
     changed = []
-    valuesBefore.removeAll(keepingCapacity: valuesBefore.count < Self.keptCapacity)
+    valuesBefore.removeAll()
     return result
   }
 
@@ -53,6 +54,7 @@ extension LayoutSolver {
   // MARK: Definitions and checks
 
   private mutating func evaluate(_ definition: Int32) {
+    let (terms, variables) = (self.terms, self.variables)
     let variable = constraints[Int(definition)].home
     var sum = constraints[Int(definition)].constant
     var own = 1.0
@@ -107,13 +109,11 @@ extension LayoutSolver {
 
   /// Whether a variable comes to rest after another one: sizes before positions, then by creation.
   func restsAfter(_ variable: Int32, _ other: Int32) -> Bool {
-    let isSize = variables[Int(variable)].minimum > -.infinity
-    let isOtherSize = variables[Int(other)].minimum > -.infinity
-    if isSize != isOtherSize { return isOtherSize }
-    return variables[Int(variable)].serial > variables[Int(other)].serial
+    variables[Int(variable)].rests(after: variables[Int(other)])
   }
 
   private mutating func check(_ constraint: Int32) {
+    let (terms, variables) = (self.terms, self.variables)
     var sum = constraints[Int(constraint)].constant
     var index = constraints[Int(constraint)].termStart
     let end = constraints[Int(constraint)].termEnd
@@ -132,17 +132,17 @@ extension LayoutSolver {
 
   /// Gives a variable its value, and makes the steps due that read it if anything changed.
   mutating func assign(_ value: Double, decider: Int32, to variable: Int32) {
-    let index = Int(variable)
-    let isFresh = variables[index].isFresh
-    if isFresh { variables[index].isFresh = false }
-    if variables[index].value == value, variables[index].decider == decider { return }
-    if !variables[index].isChanged {
-      variables[index].isChanged = true
+    let record = variables + Int(variable)
+    let isFresh = record.pointee.isFresh
+    if isFresh { record.pointee.isFresh = false }
+    if record.pointee.value == value, record.pointee.decider == decider { return }
+    if !record.pointee.isChanged {
+      record.pointee.isChanged = true
       changed.append(Variable(index: variable))
-      valuesBefore.append(variables[index].value)
+      valuesBefore.append(record.pointee.value)
     }
-    variables[index].value = value
-    variables[index].decider = decider
+    record.pointee.value = value
+    record.pointee.decider = decider
     if !isFresh { makeReadersDue(of: variable) }
   }
 

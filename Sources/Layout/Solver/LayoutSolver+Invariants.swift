@@ -3,10 +3,10 @@ extension LayoutSolver {
   /// Descriptions of broken invariants; empty if the structure is sound. Costs a walk over the whole system.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
-    for index in variables.indices where variables[index].role != .vacant {
+    for index in 0..<variableCount where variables[index].role != .vacant {
       if let text = brokenInvariant(ofVariable: Int32(index)) { broken.append("variable \(index): \(text)") }
     }
-    for index in constraints.indices {
+    for index in 0..<constraintCount {
       if let text = brokenInvariant(ofConstraint: Int32(index)) { broken.append("constraint \(index): \(text)") }
     }
     return broken
@@ -14,7 +14,7 @@ extension LayoutSolver {
 
   private func brokenInvariant(ofVariable variable: Int32) -> String? {
     let record = variables[Int(variable)]
-    let uses = terms.indices.filter { isUsed($0) && terms[$0].variable == variable }
+    let uses = (0..<termCount).filter { isUsed($0) && terms[$0].variable == variable }
     let binding = uses.filter { index in
       let constraint = constraints[Int(terms[index].constraint)]
       if constraint.role == .out { return false }

@@ -19,14 +19,13 @@ extension LayoutSolver {
     mergeClasses()
     formComponents()
     scheduleDerived(amongOthers: hadDerived)
-    placement.refused.removeAll(keepingCapacity: true)
     placement.clear()
   }
 
   private mutating func compactSchedule() {
     guard schedule.isSparse else { return }
     schedule.compact()
-    for position in schedule.steps.indices {
+    for position in 0..<schedule.steps.count {
       let step = schedule.steps[position]
       if step >= 0 {
         constraints[Int(step)].position = Int32(position)
@@ -48,12 +47,13 @@ extension LayoutSolver {
   /// Determines the variable that is the only unknown of a required equality, and those determined by it in turn.
   mutating func examineWithOthers(_ constraint: Int32) {
     examine(constraint)
-    while placement.queue.count > 0 { examine(placement.queue.removeLast()) }
+    while let next = placement.queue.popLast() { examine(next) }
   }
 
   private mutating func examine(_ constraint: Int32) {
     let record = constraints[Int(constraint)]
     guard record.role == .loose, record.isRequiredEquality else { return }
+    let (terms, variables) = (self.terms, self.variables)
     var unknown: Int32 = -1
     var index = record.termStart
     let end = record.termEnd
@@ -84,8 +84,8 @@ extension LayoutSolver {
     var use = variables[Int(variable)].firstUse
     while use >= 0 {
       let term = terms[Int(use)]
-      let record = constraints[Int(term.constraint)]
-      if record.role == .loose, record.isRequiredEquality { placement.queue.append(term.constraint) }
+      let record = constraints + Int(term.constraint)
+      if record.pointee.role == .loose, record.pointee.isRequiredEquality { placement.queue.append(term.constraint) }
       use = term.nextUse
     }
   }
@@ -204,13 +204,16 @@ extension LayoutSolver {
   /// Schedules definitions of derived variables after their inputs; earlier ones that read new values move.
   private mutating func scheduleDerived(amongOthers: Bool) {
     if !amongOthers {
-      for constraint in placement.derived.reversed() {
+      for place in (0..<placement.derived.count).reversed() {
+        let constraint = placement.derived[place]
         constraints[Int(constraint)].position = schedule.append(constraint)
       }
       return
     }
     var order: [Int32] = []
-    for variable in placement.looseVariables { visitReaders(of: variable, order: &order) }
+    for place in 0..<placement.looseVariables.count {
+      visitReaders(of: placement.looseVariables[place], order: &order)
+    }
     for constraint in order.reversed() { constraints[Int(constraint)].position = schedule.append(constraint) }
   }
 

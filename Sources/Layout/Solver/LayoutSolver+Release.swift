@@ -16,20 +16,22 @@ extension LayoutSolver {
 
   /// Lets a usable constraint take part. If it determines a variable, that happens at once.
   mutating func activate(_ constraint: Int32) {
-    guard constraints[Int(constraint)].isUsable else {
-      constraints[Int(constraint)].role = .out
+    let record = constraints + Int(constraint)
+    guard record.pointee.isUsable else {
+      record.pointee.role = .out
       return
     }
-    var index = constraints[Int(constraint)].termStart
-    let end = constraints[Int(constraint)].termEnd
+    let (terms, variables) = (self.terms, self.variables)
+    var index = record.pointee.termStart
+    let end = record.pointee.termEnd
     while index < end {
       variables[Int(terms[index].variable)].bindingCount += 1
       index += 1
     }
-    constraints[Int(constraint)].role = .loose
-    constraints[Int(constraint)].home = -1
-    examineWithOthers(constraint)
-    if constraints[Int(constraint)].role == .loose { placement.looseConstraints.append(constraint) }
+    record.pointee.role = .loose
+    record.pointee.home = -1
+    if record.pointee.isRequiredEquality { examineWithOthers(constraint) }
+    if record.pointee.role == .loose { placement.looseConstraints.append(constraint) }
   }
 
   /// Ends a constraint's part in the system.
@@ -154,7 +156,7 @@ extension LayoutSolver {
       releaseDefinition(variables[Int(variable)].equation)
       if withReaders { appendReadersToStubborn(variable) }
     }
-    placement.stubborn.removeAll(keepingCapacity: placement.stubborn.count < Self.keptCapacity)
+    placement.stubborn.removeAll()
     return true
   }
 

@@ -33,7 +33,7 @@ extension LayoutSolver {
   }
 
   private mutating func takeIntervalValues() {
-    workspace.values.removeAll(keepingCapacity: true)
+    workspace.values.removeAll()
     var column = 0
     while column < workspace.intervals.intervals.count {
       workspace.values.append(workspace.intervals.intervals[column].low)
@@ -50,18 +50,20 @@ extension LayoutSolver {
       return true
     }
     let contested = simplex.settleLevels()
-    let open = (0..<Int32(workspace.roots.count)).filter { !simplex.isFixed(Int($0)) }
+    var open = IndexList()
+    for column in 0..<workspace.roots.count where !simplex.isFixed(column) { open.append(Int32(column)) }
     let order = restingOrder(of: open)
     if let last = order.last, !eliminatedColumnsRestAfter(last.variable) { return false }
     simplex.breakTies(contested: contested, order: order)
-    workspace.values = Array(simplex.value[..<workspace.roots.count])
+    workspace.values.removeAll()
+    for column in 0..<workspace.roots.count { workspace.values.append(simplex.value[column]) }
     assignMembers(openColumns: open, decider: order.last?.variable ?? -1)
     return true
   }
 
   /// The loaded component with everything that the simplex method needs besides.
   func simplexProblem() -> LayoutProblem {
-    var problem = workspace.intervals.problem.withExplicitBounds()
+    let problem = workspace.intervals.problem.withExplicitBounds()
     for index in problem.wishes.indices where !problem.wishes[index].isImplicit {
       var owner = Int32.max
       for term in constraints[Int(problem.wishes[index].source)].termRange {
@@ -72,10 +74,10 @@ extension LayoutSolver {
     return problem
   }
 
-  private mutating func assignMembers(openColumns: [Int32], decider: Int32) {
-    workspace.intervals.problem.restoreEliminated(&workspace.values)
-    workspace.deciders.removeAll(keepingCapacity: true)
-    workspace.deciders.append(contentsOf: repeatElement(-1, count: workspace.roots.count))
+  private mutating func assignMembers(openColumns: IndexList, decider: Int32) {
+    workspace.intervals.problem.restoreEliminated(workspace.values)
+    workspace.deciders.removeAll()
+    workspace.deciders.append(-1, times: workspace.roots.count)
     for column in openColumns { workspace.deciders[Int(column)] = decider }
     for elimination in workspace.intervals.problem.eliminations {
       workspace.deciders[Int(elimination.column)] = decider
@@ -92,14 +94,16 @@ extension LayoutSolver {
   // MARK: Rest
 
   /// Where open columns come to rest, in the order of the first variable of each class.
-  private func restingOrder(of columns: [Int32]) -> [LayoutProblem.Rest] {
+  private func restingOrder(of columns: IndexList) -> [LayoutProblem.Rest] {
     if columns.isEmpty { return [] }
     let first = firstMembers()
     let order = columns.map { column in
       let member = workspace.members[first[Int(column)]]
       return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
     }
-    return order.sorted { restsAfter($1.variable, $0.variable) }
+    // A closure that mentions the solver would copy it for every comparison.
+    let variables = self.variables
+    return order.sorted { variables[Int($1.variable)].rests(after: variables[Int($0.variable)]) }
   }
 
   /// For each column the slot of the member that comes to rest first.
@@ -117,8 +121,10 @@ extension LayoutSolver {
   private func eliminatedColumnsRestAfter(_ variable: Int32) -> Bool {
     if workspace.intervals.problem.eliminations.isEmpty { return true }
     let first = firstMembers()
-    return workspace.intervals.problem.eliminations.allSatisfy { elimination in
-      restsAfter(workspace.members[first[Int(elimination.column)]].variable, variable)
+    for elimination in workspace.intervals.problem.eliminations {
+      let member = workspace.members[first[Int(elimination.column)]]
+      if !restsAfter(member.variable, variable) { return false }
     }
+    return true
   }
 }

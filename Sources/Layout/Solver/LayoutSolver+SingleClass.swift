@@ -39,13 +39,14 @@ extension LayoutSolver {
     var constant = record.constant
     var coefficient = 0.0
     var largest = 0.0
+    let (terms, variables, members) = (self.terms, self.variables, workspace.members)
     var index = record.termStart
     let end = record.termEnd
     while index < end {
       let term = terms[index]
       index += 1
       if variables[Int(term.variable)].component == component {
-        let member = workspace.members[Int(variables[Int(term.variable)].mark)]
+        let member = members[Int(variables[Int(term.variable)].mark)]
         let part = term.coefficient * member.scale
         constant += term.coefficient * member.offset
         coefficient += part

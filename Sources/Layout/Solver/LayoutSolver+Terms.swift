@@ -1,13 +1,3 @@
-/// Indices that can be given out again, and the order of creation.
-struct Vacancies: Sendable {
-  var serial: Int32 = 0
-  var variables: [Int32] = []
-  var constraints: [Int32] = []
-  var components: [Int32] = []
-  /// For each number of terms the first free run of that length; the runs are linked through `nextUse`.
-  var runs: [Int32] = []
-}
-
 /// The terms of constraints, and the uses of variables.
 extension LayoutSolver {
   /// The number of terms up to which a search among them is cheaper than a table.
@@ -15,80 +5,104 @@ extension LayoutSolver {
 
   /// Stores the terms of a constraint next to each other, those of the same variable summed.
   mutating func store(_ added: [Term], of constraint: Int32) -> (first: Int32, count: Int32, isUsable: Bool) {
-    let start = terms.count
-    if start + added.count > terms.capacity { terms.reserveCapacity(Self.grown(start) + added.count) }
-    if added.count > Self.longestSearchedSum { appendMany(added, constraint) } else { appendFew(added, constraint) }
-    var isUsable = true
-    var hasVanished = false
-    var index = start
-    while index < terms.count {
-      if !(terms[index].coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
-      if terms[index].coefficient.magnitude < 1e-12 { hasVanished = true }
-      index += 1
-    }
-    if hasVanished { dropVanishedTerms(from: start) }
-    let count = terms.count - start
-    let first = moveToFreeRun(from: start)
-    index = first
-    while index < first + count {
-      linkTerm(index)
-      index += 1
-    }
+    let start = termCount
+    reserveTerms(added.count)
+    let isPlain =
+      added.count > Self.longestSearchedSum ? appendMany(added, constraint) : appendFew(added, constraint)
+    let isUsable = isPlain || checkTerms(from: start)
+    let count = termCount - start
+    let first = count < vacancies.runs.count ? moveToFreeRun(from: start) : start
+    linkTerms(from: first, to: first + count)
     return (Int32(first), Int32(count), isUsable)
   }
 
-  private mutating func appendFew(_ added: [Term], _ constraint: Int32) {
-    let start = terms.count
-    for term in added where Self.contains(term.variable, variables) {
+  /// The magnitudes of coefficients that count.
+  private static let meaningful = 1e-12...largestMagnitude
+
+  /// Whether the terms need no second look: all coefficients are meaningful, and no variable comes twice.
+  private mutating func appendFew(_ added: [Term], _ constraint: Int32) -> Bool {
+    let (terms, start) = (self.terms, termCount)
+    var end = start
+    var isPlain = true
+    var place = 0
+    while place < added.count {
+      let term = added[place]
+      place += 1
+      guard contains(term.variable) else { continue }
       var index = start
-      while index < terms.count, terms[index].variable != term.variable.index { index += 1 }
-      if index < terms.count {
+      while index < end, terms[index].variable != term.variable.index { index += 1 }
+      if index < end {
         terms[index].coefficient += term.coefficient
+        isPlain = false
       } else {
-        terms.append(TermRecord(term, constraint))
+        terms[end] = TermRecord(term, constraint)
+        end += 1
+        if !Self.meaningful.contains(term.coefficient.magnitude) { isPlain = false }
       }
     }
+    termCount = end
+    return isPlain
   }
 
   /// As `appendFew`, for the sums of very deep trees.
-  private mutating func appendMany(_ added: [Term], _ constraint: Int32) {
+  private mutating func appendMany(_ added: [Term], _ constraint: Int32) -> Bool {
     var places: [Variable: Int] = [:]
-    for term in added where Self.contains(term.variable, variables) {
+    for term in added where contains(term.variable) {
       if let place = places[term.variable] {
         terms[place].coefficient += term.coefficient
       } else {
-        places[term.variable] = terms.count
-        terms.append(TermRecord(term, constraint))
+        places[term.variable] = termCount
+        terms[termCount] = TermRecord(term, constraint)
+        termCount += 1
       }
     }
+    return false
+  }
+
+  /// Drops terms that cancelled out; false if a coefficient is unusable.
+  private mutating func checkTerms(from start: Int) -> Bool {
+    var isUsable = true
+    var hasVanished = false
+    for index in start..<termCount {
+      if !(terms[index].coefficient.magnitude <= Self.largestMagnitude) { isUsable = false }
+      if terms[index].coefficient.magnitude < Self.meaningful.lowerBound { hasVanished = true }
+    }
+    if hasVanished { dropVanishedTerms(from: start) }
+    return isUsable
   }
 
   private mutating func dropVanishedTerms(from start: Int) {
     var kept = start
-    for index in start..<terms.count where terms[index].coefficient.magnitude >= 1e-12 {
+    for index in start..<termCount where terms[index].coefficient.magnitude >= Self.meaningful.lowerBound {
       terms[kept] = terms[index]
       kept += 1
     }
-    terms.removeSubrange(kept...)
+    termCount = kept
   }
 
   /// Moves the last terms to a run of the same length that is free, if there is one; returns where they are.
   private mutating func moveToFreeRun(from start: Int) -> Int {
-    let count = terms.count - start
-    guard count > 0, count < vacancies.runs.count, vacancies.runs[count] >= 0 else { return start }
+    let count = termCount - start
+    guard count > 0, vacancies.runs[count] >= 0 else { return start }
     let first = Int(vacancies.runs[count])
     vacancies.runs[count] = terms[first].nextUse
-    for offset in 0..<count { terms[first + offset] = terms[start + offset] }
-    terms.removeSubrange(start...)
+    (terms + first).update(from: terms + start, count: count)
+    termCount = start
     return first
   }
 
-  private mutating func linkTerm(_ index: Int) {
-    let variable = Int(terms[index].variable)
-    let next = variables[variable].firstUse
-    terms[index].nextUse = next
-    if next >= 0 { terms[Int(next)].previousUse = Int32(index) }
-    variables[variable].firstUse = Int32(index)
+  /// Puts terms at the front of the uses of their variables.
+  private mutating func linkTerms(from first: Int, to end: Int) {
+    let (terms, variables) = (self.terms, self.variables)
+    var index = first
+    while index < end {
+      let variable = Int(terms[index].variable)
+      let next = variables[variable].firstUse
+      terms[index].nextUse = next
+      if next >= 0 { terms[Int(next)].previousUse = Int32(index) }
+      variables[variable].firstUse = Int32(index)
+      index += 1
+    }
   }
 
   /// Takes the terms of a constraint out of the uses of its variables and keeps their places for later.

@@ -12,7 +12,7 @@
 /// stays out until a member of that conflict is changed, removed or itself broken, and is then tried again.
 ///
 /// The cost of a change is proportional to the variables that it affects, not to the size of the system.
-public struct LayoutSolver: Sendable {
+public struct LayoutSolver: @unchecked Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
   public struct Variable: Hashable, Sendable {
     public let index: Int32
@@ -24,7 +24,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// How the sum of a constraint compares with zero.
-  public enum Relation: Int8, Sendable {
+  public enum Relation: Int8, Sendable, BitwiseCopyable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
@@ -69,49 +69,52 @@ public struct LayoutSolver: Sendable {
   /// Working lists up to this length are kept for the next time.
   static let keptCapacity = 2_000
 
-  var variables: [VariableRecord] = []
-  var constraints: [ConstraintRecord] = []
-  var terms: [TermRecord] = []
-  var components: [ComponentRecord] = []
+  // The records are read and written through pointers: checks would cost most of the time. Indices from outside are
+  // checked where they come in, and every change from outside starts with `own()`.
+  var variables: UnsafeMutablePointer<VariableRecord>
+  var constraints: UnsafeMutablePointer<ConstraintRecord>
+  var terms: UnsafeMutablePointer<TermRecord>
+  var components: UnsafeMutablePointer<ComponentRecord>
+  var variableCount = 0
+  var constraintCount = 0
+  var termCount = 0
+  var componentCount = 0
+  var memory = SolverMemory()
   var vacancies = Vacancies()
   var schedule = Schedule()
   var placement = Placement()
   var workspace = ComponentWorkspace()
   /// The variables that got another value during the current solution, and their values before it.
   var changed: [Variable] = []
-  var valuesBefore: [Double] = []
+  var valuesBefore = RecordList<Double>()
   var brokenSets: [BrokenSet] = []
   var lastOptima: Optima?
   /// The number of constraints broken by the current solution.
   var breakCount = 0
 
-  public init() {}
+  public init() {
+    variables = memory.variables.records
+    constraints = memory.constraints.records
+    terms = memory.terms.records
+    components = memory.components.records
+  }
 
   /// Adds a variable; `minimum` is an implicit required lower bound that is no member of any conflict.
   public mutating func addVariable(minimum: Double?) -> Variable {
+    own()
     var lowest = minimum ?? -.infinity
     if !(lowest.magnitude <= Self.largestMagnitude) { lowest = -.infinity }
     vacancies.serial &+= 1
-    let record = VariableRecord(minimum: lowest, serial: vacancies.serial)
-    let index: Int32
-    if vacancies.variables.count > 0 {
-      index = vacancies.variables.removeLast()
-      variables[Int(index)] = record
-    } else {
-      index = Int32(variables.count)
-      if variables.count == variables.capacity { variables.reserveCapacity(Self.grown(variables.count)) }
-      variables.append(record)
-    }
+    let index = vacancies.variables.popLast() ?? appendedVariable()
+    variables[Int(index)] = VariableRecord(minimum: lowest, serial: vacancies.serial)
     placement.looseVariables.append(index)
     return Variable(index: index)
   }
 
-  /// The capacity of a store that is full: small ones grow quickly, large ones waste little.
-  static func grown(_ count: Int) -> Int { count < 10_000 ? 4 * count + 16 : count + count / 2 }
-
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
-    guard Self.contains(variable, variables), variables[Int(variable.index)].firstUse < 0 else { return }
+    guard contains(variable), variables[Int(variable.index)].firstUse < 0 else { return }
+    own()
     if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
     variables[Int(variable.index)].role = .vacant
     vacancies.variables.append(variable.index)
@@ -126,24 +129,20 @@ public struct LayoutSolver: Sendable {
   public mutating func add(
     _ terms: [Term], constant: Double, relation: Relation, priority: Double, rank: Int
   ) -> ConstraintID {
-    let index = vacancies.constraints.count > 0 ? vacancies.constraints.removeLast() : Int32(constraints.count)
+    own()
+    let index = vacancies.constraints.popLast() ?? appendedConstraint()
     let run = store(terms, of: index)
-    let record = ConstraintRecord(
+    constraints[Int(index)] = ConstraintRecord(
       constant: constant, priority: Float(priority), rank: Int32(clamping: rank), firstTerm: run.first,
       termCount: run.count, relation: relation, hasUsableTerms: run.isUsable)
-    if Int(index) == constraints.count {
-      if constraints.count == constraints.capacity { constraints.reserveCapacity(Self.grown(constraints.count)) }
-      constraints.append(record)
-    } else {
-      constraints[Int(index)] = record
-    }
     activate(index)
     return ConstraintID(index: index)
   }
 
   /// Removes a constraint; an unknown one is ignored.
   public mutating func remove(_ constraint: ConstraintID) {
-    guard Self.contains(constraint, constraints) else { return }
+    guard contains(constraint) else { return }
+    own()
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
     removeTerms(of: constraint.index)
@@ -153,9 +152,8 @@ public struct LayoutSolver: Sendable {
 
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    guard Self.contains(constraint, constraints), constraints[Int(constraint.index)].constant != constant else {
-      return
-    }
+    guard contains(constraint), constraints[Int(constraint.index)].constant != constant else { return }
+    own()
     let wasUsable = constraints[Int(constraint.index)].isUsable
     constraints[Int(constraint.index)].constant = constant
     retryConflicts(of: constraint.index)
@@ -170,9 +168,8 @@ public struct LayoutSolver: Sendable {
   /// Replaces the priority of a constraint; it may become required or cease to be.
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintID) {
     let priority = Float(priority)
-    guard Self.contains(constraint, constraints), constraints[Int(constraint.index)].priority != priority else {
-      return
-    }
+    guard contains(constraint), constraints[Int(constraint.index)].priority != priority else { return }
+    own()
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
     constraints[Int(constraint.index)].priority = priority
@@ -181,22 +178,20 @@ public struct LayoutSolver: Sendable {
 
   /// The value as of the last ``solve()``; 0 for an unknown variable.
   public func value(of variable: Variable) -> Double {
-    Self.contains(variable, variables) ? variables[Int(variable.index)].value : 0
+    contains(variable) ? variables[Int(variable.index)].value : 0
   }
 
   /// Whether a required constraint is left out because it contradicts others.
   public func isBroken(_ constraint: ConstraintID) -> Bool {
-    Self.contains(constraint, constraints) && constraints[Int(constraint.index)].isBroken
+    contains(constraint) && constraints[Int(constraint.index)].isBroken
   }
 
-  // These take what they look at, since a method would copy the solver in builds without optimisation.
-
-  static func contains(_ variable: Variable, _ variables: [VariableRecord]) -> Bool {
-    variable.index >= 0 && variable.index < variables.count && variables[Int(variable.index)].role != .vacant
+  func contains(_ variable: Variable) -> Bool {
+    variable.index >= 0 && variable.index < variableCount && variables[Int(variable.index)].role != .vacant
   }
 
-  static func contains(_ constraint: ConstraintID, _ constraints: [ConstraintRecord]) -> Bool {
-    constraint.index >= 0 && constraint.index < constraints.count
+  func contains(_ constraint: ConstraintID) -> Bool {
+    constraint.index >= 0 && constraint.index < constraintCount
       && constraints[Int(constraint.index)].role != .vacant
   }
 }

@@ -15,50 +15,64 @@ struct Placement: Sendable {
   }
 
   /// Both may name one twice, or one that has been placed since.
-  var looseVariables: [Int32] = []
-  var looseConstraints: [Int32] = []
+  var looseVariables = IndexList()
+  var looseConstraints = IndexList()
   /// Loose constraints that were not yet looked at for a single unknown variable.
-  var released: [Int32] = []
+  var released = IndexList()
   var orphans: [Orphan] = []
   /// The numbers of derived variables and of free components in the schedule.
   var derivedCount = 0
   var freeCount = 0
 
   /// Derived variables whose minimum or place in the order of rest limits their inputs.
-  var stubborn: [Int32] = []
+  var stubborn = IndexList()
 
   /// Required equalities to look at again, since one of their variables was placed.
-  var queue: [Int32] = []
+  var queue = IndexList()
   /// Variables that can be derived.
-  var candidates: [Int32] = []
+  var candidates = IndexList()
   /// Variables that could not be derived yet, since their definition reads derived ones.
-  var refused: [Int32] = []
+  var refused = IndexList()
   /// Definitions of derived variables, each before those that it reads from.
-  var derived: [Int32] = []
+  var derived = IndexList()
   /// Variables that are neither known nor derived.
-  var remaining: [Int32] = []
+  var remaining = IndexList()
   /// Linked variables in the order of linking.
-  var links: [Int32] = []
+  var links = IndexList()
   /// The classes that the constraint being looked at mentions.
-  var net: [Net] = []
+  var net = RecordList<Net>()
   /// Constraints of components, as found and by descending priority, and their priority levels.
-  var joining: [Int32] = []
-  var sorted: [Int32] = []
-  var levels: [Int32] = []
+  var joining = IndexList()
+  var sorted = IndexList()
+  var levels = IndexList()
 
   var isNeeded: Bool { !looseVariables.isEmpty || !looseConstraints.isEmpty || !released.isEmpty || !orphans.isEmpty }
 
-  /// Empties the working lists; long ones are given back.
+  /// Empties the working lists.
   mutating func clear() {
-    if looseVariables.count > LayoutSolver.keptCapacity {
-      self = Placement(derivedCount: derivedCount, freeCount: freeCount, stubborn: stubborn)
-      return
-    }
-    looseVariables.removeAll(keepingCapacity: true)
-    looseConstraints.removeAll(keepingCapacity: true)
-    derived.removeAll(keepingCapacity: true)
-    remaining.removeAll(keepingCapacity: true)
-    links.removeAll(keepingCapacity: true)
-    joining.removeAll(keepingCapacity: true)
+    looseVariables.removeAll()
+    looseConstraints.removeAll()
+    refused.removeAll()
+    derived.removeAll()
+    remaining.removeAll()
+    links.removeAll()
+    joining.removeAll()
+    sorted.removeAll()
+    levels.removeAll()
+  }
+
+  /// Gives this copy memory of its own; the working lists are empty between changes.
+  mutating func detach() {
+    var own = Placement(derivedCount: derivedCount, freeCount: freeCount)
+    own.orphans = orphans
+    own.looseVariables = looseVariables
+    own.looseConstraints = looseConstraints
+    own.released = released
+    own.stubborn = stubborn
+    own.looseVariables.detach()
+    own.looseConstraints.detach()
+    own.released.detach()
+    own.stubborn.detach()
+    self = own
   }
 }

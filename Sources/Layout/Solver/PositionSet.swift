@@ -1,8 +1,8 @@
 /// A set of small integers that finds its least member in constant time: bits, with a bit for every word above them.
 struct PositionSet: Sendable {
-  private var words: [UInt64] = []
-  private var summary: [UInt64] = []
-  private var top: [UInt64] = []
+  private var words = RecordList<UInt64>()
+  private var summary = RecordList<UInt64>()
+  private var top = RecordList<UInt64>()
 
   private(set) var count = 0
 
@@ -11,6 +11,13 @@ struct PositionSet: Sendable {
     while words.count << 6 < capacity { words.append(0) }
     while summary.count << 6 < words.count { summary.append(0) }
     while top.count << 6 < summary.count { top.append(0) }
+  }
+
+  /// Gives this copy memory of its own.
+  mutating func detach() {
+    words.detach()
+    summary.detach()
+    top.detach()
   }
 
   mutating func insert(_ position: Int) {

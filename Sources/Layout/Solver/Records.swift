@@ -60,6 +60,13 @@ struct VariableRecord: Sendable {
 
   /// Whether its only constraint can define it without influence on others.
   var isDerivable: Bool { role == .loose && bindingCount == 1 && !isRigid }
+
+  /// Whether it comes to rest after another one: sizes before positions, then by creation.
+  func rests(after other: VariableRecord) -> Bool {
+    let isSize = minimum > -.infinity
+    let isOtherSize = other.minimum > -.infinity
+    return isSize == isOtherSize ? serial > other.serial : isOtherSize
+  }
 }
 
 /// A constraint, whose terms lie next to each other.

@@ -4,7 +4,7 @@
 struct Schedule: Sendable {
   static let gap = Int32.min
 
-  private(set) var steps: [Int32] = []
+  private(set) var steps = IndexList()
   private(set) var gapCount = 0
   private var due = PositionSet()
 
@@ -37,6 +37,12 @@ struct Schedule: Sendable {
     return steps[position]
   }
 
+  /// Gives this copy memory of its own.
+  mutating func detach() {
+    steps.detach()
+    due.detach()
+  }
+
   var isSparse: Bool { gapCount > 64 && gapCount * 2 > steps.count }
 
   /// Closes the gaps, so that every later step moves.
@@ -44,12 +50,12 @@ struct Schedule: Sendable {
     var kept = PositionSet()
     var target = 0
     kept.reserve(steps.count - gapCount)
-    for position in steps.indices where steps[position] != Self.gap {
+    for position in 0..<steps.count where steps[position] != Self.gap {
       if due.contains(position) { kept.insert(target) }
       steps[target] = steps[position]
       target += 1
     }
-    steps.removeSubrange(target...)
+    steps.truncate(to: target)
     due = kept
     gapCount = 0
   }

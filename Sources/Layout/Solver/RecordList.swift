@@ -1,0 +1,66 @@
+/// A list that is read and written without checks, in memory that copies share until ``detach()``.
+///
+/// Whoever keeps a copy calls ``detach()`` on it before one of the two changes.
+struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
+  private(set) var count = 0
+  private var capacity = 0
+  private var items: UnsafeMutablePointer<Record>?
+  private var memory: RecordMemory<Record>?
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  var isEmpty: Bool { count == 0 }
+
+  subscript(place: Int) -> Record {
+    get { items.unsafelyUnwrapped[place] }
+    nonmutating set { items.unsafelyUnwrapped[place] = newValue }
+  }
+
+  mutating func append(_ record: Record) {
+    if count == capacity { makeRoom(for: 1) }
+    items.unsafelyUnwrapped[count] = record
+    count += 1
+  }
+
+  mutating func append(_ record: Record, times: Int) {
+    if times == 0 { return }
+    if count + times > capacity { makeRoom(for: times) }
+    items.unsafelyUnwrapped.advanced(by: count).update(repeating: record, count: times)
+    count += times
+  }
+
+  mutating func popLast() -> Record? {
+    if count == 0 { return nil }
+    count -= 1
+    return items.unsafelyUnwrapped[count]
+  }
+
+  mutating func remove(at place: Int) {
+    count -= 1
+    let gap = items.unsafelyUnwrapped.advanced(by: place)
+    gap.update(from: gap + 1, count: count - place)
+  }
+
+  /// Forgets what lies behind the first ones.
+  mutating func truncate(to count: Int) { self.count = count }
+
+  /// Forgets all; a long list gives its memory back.
+  mutating func removeAll() {
+    if count > LayoutSolver.keptCapacity { self = RecordList() } else { count = 0 }
+  }
+
+  /// Gives this copy memory of its own.
+  mutating func detach() {
+    memory = memory?.copy(count: count)
+    items = memory?.records
+  }
+
+  private mutating func makeRoom(for added: Int) {
+    let memory = memory ?? RecordMemory(capacity: 16)
+    items = memory.reserve(count + added)
+    capacity = memory.capacity
+    self.memory = memory
+  }
+}
+
+typealias IndexList = RecordList<Int32>
