@@ -56,7 +56,8 @@ let package = Package(
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
     layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
-    layer("UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer(
+      "UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
     umbrella("SnapKitCompatibility", ["Runtime", "Layout", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
