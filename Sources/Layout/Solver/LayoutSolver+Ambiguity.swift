@@ -13,7 +13,7 @@ extension LayoutSolver {
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
   /// was left to choose there.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable) else { return false }
+    guard Self.contains(variable, variables, variableCount) else { return false }
     own()
     settleDueSteps()
     if variables[Int(variable.index)].decider < 0 { return false }

@@ -70,7 +70,9 @@ extension LayoutSolver {
       }
       sum += term.coefficient * variables[Int(term.variable)].value
       let inputDecider = variables[Int(term.variable)].decider
-      if inputDecider >= 0, decider < 0 || restsAfter(inputDecider, decider) { decider = inputDecider }
+      if inputDecider >= 0, decider < 0 || variables[Int(inputDecider)].rests(after: variables[Int(decider)]) {
+        decider = inputDecider
+      }
     }
     let value = 0 - sum / own
     if value < variables[Int(variable)].minimum, isTooLow(value, definition) {

@@ -28,7 +28,7 @@ extension LayoutSolver {
     while place < added.count {
       let term = added[place]
       place += 1
-      guard contains(term.variable) else { continue }
+      guard Self.contains(term.variable, variables, variableCount) else { continue }
       var index = start
       while index < end, terms[index].variable != term.variable.index { index += 1 }
       if index < end {
@@ -47,7 +47,7 @@ extension LayoutSolver {
   /// As `appendFew`, for the sums of very deep trees.
   private mutating func appendMany(_ added: [Term], _ constraint: Int32) -> Bool {
     var places: [Variable: Int] = [:]
-    for term in added where contains(term.variable) {
+    for term in added where Self.contains(term.variable, variables, variableCount) {
       if let place = places[term.variable] {
         terms[place].coefficient += term.coefficient
       } else {

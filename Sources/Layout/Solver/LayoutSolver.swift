@@ -113,7 +113,7 @@ public struct LayoutSolver: @unchecked Sendable {
 
   /// Removes a variable that no constraint mentions; otherwise does nothing.
   public mutating func remove(_ variable: Variable) {
-    guard contains(variable), variables[Int(variable.index)].firstUse < 0 else { return }
+    guard Self.contains(variable, variables, variableCount), variables[Int(variable.index)].firstUse < 0 else { return }
     own()
     if variables[Int(variable.index)].role == .free { dissolve(variables[Int(variable.index)].component) }
     variables[Int(variable.index)].role = .vacant
@@ -141,7 +141,7 @@ public struct LayoutSolver: @unchecked Sendable {
 
   /// Removes a constraint; an unknown one is ignored.
   public mutating func remove(_ constraint: ConstraintID) {
-    guard contains(constraint) else { return }
+    guard Self.contains(constraint, constraints, constraintCount) else { return }
     own()
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
@@ -152,7 +152,9 @@ public struct LayoutSolver: @unchecked Sendable {
 
   /// Replaces the constant of a constraint.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
-    guard contains(constraint), constraints[Int(constraint.index)].constant != constant else { return }
+    guard Self.contains(constraint, constraints, constraintCount),
+      constraints[Int(constraint.index)].constant != constant
+    else { return }
     own()
     let wasUsable = constraints[Int(constraint.index)].isUsable
     constraints[Int(constraint.index)].constant = constant
@@ -168,7 +170,9 @@ public struct LayoutSolver: @unchecked Sendable {
   /// Replaces the priority of a constraint; it may become required or cease to be.
   public mutating func setPriority(_ priority: Double, of constraint: ConstraintID) {
     let priority = Float(priority)
-    guard contains(constraint), constraints[Int(constraint.index)].priority != priority else { return }
+    guard Self.contains(constraint, constraints, constraintCount),
+      constraints[Int(constraint.index)].priority != priority
+    else { return }
     own()
     retryConflicts(of: constraint.index)
     deactivate(constraint.index)
@@ -178,20 +182,25 @@ public struct LayoutSolver: @unchecked Sendable {
 
   /// The value as of the last ``solve()``; 0 for an unknown variable.
   public func value(of variable: Variable) -> Double {
-    contains(variable) ? variables[Int(variable.index)].value : 0
+    Self.contains(variable, variables, variableCount) ? variables[Int(variable.index)].value : 0
   }
 
   /// Whether a required constraint is left out because it contradicts others.
   public func isBroken(_ constraint: ConstraintID) -> Bool {
-    contains(constraint) && constraints[Int(constraint.index)].isBroken
+    Self.contains(constraint, constraints, constraintCount) && constraints[Int(constraint.index)].isBroken
   }
 
-  func contains(_ variable: Variable) -> Bool {
-    variable.index >= 0 && variable.index < variableCount && variables[Int(variable.index)].role != .vacant
+  // These take what they look at, since a method would copy the solver in builds without optimisation.
+
+  static func contains(
+    _ variable: Variable, _ variables: UnsafeMutablePointer<VariableRecord>, _ count: Int
+  ) -> Bool {
+    variable.index >= 0 && variable.index < count && variables[Int(variable.index)].role != .vacant
   }
 
-  func contains(_ constraint: ConstraintID) -> Bool {
-    constraint.index >= 0 && constraint.index < constraintCount
-      && constraints[Int(constraint.index)].role != .vacant
+  static func contains(
+    _ constraint: ConstraintID, _ constraints: UnsafeMutablePointer<ConstraintRecord>, _ count: Int
+  ) -> Bool {
+    constraint.index >= 0 && constraint.index < count && constraints[Int(constraint.index)].role != .vacant
   }
 }

@@ -4,40 +4,45 @@
 struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   private(set) var count = 0
   private var capacity = 0
-  private var items: UnsafeMutablePointer<Record>?
+  /// Dangles as long as there is no memory.
+  private var items: UnsafeMutablePointer<Record>
   private var memory: RecordMemory<Record>?
+
+  init() {
+    items = UnsafeMutablePointer(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
   var isEmpty: Bool { count == 0 }
 
   subscript(place: Int) -> Record {
-    get { items.unsafelyUnwrapped[place] }
-    nonmutating set { items.unsafelyUnwrapped[place] = newValue }
+    get { items[place] }
+    nonmutating set { items[place] = newValue }
   }
 
   mutating func append(_ record: Record) {
     if count == capacity { makeRoom(for: 1) }
-    items.unsafelyUnwrapped[count] = record
+    items[count] = record
     count += 1
   }
 
   mutating func append(_ record: Record, times: Int) {
     if times == 0 { return }
     if count + times > capacity { makeRoom(for: times) }
-    items.unsafelyUnwrapped.advanced(by: count).update(repeating: record, count: times)
+    items.advanced(by: count).update(repeating: record, count: times)
     count += times
   }
 
   mutating func popLast() -> Record? {
     if count == 0 { return nil }
     count -= 1
-    return items.unsafelyUnwrapped[count]
+    return items[count]
   }
 
   mutating func remove(at place: Int) {
     count -= 1
-    let gap = items.unsafelyUnwrapped.advanced(by: place)
+    let gap = items.advanced(by: place)
     gap.update(from: gap + 1, count: count - place)
   }
 
@@ -51,8 +56,9 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
 
   /// Gives this copy memory of its own.
   mutating func detach() {
-    memory = memory?.copy(count: count)
-    items = memory?.records
+    guard let copy = memory?.copy(count: count) else { return }
+    memory = copy
+    items = copy.records
   }
 
   private mutating func makeRoom(for added: Int) {

@@ -131,6 +131,28 @@ import Testing
     #expect(copy.value(of: column.container) == 54)
   }
 
+  @Test("A copy made between changes and their solution goes its own way")
+  mutating func copiesBeforeSolution() {
+    let column = addColumn(heights: [10, 20])
+    var copy = solver
+    let extra = solver.addVariable(minimum: 0)
+    _ = solver.add([Term(extra, 1)], constant: -7, relation: .equal, priority: 1_000, rank: 0)
+    for height in [50.0, 60] {
+      let wish = copy.add(
+        [Term(column.heights[0], 1)], constant: -height, relation: .equal, priority: 1_000, rank: 0)
+      _ = copy.solve()
+      #expect(copy.value(of: column.container) == height + 44)
+      copy.remove(wish)
+    }
+    _ = solver.solve()
+    _ = copy.solve()
+    #expect(solver.value(of: column.container) == 54)
+    #expect(solver.value(of: extra) == 7)
+    #expect(copy.value(of: column.container) == 54)
+    #expect(copy.value(of: extra) == 0)
+    #expect(solver.brokenInvariants().isEmpty && copy.brokenInvariants().isEmpty)
+  }
+
   @Test("Handles that are out of date do nothing")
   mutating func staleHandles() {
     let width = size()
