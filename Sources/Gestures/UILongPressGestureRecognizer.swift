@@ -41,7 +41,7 @@ public import PlainviewUIKitCore
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if state == .began || state == .changed || isHeld {
+    if isUnderWay {
       state = .ended
     } else if taps < numberOfTapsRequired {
       countTap()

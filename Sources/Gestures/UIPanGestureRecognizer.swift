@@ -69,7 +69,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   private func lift(_ touches: Set<UITouch>, _ end: State) {
     noteWay()
     changeFingers { $0.removeAll { touches.contains($0) } }
-    if state == .began || state == .changed || isHeld {
+    if isUnderWay {
       if fingers.count < max(minimumNumberOfTouches, 1) { state = end }
     } else if fingers.isEmpty {
       state = .failed

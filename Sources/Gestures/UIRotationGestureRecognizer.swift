@@ -59,9 +59,7 @@ public import PlainviewUIKitCore
   private func lift(_ touches: Set<UITouch>, _ end: State) {
     measure()
     pair.remove(touches)
-    guard pair.isEmpty else { return }
-    let isUnderWay = state == .began || state == .changed || isHeld
-    state = isUnderWay ? end : .failed
+    if pair.isEmpty { state = isUnderWay ? end : .failed }
   }
 
   open override func reset() {

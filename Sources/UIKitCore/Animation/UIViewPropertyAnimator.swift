@@ -11,8 +11,6 @@ import PlainviewRuntime
   open private(set) var state: UIViewAnimatingState = .inactive
   open private(set) var isRunning = false
   open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
-  open var isInterruptible = true
   open var scrubsLinearly = true
   /// Whether the animator stays active, without completions, when it comes to its end.
   open var pausesOnCompletion = false

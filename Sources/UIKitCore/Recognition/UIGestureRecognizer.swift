@@ -24,8 +24,6 @@ public import PlainviewTargetAction
   open var requiresExclusiveTouchType = true
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`.
-  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
   /// The id in the document that the recognizer was made from.
   package var documentID: String?
@@ -38,6 +36,8 @@ public import PlainviewTargetAction
   var holdsBeginning = false
   /// Whether the gesture was made and waits for other recognizers to fail.
   package final var isHeld: Bool { heldState != nil }
+  /// Whether the gesture was made and is not over: it goes on, or waits for others to fail.
+  package final var isUnderWay: Bool { storedState == .began || storedState == .changed || isHeld }
   /// The touches that are looked at, in the order in which they came.
   package internal(set) var touches: [UITouch] = []
   var ignoredTouches: Set<ObjectIdentifier> = []
@@ -195,17 +195,11 @@ public import PlainviewTargetAction
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-
   /// Called when an attempt is over, before the next one.
   open func reset() {}
 
   /// Stops looking at a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { stopLooking(at: touch) }
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   package final func stopLooking(at touch: UITouch) { ignoredTouches.insert(ObjectIdentifier(touch)) }
 
