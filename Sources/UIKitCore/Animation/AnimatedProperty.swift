@@ -61,7 +61,7 @@ enum AnimatedProperty: CaseIterable {
   private(set) weak var view: UIView?
   let property: AnimatedProperty
   /// The value before the change, and after it.
-  let start, end: [CGFloat]
+  private(set) var start, end: [CGFloat]
   /// From which share of the animation's time on the change takes place.
   var delay: Double = 0
 
@@ -70,6 +70,13 @@ enum AnimatedProperty: CaseIterable {
     self.property = property
     self.start = start
     self.end = end
+  }
+
+  /// The change back to where this one began.
+  var reversed: PropertyChange {
+    var copy = self
+    (copy.start, copy.end) = (end, start)
+    return copy
   }
 
   /// What is left of the change, to be added to the final value.

@@ -34,17 +34,23 @@ import PlainviewRuntime
   private func start(_ recording: AnimationRecording, keepsDuration: Bool) {
     let result = recording.result()
     let start = application.clock.now
+    let held = application.heldAnimations
     if recording.options.contains(.beginFromCurrentState) { takeOver(result.flatMap(\.changes)) }
     let blocks = !recording.options.contains(.allowUserInteraction)
     for (timeline, changes) in result where timeline.end > 0 {
       let shown = recording.options.contains(.beginFromCurrentState) ? fromShownValues(changes) : changes
-      let part = RunningAnimation(shown, blocksTouches: blocks) { timeline.progress(at: $0 - start) }
+      let part = RunningAnimation(shown, blocksTouches: blocks) { now in
+        guard let held else { return timeline.progress(at: now - start) }
+        let progress = timeline.progress(at: held.time(at: now))
+        return held.runsBack ? 1 - progress : progress
+      }
       parts.append(part)
     }
     for part in parts { application.animations.add(part) }
     for part in parts { application.blockAnimations[ObjectIdentifier(part)] = self }
     let ends = result.map(\.timeline.end) + (keepsDuration ? [recording.delay + recording.duration] : [])
     let end = ends.max() ?? 0
+    if let held, end.isFinite { return held.add(self, lasting: end) }
     if end.isFinite { finish(after: end, isFinished: true) } else { repeatForEver(every: recording.duration) }
   }
 
@@ -57,6 +63,27 @@ import PlainviewRuntime
 
   private func finish(after delay: TimeInterval, isFinished: Bool) {
     token = application.clock.schedule(after: delay, "animation") { [self] in end(isFinished) }
+  }
+
+  // MARK: Led by hand
+
+  /// Runs the rest of an animation that was held.
+  func letGo(after delay: TimeInterval, isFinished: Bool) { finish(after: delay, isFinished: isFinished) }
+
+  /// Stops an animation that was let go before it is over.
+  func hold() {
+    if let token { application.clock.cancel(token) }
+    token = nil
+  }
+
+  /// Gives the views back what they were before: the animation runs back there.
+  func turnRound() {
+    for part in parts {
+      for change in part.changes.reversed() {
+        if let view = change.view { UIView.performWithoutAnimation { change.property.set(change.start, of: view) } }
+      }
+      part.changes = part.changes.map(\.reversed)
+    }
   }
 
   private func end(_ isFinished: Bool) {

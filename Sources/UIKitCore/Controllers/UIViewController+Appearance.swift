@@ -13,6 +13,7 @@ extension UIViewController {
     appearance = .appearing
     isAppearingTold = false
     noting(.controller, "\(plainName(of: self)) viewWillAppear") { viewWillAppear(animated) }
+    (self as? any ChildPlacing)?.placeChildren()
     forEachForwardedChild { $0.beginAppearing(animated: animated) }
   }
 
@@ -81,14 +82,25 @@ extension UIViewController {
   // MARK: When the view is put somewhere by hand (contract V17)
 
   func viewWillMove(to window: UIWindow?) {
+    guard transitionUnderWay == nil else { return }
     if window == nil { beginDisappearing(animated: false) } else { beginAppearing(animated: false) }
   }
 
   func viewDidMove(to window: UIWindow?) {
+    if appearance == .appearing, window != nil {
+      continueAppearing(animated: transitionUnderWay?.isAnimated ?? false)
+    }
+    guard !isLed else { return }
     guard let window else { return finishDisappearing(animated: false) }
     guard appearance == .appearing else { return }
-    continueAppearing(animated: false)
     window.application.afterCommit { [weak self] in self?.finishAppearing(animated: false) }
+  }
+
+  /// Whether somebody else says when the appearance is over: a transition, or the parent whose own is under way.
+  private var isLed: Bool {
+    if transitionUnderWay != nil { return true }
+    guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    return parent.appearance == .appearing || parent.appearance == .disappearing
   }
 
   // MARK: By custom containers
@@ -103,13 +115,18 @@ extension UIViewController {
   }
 }
 
+/// A container that puts the children that are seen into its view before it appears.
+@MainActor package protocol ChildPlacing: UIViewController {
+  func placeChildren()
+}
+
 // MARK: - Containment (contract V9)
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     child.storedParent?.drop(child)
-    child.willMove(toParent: self)
+    child.tellWillMove(toParent: self)
     storedChildren.append(child)
     child.storedParent = self
   }
@@ -117,7 +134,21 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.drop(self)
-    didMove(toParent: nil)
+    tellDidMove(toParent: nil)
+  }
+
+  package func tellWillMove(toParent parent: UIViewController?) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    noting(.controller, "\(plainName(of: self)) willMove(toParent: \(parent.map { plainName(of: $0) } ?? "nil"))") {
+      willMove(toParent: parent)
+    }
+  }
+
+  package func tellDidMove(toParent parent: UIViewController?) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    noting(.controller, "\(plainName(of: self)) didMove(toParent: \(parent.map { plainName(of: $0) } ?? "nil"))") {
+      didMove(toParent: parent)
+    }
   }
 
   private func drop(_ child: UIViewController) {

@@ -7,8 +7,13 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
-  /// What shows the controller's name in containers.
-  open var title: String?
+  /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
   var storedView: UIView?
   var isLoadingView = false
   /// Fills in the view instead of the default `loadView`: how documents come in.
@@ -29,6 +34,17 @@ public import PlainviewTargetAction
   var storedPresented: UIViewController?
   weak var storedPresenting: UIViewController?
   var transition = PresentationTransition.none
+  /// How the controller is presented: the object that the app configures, and the one that shows it.
+  var storedPresentation, shownPresentation: UIPresentationController?
+  /// The change of screens that the controller takes part in now.
+  package internal(set) var transitionUnderWay: ControllerTransition?
+  /// Whether a container puts the controller in or takes it out now.
+  package final var isEnteringParent = false
+  package final var isLeavingParent = false
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  /// The ways to other controllers that the document draws.
+  package final var segueTemplates: [SegueTemplate] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -128,6 +144,10 @@ public import PlainviewTargetAction
 
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.refreshSafeArea() } }
+  /// What the bars of a container cover of the view, in points.
+  package final var barInsets: UIEdgeInsets = .zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
+  }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
@@ -150,6 +170,108 @@ public import PlainviewTargetAction
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Tells the controller, its children and what it presents that the size of its view will change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren where !SimulatedProcess.isUnwinding {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren where !SimulatedProcess.isUnwinding {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  open func size(
+    forChildContentContainer child: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size that the controller would like to have in a popover, a form sheet or a container, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      shownPresentation?.containerView?.setNeedsLayout()
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer child: UIViewController) {}
+
+  // MARK: In containers
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(untitled: ())
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem()
+      item.title = title
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+
+  /// What a toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  /// Whether the tab bar goes while this controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.toggleEditing() })
+  /// Whether the controller's content can be edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editButtonItem.become(isEditing ? .done : .edit) } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  /// The change of screens that the controller or a container of it takes part in now.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transitionUnderWay ?? storedParent?.transitionCoordinator
+  }
+
+  // MARK: Status bar and orientation (values only: neither is drawn)
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Segues (contract N1, N4)
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Goes the way of that name in the controller's storyboard; `shouldPerformSegue` is not asked.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoredSegue(identifier, sender: sender)
+  }
+
   // MARK: Responder chain (contract R1)
 
   open override var next: UIResponder? { storedPresenting ?? viewIfLoaded?.superview }
@@ -163,9 +285,30 @@ public import PlainviewTargetAction
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Shows a controller in the way of the nearest container that has one, else by presenting it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    var candidate = storedParent
+    while let container = candidate {
+      if container is any ChildPlacing { return container.show(controller, sender: sender) }
+      candidate = container.storedParent
+    }
+    present(controller, animated: true)
+  }
+
+  /// Shows a controller as the detail of a split view, else as `show(_:sender:)` does.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let storedParent {
+      storedParent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: Presentation
 
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue, storedPresenting == nil { storedPresentation = nil } }
+  }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
@@ -173,6 +316,21 @@ public import PlainviewTargetAction
   open var presentingViewController: UIViewController? { storedPresenting ?? parent?.presentingViewController }
   open var isBeingPresented: Bool { transition == .presenting }
   open var isBeingDismissed: Bool { transition == .dismissing }
+  open var isMovingToParent: Bool { isEnteringParent }
+  open var isMovingFromParent: Bool { isLeavingParent }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The object that shows the controller, or will show it.
+  open var presentationController: UIPresentationController? { presentationToConfigure() }
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationToConfigure() as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationToConfigure() as? UIPopoverPresentationController
+  }
 
   /// Shows a controller over this one; its appearance calls come when the turn has been laid out (contract V14).
   open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -182,21 +340,6 @@ public import PlainviewTargetAction
   /// Takes away what this controller presents, or else this controller itself (contract V8).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
 }
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-}
-
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// How nib files are found: the layer that reads documents installs itself here.
 package enum NibLoading {

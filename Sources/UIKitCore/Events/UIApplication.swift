@@ -28,6 +28,10 @@ public import PlainviewTargetAction
   lazy var animations = RunningAnimations()
   /// The calls of `UIView.animate` by their parts.
   var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
+  /// Takes the animation blocks that run now, while a finger leads them.
+  var heldAnimations: HeldAnimations?
+  /// The screens that come and go now.
+  package internal(set) var transitions: [ControllerTransition] = []
   private var deferred: [@MainActor () -> Void] = []
 
   public nonisolated override init() { super.init() }
@@ -119,6 +123,7 @@ public import PlainviewTargetAction
     clock.cancelAll()
     deferred = []
     blockAnimations = [:]
+    transitions = []
     for window in windows { window.dispatcher.forgetTouches() }
     windows = []
   }

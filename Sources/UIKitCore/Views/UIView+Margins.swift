@@ -46,7 +46,7 @@ extension UIView {
   }
 
   private func safeAreaFromSuperview() -> UIEdgeInsets {
-    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let extra = viewController.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
     guard let parent = storedSuperview else { return (self as? UIWindow)?.deviceSafeArea ?? extra }
     let bands = parent.margins.safeArea
     if bands == .zero || parent.keepsContentClearOfSafeArea { return extra }

@@ -52,7 +52,7 @@ import PlainviewRuntime
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
-  isolated deinit {
+  @MainActor deinit {
     layoutNode.itemIsGone()
     letGoOfSubviews()
   }

@@ -1,4 +1,4 @@
-public import PlainviewUIKitCore
+import Foundation
 
 /// Menu elements under a title; what they do is run by `UIAction`s.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {

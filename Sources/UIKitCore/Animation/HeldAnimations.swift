@@ -1,0 +1,53 @@
+import Foundation
+
+/// Animations whose time is set by hand until they are let go: then they run on, or back to where they began.
+@MainActor final class HeldAnimations {
+  private let application: UIApplication
+  /// How far the animations are, in seconds of their own time.
+  private var place: TimeInterval = 0
+  /// How the animations run since they were let go; nil while they are held.
+  private var run: (start: TimeInterval, speed: Double)?
+  private var held: [(animation: BlockAnimation, end: TimeInterval)] = []
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// Runs code whose animation blocks are held.
+  func collect(_ body: () -> Void) {
+    let outer = application.heldAnimations
+    application.heldAnimations = self
+    body()
+    application.heldAnimations = outer
+  }
+
+  func add(_ animation: BlockAnimation, lasting end: TimeInterval) { held.append((animation, end)) }
+
+  /// Whether the animations were let go to run back.
+  var runsBack: Bool { (run?.speed ?? 1) < 0 }
+
+  /// How far the animations are at a time of the clock.
+  func time(at now: TimeInterval) -> TimeInterval {
+    guard let run else { return place }
+    return max(place + (now - run.start) * run.speed, 0)
+  }
+
+  func show(at place: TimeInterval) {
+    if run == nil { self.place = place }
+  }
+
+  /// Holds the animations again where they are now.
+  func stop() {
+    place = time(at: application.clock.now)
+    run = nil
+    for (animation, _) in held { animation.hold() }
+  }
+
+  /// Lets the animations run on, or back; the speed is a multiple of their own.
+  func release(forward: Bool, speed: Double) {
+    let speed = speed.isFinite && speed > 0 ? speed : 1
+    run = (application.clock.now, forward ? speed : -speed)
+    for (animation, end) in held {
+      if !forward { animation.turnRound() }
+      animation.letGo(after: (forward ? max(end - place, 0) : place) / speed, isFinished: forward)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// A button of a navigation bar or a toolbar: a title, an image, one of the system's items or a view of the app's own.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, OutletProviding {
+  public enum Style: Int, Sendable { case plain = 0, done = 2, prominent = 3 }
+
+  /// Items whose look the system knows; raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
+    case close = 24
+  }
+
+  open var style: Style = .plain { didSet { changed?() } }
+  /// In points; 0 for as wide as the content.
+  open var width: CGFloat = 0 { didSet { changed?() } }
+  open var possibleTitles: Set<String>?
+  /// The object that the action is sent to; held weakly, nil for the responder chain (contract M1, A7).
+  open var target: AnyObject? {
+    get { receiver.object }
+    set { receiver = ActionTarget(newValue) }
+  }
+  open var action: Selector? { didSet { changed?() } }
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction { take(primaryAction) }
+      changed?()
+    }
+  }
+  open var menu: UIMenu? { didSet { changed?() } }
+  open var customView: UIView? { didSet { changed?() } }
+  open var tintColor: UIColor? { didSet { changed?() } }
+  open var isHidden = false { didSet { changed?() } }
+  open var isSelected = false { didSet { changed?() } }
+  open var changesSelectionAsPrimaryAction = false
+  /// Which of the system's items it is.
+  package private(set) var systemItem: SystemItem?
+  /// The view of the bar that shows the item now; popovers point to it.
+  package weak var shownView: UIView?
+  private var receiver = ActionTarget.chain
+
+  public nonisolated override required init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    become(systemItem)
+    set(style, target, action)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let primaryAction { take(primaryAction) }
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    become(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A space of a width in points between other items.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.become(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space that is as wide as the bar allows.
+  open class func flexibleSpace() -> Self {
+    let item = self.init()
+    item.become(.flexibleSpace)
+    return item
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    receiver = ActionTarget(target)
+    self.action = action
+  }
+
+  /// Makes the item one of the system's.
+  package func become(_ item: SystemItem) {
+    systemItem = item
+    if item == .done || item == .save { style = .done }
+  }
+
+  private func take(_ action: UIAction) {
+    if title == nil, !action.title.isEmpty { title = action.title }
+    if image == nil { image = action.image }
+  }
+
+  open class var outlets: OutletTable {
+    ["target": .init(\UIBarButtonItem.target), "menu": .init(\UIBarButtonItem.menu)]
+  }
+
+  // MARK: Use
+
+  /// Who is told, for texts about wiring.
+  package var wiredTarget: ActionTarget { receiver }
+
+  /// Does what a tap on the item does.
+  package func perform(for event: UIEvent?) {
+    guard isEnabled, !SimulatedProcess.isUnwinding else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action, !receiver.isGone else { return }
+    UIApplication.shared.sendAction(action, to: receiver.object, from: self, for: event)
+  }
+
+  /// The words that the bar shows: the title, or what the system calls its item.
+  package var shownTitle: String? { title ?? systemItem?.title }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The word on the system's item; nil for one that is a picture.
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// The picture of the system's item, by the name of its symbol; nil for a word or a space.
+  package var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play"
+    case .pause: "pause"
+    case .rewind: "backward"
+    case .fastForward: "forward"
+    case .pageCurl: "doc"
+    default: nil
+    }
+  }
+
+  package var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What the items of navigation bars, toolbars and tab bars have in common.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Tells the bar that shows the item.
+  package var changed: (@MainActor () -> Void)?
+
+  open var title: String? { didSet { changed?() } }
+  open var image: UIImage? { didSet { changed?() } }
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets: UIEdgeInsets = .zero
+  open var isEnabled = true { didSet { changed?() } }
+  open var tag = 0
+  open var accessibilityIdentifier: String? { didSet { changed?() } }
+  open var accessibilityLabel: String? { didSet { changed?() } }
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  /// The title's attributes by the raw values of control states.
+  package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
+  /// The id in the document that the item was made from.
+  package var documentID: String?
+
+  public nonisolated override init() { super.init() }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+import PlainviewRuntime
+
+/// What a navigation bar shows while its controller is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  /// Tells the bar that shows the item.
+  package var changed: (@MainActor () -> Void)?
+  private func tellBar() { changed?() }
+
+  open var title: String? { didSet { tellBar() } }
+  open var titleView: UIView? { didSet { tellBar() } }
+  open var prompt: String? { didSet { tellBar() } }
+  /// The item that the bar shows as back button while the *next* controller is on top.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
+  open var backButtonTitle: String? { didSet { tellBar() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
+  open var backAction: UIAction? { didSet { tellBar() } }
+  open var hidesBackButton = false { didSet { tellBar() } }
+  open var leftItemsSupplementBackButton = false { didSet { tellBar() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  /// From the trailing edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
+  open var hidesSearchBarWhenScrolling = true
+  /// The search controller, which is of a target above.
+  package var searchOwner: UIViewController? { didSet { tellBar() } }
+  /// The id in the document that the item was made from.
+  package var documentID: String?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(title:)") }
+
+  package init(untitled: Void) { super.init() }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PlainviewRuntime
+
+/// The finger that drags a sheet up to a higher rest, or down to a lower one and at last away.
+@MainActor final class SheetDragRecognizer: UIGestureRecognizer, SystemRecognizer {
+  private weak var sheet: UISheetPresentationController?
+  private var start = CGPoint.zero
+
+  /// How far the sheet is dragged for a change, in points.
+  private static let distance: CGFloat = 80
+
+  init(sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard self.touches.count == 1, let touch = self.touches.first else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: nil)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let way = self.way
+    if state == .possible, abs(way.y) >= settings.panSlop || abs(way.x) >= settings.panSlop {
+      state = abs(way.y) > abs(way.x) ? .began : .failed
+    } else if state == .began || state == .changed {
+      state = .changed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard state == .began || state == .changed else {
+      state = .failed
+      return
+    }
+    let way = self.way.y
+    state = .ended
+    if abs(way) >= Self.distance, !SimulatedProcess.isUnwinding { sheet?.dragged(up: way < 0) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+
+  private var way: CGPoint {
+    guard let place = touches.first?.location(in: nil) else { return .zero }
+    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
+}

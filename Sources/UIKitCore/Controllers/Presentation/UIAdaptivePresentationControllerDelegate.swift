@@ -1,0 +1,42 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Adapts presentations to small screens, and decides whether the user may dismiss them; every method has a default.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    SimulatedProcess.noteDefaultAnswer()
+    return .automatic
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
+
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+}

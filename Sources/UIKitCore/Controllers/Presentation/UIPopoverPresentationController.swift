@@ -1,0 +1,116 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Shows a controller beside the view that it belongs to; on a narrow screen as a sheet, unless the delegate says `.none`.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to, and the rectangle in it, in points.
+  open var sourceView: UIView?
+  open var sourceRect: CGRect = .null
+  open var barButtonItem: UIBarButtonItem?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// The side of the popover at which its arrow is; unknown before it is shown.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  open var canOverlapSourceViewRect = false
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  private let dimming = UIDimmingView()
+
+  /// The size of a popover whose controller wants none, in points.
+  static let usualSize = CGSize(width: 320, height: 480)
+
+  open override var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Where it is
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let wanted = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: min(wanted.width > 0 ? wanted.width : Self.usualSize.width, area.width),
+      height: min(wanted.height > 0 ? wanted.height : Self.usualSize.height, area.height))
+    let anchor = anchor(in: container)
+    arrowDirection = direction(of: size, beside: anchor, in: area)
+    return place(size, beside: anchor, in: area)
+  }
+
+  private func anchor(in container: UIView) -> CGRect {
+    guard let view = sourceView ?? barButtonItem?.shownView ?? sourceItem as? UIView else {
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+  }
+
+  private func direction(of size: CGSize, beside anchor: CGRect, in area: CGRect) -> UIPopoverArrowDirection {
+    let fits: [(UIPopoverArrowDirection, Bool)] = [
+      (.up, anchor.maxY + size.height <= area.maxY), (.down, anchor.minY - size.height >= area.minY),
+      (.left, anchor.maxX + size.width <= area.maxX), (.right, anchor.minX - size.width >= area.minX),
+    ]
+    let permitted = fits.filter { permittedArrowDirections.contains($0.0) }
+    return permitted.first { $0.1 }?.0 ?? permitted.first?.0 ?? .up
+  }
+
+  private func place(_ size: CGSize, beside anchor: CGRect, in area: CGRect) -> CGRect {
+    var origin: CGPoint
+    switch arrowDirection {
+    case .down: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - size.height)
+    case .left: origin = CGPoint(x: anchor.maxX, y: anchor.midY - size.height / 2)
+    case .right: origin = CGPoint(x: anchor.minX - size.width, y: anchor.midY - size.height / 2)
+    default: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY)
+    }
+    origin.x = min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX))
+    origin.y = min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY))
+    return CGRect(origin: origin, size: size)
+  }
+
+  // MARK: Steps
+
+  open override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
+      ask(delegate, "prepareForPopoverPresentation(_:)") { delegate.prepareForPopoverPresentation(self) }
+    }
+    dimming.backgroundColor = nil
+    dimming.frame = container.bounds
+    dimming.tapped = { [weak self] in self?.dismissByUser() }
+    container.insertSubview(dimming, at: 0)
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+
+/// The side at which a popover's arrow is.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+}
+
+/// Something that a popover can point to: a view or an item of a bar.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Prepares popovers.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Shows a presented controller's view over the screen: where it is, what is around it, and what it covers.
+///
+/// The views of a presentation are in its container view, which covers the presenter. Subclasses put views of their own
+/// there when the presentation begins.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view that holds the presented view and what the presentation adds; nil while nothing is presented.
+  open private(set) var containerView: UIView?
+  private weak var presented: UIViewController?
+  weak var presenting: UIViewController?
+  /// Where the presenter's view belongs when it comes back, and at which place among its siblings.
+  private weak var presenterHome: UIView?
+  private var presenterIndex = 0
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a presentation needs its controllers") }
+
+  /// The controller that is shown.
+  public final var presentedViewController: UIViewController { presented ?? missing("presented") }
+
+  /// The controller over which the other one is shown; before the presentation the presented one itself.
+  public final var presentingViewController: UIViewController {
+    presenting ?? presented ?? missing("presenting")
+  }
+
+  private func missing(_ role: String) -> UIViewController {
+    raise(
+      UncaughtException(
+        name: "NSInternalInconsistencyException",
+        reason: "<\(SimulatedProcess.classAndAddress(of: self))> is used after its \(role) view controller is gone."))
+    return UIViewController()
+  }
+
+  // MARK: Style
+
+  /// The style in which the controller is shown, adapted to the size of the screen.
+  open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
+
+  /// The style for other traits, as the delegate decides; `.none` for none but its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentingViewController.traitCollection)
+  }
+
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    guard let delegate else { return .none }
+    return ask(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
+      delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+  }
+
+  /// Whether the presentation covers the whole screen, not only its presenter.
+  open var shouldPresentInFullscreen: Bool { presentationStyle.isScreenWide }
+
+  /// Whether the presenter's view leaves the window once the presentation covers it (contract V6, V7, V12).
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  // MARK: Views
+
+  /// The view that is moved in and out: the presented controller's, unless a subclass wraps it.
+  open var presentedView: UIView? { presented?.viewIfLoaded }
+
+  /// The rectangle of the presented view, in the container's coordinates, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Steps
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Puts the container on the screen: over the whole window, or over the presenter only.
+  func open(in window: UIWindow) -> UIView {
+    let home: UIView = shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
+    let container = UITransitionView(of: self)
+    container.frame = home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds
+    containerView = container
+    home.addSubview(container)
+    return container
+  }
+
+  /// Keeps the presented view in its rectangle.
+  func placePresentedView() {
+    guard let container = containerView, let view = presentedView, view.superview === container,
+      presented?.transitionUnderWay == nil
+    else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  func close() {
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
+
+  func rememberPresentersPlace() {
+    guard let view = presenting?.viewIfLoaded, let home = view.superview else { return }
+    presenterHome = home
+    presenterIndex = home.subviews.firstIndex { $0 === view } ?? 0
+  }
+
+  /// Brings the presenter's view back to where it was before it was covered.
+  func returnPresenter() {
+    guard let view = presenting?.viewIfLoaded, let home = presenterHome, view.superview !== home else { return }
+    view.frame = presentersFrame
+    home.insertSubview(view, at: min(presenterIndex, home.subviews.count))
+  }
+
+  /// Where the presenter's view will be, in its home; that may have become larger or smaller meanwhile.
+  var presentersFrame: CGRect {
+    guard let home = presenterHome else { return containerView?.bounds ?? .zero }
+    return home is UIWindow || home is UITransitionView ? home.bounds : presenting?.viewIfLoaded?.frame ?? home.bounds
+  }
+
+  // MARK: By the user
+
+  /// Dismisses as the user asks for it: the delegate may forbid it, and hears of it (contract V8).
+  package final func dismissByUser() {
+    guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
+    guard !presented.isModalInPresentation, delegateAllowsDismissal else {
+      tellDelegate("presentationControllerDidAttemptToDismiss(_:)") {
+        $0.presentationControllerDidAttemptToDismiss(self)
+      }
+      return
+    }
+    tellDelegate("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
+    presented.storedPresenting?.dismiss(animated: true) { [self] in
+      tellDelegate("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
+    }
+  }
+
+  private var delegateAllowsDismissal: Bool {
+    guard let delegate else { return true }
+    return ask(delegate, "presentationControllerShouldDismiss(_:)") {
+      delegate.presentationControllerShouldDismiss(self)
+    }
+  }
+
+  private func tellDelegate(
+    _ method: String, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
+  ) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, method) { call(delegate) }
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import PlainviewRuntime
+
+/// Whether a controller is coming or going.
+enum PresentationTransition { case none, presenting, dismissing }
+
+/// A controller that is shown in a way of its own, as alerts are.
+@MainActor package protocol PresentationProviding: UIViewController {
+  func makePresentationController(presenting: UIViewController?) -> UIPresentationController
+}
+
+// MARK: Presenting (contract V6, V7, V11, V14, V15)
+
+extension UIViewController {
+  func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    guard isPresentable(controller, by: presenter), let window = presenter.viewIfLoaded?.window else { return }
+    presenter.storedPresented = controller
+    controller.storedPresenting = presenter
+    controller.transition = .presenting
+    let presentation = controller.beginPresentation(by: presenter, from: self)
+    controller.loadViewIfNeeded()
+    guard !SimulatedProcess.isUnwinding else { return }
+    window.application.afterCommit {
+      presenter.show(controller, with: presentation, in: window, from: self, animated: animated, completion)
+    }
+  }
+
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    var candidate = self
+    while let parent = candidate.storedParent {
+      if style.isInContext, candidate.definesPresentationContext { break }
+      candidate = parent
+    }
+    return candidate
+  }
+
+  private func isPresentable(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
+    func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
+    let attempt = "[Presentation] Attempt to present \(text(controller)) on \(text(presenter)) (from \(text(self)))"
+    if let other = controller.storedPresenting {
+      raise(
+        .invalidArgument(
+          "Application tried to present modally a view controller \(text(controller)) that is already being presented "
+            + "by \(text(other))."))
+      return false
+    }
+    if let parent = controller.storedParent {
+      raise(
+        .invalidArgument(
+          "Application tried to present modally a view controller \(text(controller)) that has a parent view controller "
+            + "\(text(parent))."))
+      return false
+    }
+    if controller === presenter || controller === self {
+      raise(.invalidArgument("Application tried to present modally an active controller \(text(controller))."))
+      return false
+    }
+    if let presented = presenter.storedPresented {
+      let isComing = presented.transition == .presenting
+      SimulatedProcess.log(
+        isComing
+          ? "\(attempt) while a presentation is in progress."
+          : "\(attempt) which is already presenting \(text(presented)).")
+      return false
+    }
+    if presenter.viewIfLoaded?.window == nil {
+      SimulatedProcess.log("\(attempt) whose view is not in the window hierarchy.")
+      return false
+    }
+    return true
+  }
+
+  private func show(
+    _ controller: UIViewController, with presentation: UIPresentationController, in window: UIWindow,
+    from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard controller.viewIfLoaded != nil, storedPresented === controller, !SimulatedProcess.isUnwinding else { return }
+    let container = presentation.open(in: window)
+    presentation.rememberPresentersPlace()
+    let covers = presentation.shouldRemovePresentersView
+    var plan = ControllerTransition.Plan(
+      "presentation of \(plainName(of: controller))", from: self, to: controller, in: container,
+      finalFrame: presentation.frameOfPresentedViewInContainerView, isAnimated: animated)
+    plan.tellsFrom = covers
+    plan.removesFrom = covers
+    plan.ending = .comingFirst
+    plan.style = presentation.presentationStyle
+    if animated { controller.chooseAnimators(of: &plan, presentedBy: self, from: source) }
+    plan.willBegin = { presentation.presentationTransitionWillBegin() }
+    plan.didEnd = { isFinished in
+      controller.transition = .none
+      if !isFinished { controller.forgetPresentation() }
+      presentation.presentationTransitionDidEnd(isFinished)
+      completion?()
+    }
+    ControllerTransition(plan, application: window.application).begin()
+  }
+
+  private func chooseAnimators(
+    of plan: inout ControllerTransition.Plan, presentedBy presenter: UIViewController, from source: UIViewController
+  ) {
+    plan.animator = StandardAnimator(duration: StandardAnimator.presentationDuration)
+    guard let delegate = transitioningDelegate else { return }
+    let animator = ask(delegate, "animationController(forPresented:presenting:source:)") {
+      delegate.animationController(forPresented: self, presenting: presenter, source: source)
+    }
+    guard let animator else { return }
+    plan.animator = animator
+    plan.interactor = ask(delegate, "interactionControllerForPresentation(using:)") {
+      delegate.interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  /// Ends the ties of a presentation that is over.
+  func forgetPresentation() {
+    shownPresentation?.close()
+    shownPresentation = nil
+    storedPresentation = nil
+    transition = .none
+    storedPresenting?.storedPresented = nil
+    storedPresenting = nil
+  }
+}
+
+// MARK: - Dismissing (contract V8)
+
+extension UIViewController {
+  func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+    guard let presenter = dismissingPresenter, let controller = presenter.storedPresented,
+      controller.transition != .dismissing
+    else {
+      completion?()
+      return
+    }
+    let application = controller.viewIfLoaded?.window?.application ?? UIApplication.shared
+    let isComing = controller.transition == .presenting
+    controller.transition = .dismissing
+    let hide: @MainActor () -> Void = { presenter.hide(controller, application, animated: animated, completion) }
+    if isComing, let coming = controller.transitionUnderWay {
+      _ = coming.animate(alongsideTransition: nil) { _ in hide() }
+    } else {
+      application.afterCommit(hide)
+    }
+  }
+
+  /// This controller if it presents something, else the one that presented it or an ancestor of it.
+  private var dismissingPresenter: UIViewController? {
+    if storedPresented != nil { return self }
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presenting = current.storedPresenting { return presenting }
+      candidate = current.storedParent
+      if candidate?.storedPresented != nil { return candidate }
+    }
+    return nil
+  }
+
+  private func hide(
+    _ controller: UIViewController, _ application: UIApplication, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard storedPresented === controller, let presentation = controller.shownPresentation,
+      let container = presentation.containerView, !SimulatedProcess.isUnwinding
+    else { return }
+    controller.transition = .dismissing
+    let covered = presentation.shouldRemovePresentersView
+    let above = controller.presentedStack
+    let top = above.last ?? controller
+    var plan = ControllerTransition.Plan(
+      "dismissal of \(plainName(of: controller))", from: top, to: self, in: container,
+      finalFrame: presentation.presentersFrame, isAnimated: animated)
+    plan.tellsTo = covered
+    plan.insertsBelow = true
+    plan.ending = .comingFirst
+    plan.style = presentation.presentationStyle
+    if animated { controller.chooseDismissalAnimators(of: &plan) }
+    plan.willBegin = {
+      presentation.dismissalTransitionWillBegin()
+      // What the controller presents in turn goes with it.
+      for below in above.dropLast().reversed() + (above.isEmpty ? [] : [controller]) {
+        below.beginDisappearing(animated: animated)
+      }
+    }
+    plan.didEnd = { [self] isFinished in
+      if isFinished { leave(controller, with: above) } else { controller.transition = .none }
+      presentation.dismissalTransitionDidEnd(isFinished)
+      completion?()
+    }
+    ControllerTransition(plan, application: application).begin()
+  }
+
+  /// What is presented on this controller and on what it presents, upwards.
+  private var presentedStack: [UIViewController] {
+    var stack: [UIViewController] = []
+    var next = storedPresented
+    while let controller = next {
+      stack.append(controller)
+      next = controller.storedPresented
+    }
+    return stack
+  }
+
+  private func leave(_ controller: UIViewController, with above: [UIViewController]) {
+    controller.shownPresentation?.returnPresenter()
+    for gone in above.reversed() + [controller] {
+      gone.viewIfLoaded?.removeFromSuperview()
+      gone.finishDisappearing(animated: false)
+      gone.forgetPresentation()
+    }
+  }
+
+  private func chooseDismissalAnimators(of plan: inout ControllerTransition.Plan) {
+    plan.animator = StandardAnimator(duration: StandardAnimator.presentationDuration)
+    guard let delegate = transitioningDelegate else { return }
+    let animator = ask(delegate, "animationController(forDismissed:)") {
+      delegate.animationController(forDismissed: self)
+    }
+    guard let animator else { return }
+    plan.animator = animator
+    plan.interactor = ask(delegate, "interactionControllerForDismissal(using:)") {
+      delegate.interactionControllerForDismissal(using: animator)
+    }
+  }
+}
+
+// MARK: - Presentation controllers
+
+extension UIViewController {
+  /// The object that a presentation in the controller's style has, made when it is first asked for.
+  func presentationToConfigure() -> UIPresentationController {
+    if let storedPresentation { return storedPresentation }
+    let made = makePresentation(by: storedPresenting, from: nil)
+    storedPresentation = made
+    return made
+  }
+
+  /// Chooses how the controller is shown, adapted to the width of the presenter's window.
+  fileprivate func beginPresentation(by presenter: UIViewController, from source: UIViewController)
+    -> UIPresentationController
+  {
+    let own = storedPresentation ?? makePresentation(by: presenter, from: source)
+    storedPresentation = own
+    own.presenting = presenter
+    let shown = adapted(own, by: presenter)
+    shown.presenting = presenter
+    shownPresentation = shown
+    return shown
+  }
+
+  private func makePresentation(by presenter: UIViewController?, from source: UIViewController?)
+    -> UIPresentationController
+  {
+    if let provider = self as? any PresentationProviding {
+      return provider.makePresentationController(presenting: presenter)
+    }
+    switch modalPresentationStyle {
+    case .custom: return customPresentation(by: presenter, from: source)
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case let style where style.isSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default: return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
+  private func customPresentation(by presenter: UIViewController?, from source: UIViewController?)
+    -> UIPresentationController
+  {
+    let usual = { UIPresentationController(presentedViewController: self, presenting: presenter) }
+    guard let delegate = transitioningDelegate else { return usual() }
+    let own = ask(delegate, "presentationController(forPresented:presenting:source:)") {
+      delegate.presentationController(forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+    }
+    return own ?? usual()
+  }
+
+  /// A popover on a narrow screen is a sheet, or what its delegate says.
+  private func adapted(_ own: UIPresentationController, by presenter: UIViewController) -> UIPresentationController {
+    guard own is UIPopoverPresentationController, presenter.traitCollection.horizontalSizeClass != .regular else {
+      return own
+    }
+    let style = own.delegate == nil ? .automatic : own.adaptivePresentationStyle(for: presenter.traitCollection)
+    if style == .none || style == .popover { return own }
+    let other =
+      style.isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      : AdaptedPresentation(style, of: self, presenting: presenter)
+    other.delegate = own.delegate
+    return other
+  }
+}
+
+/// A presentation in another style than the controller's own.
+@MainActor private final class AdaptedPresentation: UIPresentationController {
+  private let style: UIModalPresentationStyle
+
+  init(_ style: UIModalPresentationStyle, of presented: UIViewController, presenting: UIViewController) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { style }
+}

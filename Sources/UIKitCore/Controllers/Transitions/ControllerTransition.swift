@@ -1,0 +1,245 @@
+package import Foundation
+import PlainviewRuntime
+
+/// One controller's screen taking the place of another's, or coming over it: pushes, pops, presentations, dismissals.
+///
+/// The steps are UIKit's (contract V4 to V7): the one that goes and the one that comes are told, the views change
+/// places, time passes, and both are told again. An animator may move the views, and an interaction may lead it and
+/// call it off.
+@MainActor package final class ControllerTransition: NSObject {
+  /// Who of the two is told first; the order differs from container to container.
+  package enum Order { case leavingFirst, comingFirst }
+
+  /// What a transition does, as its container decides it.
+  package struct Plan {
+    /// For the clock and the transcript: "push of DetailViewController".
+    package var label: String
+    package var from: UIViewController?
+    package var to: UIViewController?
+    /// Whether these two are told that they go and come: a presenter that stays visible is not.
+    package var tellsFrom = true
+    package var tellsTo = true
+    /// Whether the view that comes is put below the one that goes.
+    package var insertsBelow = false
+    /// Whether the view that goes is taken out at the end.
+    package var removesFrom = true
+    package var container: UIView
+    /// Where the view that comes is at the end, in the container.
+    package var finalFrame: CGRect
+    package var style = UIModalPresentationStyle.none
+    package var isAnimated: Bool
+    /// Who learns first that the transition begins, that it is over, and that it was called off.
+    package var beginning = Order.leavingFirst
+    package var ending = Order.leavingFirst
+    package var callingOff = Order.comingFirst
+    package var animator: (any UIViewControllerAnimatedTransitioning)?
+    package var interactor: (any UIViewControllerInteractiveTransitioning)?
+    package var willBegin: @MainActor () -> Void = {}
+    /// Runs when both were told that the transition begins.
+    package var didTell: @MainActor () -> Void = {}
+    /// Runs when both were told; the argument says whether the transition was carried out.
+    package var didEnd: @MainActor (Bool) -> Void = { _ in }
+
+    package init(
+      _ label: String, from: UIViewController?, to: UIViewController?, in container: UIView, finalFrame: CGRect,
+      isAnimated: Bool
+    ) {
+      self.label = label
+      self.from = from
+      self.to = to
+      self.container = container
+      self.finalFrame = finalFrame
+      self.isAnimated = isAnimated
+    }
+  }
+
+  let plan: Plan
+  let application: UIApplication
+  package private(set) var isInteractive = false
+  private(set) var wasCancelled = false
+  package private(set) var percentComplete: CGFloat = 0
+  private(set) var isOver = false
+  private let initialFrame: CGRect
+  private var alongside = AlongsideAnimations()
+
+  package init(_ plan: Plan, application: UIApplication) {
+    self.plan = plan
+    self.application = application
+    initialFrame = plan.from?.viewIfLoaded?.frame ?? .zero
+    super.init()
+  }
+
+  /// The animator, when the transition takes time.
+  var animator: (any UIViewControllerAnimatedTransitioning)? { plan.isAnimated ? plan.animator : nil }
+
+  // MARK: Beginning
+
+  package func begin() {
+    guard !SimulatedProcess.isUnwinding else { return }
+    application.transitions.append(self)
+    plan.from?.transitionUnderWay = self
+    plan.to?.transitionUnderWay = self
+    plan.willBegin()
+    inOrder(
+      plan.beginning, leaving: { $0.beginDisappearing(animated: $1) }, coming: { $0.beginAppearing(animated: $1) })
+    if !SimulatedProcess.isUnwinding { plan.didTell() }
+    guard !SimulatedProcess.isUnwinding else { return }
+    if let animator { show(by: animator) } else { change() }
+  }
+
+  private func show(by animator: any UIViewControllerAnimatedTransitioning) {
+    if let interactor = plan.interactor, interactor.wantsInteractiveStart {
+      isInteractive = true
+      interactor.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    guard !SimulatedProcess.isUnwinding else { return }
+    alongside.run(over: animator.transitionDuration(using: self), self)
+  }
+
+  /// Without animation the views change places at once, and the rest comes when the turn was laid out.
+  private func change() {
+    placeComing()
+    alongside.run(over: 0, self)
+    application.afterCommit { self.completeTransition(true) }
+  }
+
+  /// Puts the view that comes where it belongs in the container.
+  func placeComing() {
+    guard let view = plan.to?.viewIfLoaded else { return }
+    view.frame = plan.finalFrame
+    guard view.superview !== plan.container else { return }
+    if plan.insertsBelow, let leaving = plan.from?.viewIfLoaded, leaving.superview === plan.container {
+      plan.container.insertSubview(view, belowSubview: leaving)
+    } else {
+      plan.container.addSubview(view)
+    }
+  }
+
+  // MARK: Ending
+
+  private func end(isFinished: Bool) {
+    guard !isOver, !SimulatedProcess.isUnwinding else { return }
+    isOver = true
+    plan.animator?.animationEnded(isFinished)
+    if isFinished { finish() } else { takeBack() }
+    for controller in [plan.from, plan.to] where controller?.transitionUnderWay === self {
+      controller?.transitionUnderWay = nil
+    }
+    application.transitions.removeAll { $0 === self }
+    if !SimulatedProcess.isUnwinding { plan.didEnd(isFinished) }
+    if !SimulatedProcess.isUnwinding { alongside.end(self) }
+  }
+
+  /// Tells the two, as far as they are told at all.
+  private func inOrder(
+    _ order: Order, leaving: (UIViewController, Bool) -> Void, coming: (UIViewController, Bool) -> Void
+  ) {
+    if order == .leavingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
+    if plan.tellsTo, let to = plan.to { coming(to, plan.isAnimated) }
+    if order == .comingFirst, plan.tellsFrom, let from = plan.from { leaving(from, plan.isAnimated) }
+  }
+
+  private func finish() {
+    if plan.removesFrom { plan.from?.viewIfLoaded?.removeFromSuperview() }
+    inOrder(
+      plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
+  }
+
+  /// The transition was called off: who came goes again, and who went stays.
+  private func takeBack() {
+    if plan.tellsTo { plan.to?.viewIfLoaded?.removeFromSuperview() }
+    inOrder(plan.callingOff) { from, animated in
+      from.beginAppearing(animated: animated)
+      from.continueAppearing(animated: animated)
+      from.finishAppearing(animated: animated)
+    } coming: { to, animated in
+      to.beginDisappearing(animated: animated)
+      to.finishDisappearing(animated: animated)
+    }
+  }
+}
+
+// MARK: - For animators
+
+extension ControllerTransition: UIViewControllerContextTransitioning {
+  package var containerView: UIView { plan.container }
+  package var isAnimated: Bool { plan.isAnimated }
+  package var transitionWasCancelled: Bool { wasCancelled }
+  package var presentationStyle: UIModalPresentationStyle { plan.style }
+  package var targetTransform: CGAffineTransform { .identity }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    if isInteractive { self.percentComplete = percentComplete }
+  }
+
+  package func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+  package func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  package func pauseInteractiveTransition() { isInteractive = true }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive, !isOver else { return }
+    isInteractive = false
+    wasCancelled = isCancelled
+    alongside.interactionChanged(self)
+  }
+
+  package func completeTransition(_ didComplete: Bool) { end(isFinished: didComplete) }
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: plan.from
+    case .to: plan.to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: plan.tellsFrom ? plan.from?.viewIfLoaded : nil
+    case .to: plan.tellsTo ? plan.to?.viewIfLoaded : nil
+    default: nil
+    }
+  }
+
+  package func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === plan.from ? initialFrame : .zero
+  }
+
+  package func finalFrame(for controller: UIViewController) -> CGRect {
+    if controller === plan.to { return plan.finalFrame }
+    return controller === plan.from && !plan.removesFrom ? initialFrame : .zero
+  }
+}
+
+// MARK: - For code beside it
+
+extension ControllerTransition: UIViewControllerTransitionCoordinator {
+  package var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
+  package var isInterruptible: Bool { false }
+  package var isCancelled: Bool { wasCancelled }
+  package var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+  package var completionVelocity: CGFloat { plan.interactor?.completionSpeed ?? 1 }
+  package var completionCurve: UIView.AnimationCurve { plan.interactor?.completionCurve ?? .easeInOut }
+
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    alongside.add(animation, completion, to: self)
+    return true
+  }
+
+  package func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { alongside.interactionHandlers.append(handler) }
+}

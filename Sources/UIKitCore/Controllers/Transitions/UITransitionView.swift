@@ -1,0 +1,38 @@
+package import Foundation
+import PlainviewRuntime
+
+/// The view in which transitions take place; while one runs that no finger leads, touches end here.
+@MainActor package final class UITransitionView: UIView {
+  /// The presentation whose views these are.
+  private weak var presentation: UIPresentationController?
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isAccessibilityElement = false
+  }
+
+  convenience init(of presentation: UIPresentationController) {
+    self.init(frame: .zero)
+    self.presentation = presentation
+  }
+
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var swallowsTouches: Bool {
+    window?.application.transitions.contains { $0.plan.container === self && !$0.isInteractive } ?? false
+  }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard swallowsTouches else { return super.hitTest(point, with: event) }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+
+  package override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    guard !SimulatedProcess.isUnwinding else { return }
+    presentation?.placePresentedView()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+
+/// The button of a bar that shows an item; what it sends says that the item sent it.
+@MainActor final class BarButton: UIButton, ClassStandIn {
+  let item: UIBarButtonItem
+  /// The mark before the title: that of a button that leads back.
+  private let leadsBack: Bool
+
+  nonisolated var shownClassName: String { "_UIButtonBarButton" }
+
+  init(_ item: UIBarButtonItem, leadsBack: Bool = false) {
+    self.item = item
+    self.leadsBack = leadsBack
+    super.init(frame: .zero)
+    become(.system)
+    item.shownView = self
+    takeContents()
+    connect()
+  }
+
+  required init?(coder: NSCoder) {
+    item = UIBarButtonItem()
+    leadsBack = false
+    super.init(coder: coder)
+  }
+
+  private func takeContents() {
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    isHidden = item.isHidden
+    tintColor = item.tintColor
+    if let title = item.shownTitle { setTitle(title, for: .normal) }
+    if let image = item.image { setImage(image, for: .normal) }
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? (item.title == nil ? item.systemItem?.spokenName : nil)
+    menu = item.menu
+    showsMenuAsPrimaryAction = item.menu != nil && item.action == nil && item.primaryAction == nil
+  }
+
+  private func connect() {
+    if let action = item.primaryAction {
+      addAction(action, for: .primaryActionTriggered)
+    } else if let action = item.action, !item.wiredTarget.isGone {
+      addTarget(item.target, action: action, for: .touchUpInside)
+    }
+  }
+
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: item, for: event)
+  }
+
+  // MARK: Looks
+
+  /// What the bar shows: a word, or the name of a picture.
+  private var words: String {
+    if let title = item.shownTitle, !title.isEmpty { return title }
+    if let image = item.image { return ImageDrawing.label(image) }
+    return item.systemItem?.spokenName ?? ""
+  }
+
+  /// 8 points a column in front of the title for the mark of the way back.
+  override var intrinsicContentSize: CGSize {
+    let metrics = traitCollection.textMetrics
+    let width = metrics.width(of: words[...], in: .systemFont(ofSize: 17)) + (leadsBack ? 16 : 0)
+    return CGSize(width: item.width > 0 ? item.width : width.rounded(.up), height: UINavigationBar.standardHeight)
+  }
+
+  override func drawText(on canvas: TextCanvas) {
+    let mark = isEnabled ? stateMark : "-"
+    let back = leadsBack ? (isLayoutRightToLeft ? ">" : "<") + " " : ""
+    let text = back + mark + words + closingStateMark
+    canvas.write(canvas.truncated(text, to: canvas.width), column: 0, row: canvas.middleRow)
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What VoiceOver says for the system's item.
+  var spokenName: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .pageCurl: "Page Curl"
+    case .close: "Close"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

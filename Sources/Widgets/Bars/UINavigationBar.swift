@@ -1,0 +1,303 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// The bar above a navigation controller's screens: the way back, a title, and buttons.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether titles are shown large, below the buttons; each item may choose otherwise.
+  open var prefersLargeTitles = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+      itemsDidChange()
+    }
+  }
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  /// The items, the one that is shown last.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  private var stack: [UINavigationItem] = []
+  /// Goes back instead of the bar: what a navigation controller does.
+  var goBack: (@MainActor () -> Void)?
+  private let titleLabel = BarTitleLabel()
+  private let promptLabel = BarTitleLabel()
+  private var buttons: [UIView] = []
+  private var shownItem: UINavigationItem?
+
+  /// The height of a bar without a large title, in points.
+  static let standardHeight: CGFloat = 44
+  /// What a large title and a prompt add to it, in points.
+  static let largeTitleHeight: CGFloat = 52
+  static let promptHeight: CGFloat = 30
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(titleLabel)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(titleLabel)
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  // MARK: Items
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    stack = items ?? []
+    itemsDidChange()
+  }
+
+  /// Shows an item in front of the others; the delegate may refuse.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard asks("navigationBar(_:shouldPush:)", { $0.navigationBar(self, shouldPush: item) }) else { return }
+    stack.append(item)
+    itemsDidChange()
+    tells("navigationBar(_:didPush:)") { $0.navigationBar(self, didPush: item) }
+  }
+
+  /// Takes the item away that is shown; the delegate may refuse.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, asks("navigationBar(_:shouldPop:)", { $0.navigationBar(self, shouldPop: item) }) else {
+      return nil
+    }
+    stack.removeLast()
+    itemsDidChange()
+    tells("navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
+    return item
+  }
+
+  private func asks(_ method: String, _ question: (any UINavigationBarDelegate) -> Bool) -> Bool {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return true }
+    return ask(delegate, method) { question(delegate) }
+  }
+
+  private func tells(_ method: String, _ call: (any UINavigationBarDelegate) -> Void) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, method) { call(delegate) }
+  }
+
+  private func itemsDidChange() {
+    shownItem?.changed = nil
+    shownItem = topItem
+    shownItem?.changed = { [weak self] in self?.itemsDidChange() }
+    rebuild()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics.rawValue] = image
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = image
+  }
+
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
+
+  // MARK: Contents
+
+  private func rebuild() {
+    for view in buttons { view.removeFromSuperview() }
+    buttons = []
+    leading = []
+    trailing = []
+    guard let item = topItem else { return show(title: nil, prompt: nil) }
+    if let back = backButton(over: item) { leading.append(back) }
+    leading += views(of: item.leftBarButtonItems)
+    trailing = views(of: item.rightBarButtonItems)
+    buttons = leading + trailing
+    if let view = item.titleView { buttons.append(view) }
+    for view in buttons { addSubview(view) }
+    show(title: item.titleView == nil ? item.title : nil, prompt: item.prompt)
+    setNeedsLayout()
+  }
+
+  private var leading: [UIView] = []
+  /// From the trailing edge inwards.
+  private var trailing: [UIView] = []
+
+  private func views(of items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).compactMap { item in
+      item.changed = { [weak self] in self?.itemsDidChange() }
+      if let view = item.customView {
+        item.shownView = view
+        return item.isHidden ? nil : view
+      }
+      if item.systemItem?.isSpace ?? false { return BarSpace(width: item.width) }
+      return BarButton(item)
+    }
+  }
+
+  /// The button that leads to the item below, unless the top item has its own or wants none.
+  private func backButton(over item: UINavigationItem) -> UIView? {
+    let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    guard let below = backItem, !item.hidesBackButton, !hasOwn else { return nil }
+    let own = below.backBarButtonItem
+    let title = own?.title ?? below.backButtonTitle ?? below.title ?? ""
+    let back = UIBarButtonItem(title: title.isEmpty ? "Back" : title, style: .plain, target: nil, action: nil)
+    back.accessibilityIdentifier = own?.accessibilityIdentifier
+    back.tintColor = own?.tintColor
+    let action = item.backAction ?? UIAction(title: "Back") { [weak self] _ in self?.back() }
+    back.primaryAction = action
+    return BarButton(back, leadsBack: true)
+  }
+
+  private func back() {
+    guard let item = topItem else { return }
+    guard asks("navigationBar(_:shouldPop:)", { $0.navigationBar(self, shouldPop: item) }) else { return }
+    if let goBack { return goBack() }
+    stack.removeLast()
+    itemsDidChange()
+    tells("navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
+  }
+
+  private func show(title: String?, prompt: String?) {
+    titleLabel.text = title
+    titleLabel.isHidden = (title ?? "").isEmpty
+    titleLabel.isLarge = showsLargeTitle
+    promptLabel.text = prompt
+    if prompt != nil, promptLabel.superview == nil { addSubview(promptLabel) }
+    promptLabel.isHidden = prompt == nil
+    if shownHeight != bounds.height { superview?.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  /// Whether the top item's title is shown large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let index = stack.indices.last else { return false }
+    // An automatic item does as the one below it.
+    for item in stack[...index].reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// How high the bar is with what it shows, in points.
+  var shownHeight: CGFloat {
+    Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+      + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: shownHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: shownHeight) }
+
+  // MARK: Layout
+
+  /// The distance of the contents from the sides, in points.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = topItem?.prompt == nil ? 0 : Self.promptHeight
+    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.standardHeight)
+    let first = place(leading, in: row, fromLeading: true)
+    let last = place(trailing, in: row, fromLeading: false)
+    let (left, right) = isLayoutRightToLeft ? (bounds.width - last, bounds.width - first) : (first, last)
+    placeTitle(between: min(left, right), max(left, right), in: row)
+  }
+
+  /// Places views from a side inwards; returns how far they reach, from that side's own end.
+  private func place(_ views: [UIView], in row: CGRect, fromLeading: Bool) -> CGFloat {
+    var reach = Self.margin
+    let goesRight = fromLeading != isLayoutRightToLeft
+    for view in views where !view.isHidden {
+      var size = view.intrinsicContentSize
+      if size.width < 0 { size = view.bounds.size }
+      let width = min(size.width, max(row.width - reach, 0))
+      let height = min(size.height > 0 ? size.height : row.height, row.height)
+      let x = goesRight ? reach : row.width - reach - width
+      view.frame = CGRect(x: x, y: row.minY + ((row.height - height) / 2).rounded(.down), width: width, height: height)
+      reach += width + Self.gap
+    }
+    return fromLeading ? reach : row.width - reach
+  }
+
+  /// In the middle of the bar if there is room, else in the middle of what is free.
+  private func placeTitle(between left: CGFloat, _ right: CGFloat, in row: CGRect) {
+    if showsLargeTitle, topItem?.titleView == nil {
+      titleLabel.frame = CGRect(
+        x: Self.margin, y: row.maxY, width: bounds.width - 2 * Self.margin, height: Self.largeTitleHeight - 8)
+      return
+    }
+    let view = topItem?.titleView ?? titleLabel
+    var size = view.intrinsicContentSize
+    if size.width < 0 { size = view.bounds.size }
+    let width = min(size.width, max(right - left, 0))
+    let height = min(size.height > 0 ? size.height : row.height, row.height)
+    let middle = ((row.width - width) / 2).rounded(.down)
+    let x = middle >= left && middle + width <= right ? middle : left + ((right - left - width) / 2).rounded(.down)
+    view.frame = CGRect(x: x, y: row.minY + ((row.height - height) / 2).rounded(.down), width: width, height: height)
+  }
+
+  /// A rule along the lower edge.
+  open override func drawText(on canvas: TextCanvas) {
+    guard canvas.height >= 2 else { return }
+    canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: canvas.height - 1, width: canvas.width, height: 1)
+  }
+}
+
+/// A bar's own text, which people see as the bar's.
+@MainActor final class BarTitleLabel: UILabel, ClassStandIn {
+  nonisolated var shownClassName: String { "UILabel" }
+
+  var isLarge = false { didSet { takeFont() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeFont()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func takeFont() {
+    font = isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
+    textAlignment = isLarge ? .natural : .center
+  }
+}
+
+/// The space that an item of a bar takes.
+@MainActor final class BarSpace: UIView {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    width = 0
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 0) }
+}

@@ -1,0 +1,40 @@
+import PlainviewRuntime
+public import PlainviewUIKitCore
+public import Foundation
+
+/// Hears where a bar is.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: UIView) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: UIView) -> UIBarPosition { .any }
+}
+
+/// Decides whether items of a navigation bar come and go; every method has a default.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+}

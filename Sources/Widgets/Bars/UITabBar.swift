@@ -1,0 +1,140 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// A bar of which one item is selected.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var buttons: [TabBarButton] = []
+  private var shownItems: [UITabBarItem] = []
+
+  /// The height of the bar above the safe area, in points.
+  static let standardHeight: CGFloat = 49
+
+  open override class var actions: ActionTable { ["_buttonUp:": .init(buttonUp)] }
+  open override class var outlets: OutletTable { ["delegate": .init(\UITabBar.delegate)] }
+
+  /// The items from the leading edge on.
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    for item in shownItems { item.changed = nil }
+    for button in buttons { button.removeFromSuperview() }
+    shownItems = items ?? []
+    buttons = shownItems.map { item in
+      let button = TabBarButton(item)
+      button.addTarget(self, action: Selector("_buttonUp:"), for: .touchUpInside)
+      item.changed = { [weak button] in button?.takeItem() }
+      return button
+    }
+    for button in buttons { addSubview(button) }
+    if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  /// The item that is marked; setting it calls no delegate.
+  open var selectedItem: UITabBarItem? { didSet { showSelection() } }
+
+  private func showSelection() {
+    for button in buttons { button.isSelected = button.item === selectedItem }
+  }
+
+  private func buttonUp(_ sender: UIControl) {
+    guard let button = sender as? TabBarButton else { return }
+    if let choose { return choose(button.item) }
+    selectedItem = button.item
+    guard let delegate else { return }
+    ask(delegate, "tabBar(_:didSelect:)") { delegate.tabBar(self, didSelect: button.item) }
+  }
+
+  /// Selects instead of the bar: what a tab bar controller does.
+  var choose: (@MainActor (UITabBarItem) -> Void)?
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standardHeight + safeAreaInsets.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !buttons.isEmpty else { return }
+    let width = bounds.width / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      let place = isLayoutRightToLeft ? buttons.count - 1 - index : index
+      let left = (CGFloat(place) * width).rounded()
+      button.frame = CGRect(
+        x: left, y: 0, width: (CGFloat(place + 1) * width).rounded() - left, height: Self.standardHeight)
+    }
+  }
+
+  /// A rule along the upper edge.
+  open override func drawText(on canvas: TextCanvas) {
+    guard canvas.height >= 2 else { return }
+    canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
+  }
+}
+
+/// Hears which item the user chose.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { SimulatedProcess.noteDefaultAnswer() }
+}
+
+/// The button of one item of a tab bar.
+@MainActor final class TabBarButton: UIControl, ClassStandIn {
+  let item: UITabBarItem
+  nonisolated var shownClassName: String { "UITabBarButton" }
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    super.accessibilityTraits = .button
+    takeItem()
+  }
+
+  required init?(coder: NSCoder) {
+    item = UITabBarItem()
+    super.init(coder: coder)
+  }
+
+  func takeItem() {
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
+    setNeedsLayout()
+  }
+
+  override var displayedText: String? { item.title }
+
+  /// `*Home*` for the selected one, the badge behind the title.
+  override func drawText(on canvas: TextCanvas) {
+    let name = item.title ?? item.image.map { ImageDrawing.label($0) } ?? ""
+    let badge = item.badgeValue.map { " (\($0))" } ?? ""
+    canvas.writeCentered(
+      canvas.truncated(stateMark + name + closingStateMark + badge, to: canvas.width), row: canvas.middleRow)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// A bar of buttons, mostly along the lower edge of the screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open weak var delegate: (any UIBarPositioningDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var shownItems: [UIBarButtonItem] = []
+  private var shown: [(view: UIView, isFlexible: Bool)] = []
+
+  /// The height of a toolbar, in points.
+  static let standardHeight: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  /// The items from the leading edge on.
+  open var items: [UIBarButtonItem]? {
+    get { shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    for item in shownItems { item.changed = nil }
+    shownItems = items ?? []
+    for item in shownItems { item.changed = { [weak self] in self?.rebuild() } }
+    rebuild()
+  }
+
+  private func rebuild() {
+    for entry in shown { entry.view.removeFromSuperview() }
+    shown = shownItems.filter { !$0.isHidden }.map { item in
+      if let view = item.customView {
+        item.shownView = view
+        return (view, false)
+      }
+      if let space = item.systemItem, space.isSpace { return (BarSpace(width: item.width), space == .flexibleSpace) }
+      return (BarButton(item), false)
+    }
+    for entry in shown { addSubview(entry.view) }
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.standardHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = shown.map { entry in
+      let wanted = entry.view.intrinsicContentSize.width
+      return wanted < 0 ? entry.view.bounds.width : wanted
+    }
+    let gaps = CGFloat(max(shown.count - 1, 0)) * Self.gap
+    let free = max(bounds.width - 2 * Self.margin - widths.reduce(0, +) - gaps, 0)
+    let flexible = CGFloat(shown.count { $0.isFlexible })
+    var x = Self.margin
+    for (entry, width) in zip(shown, widths) {
+      let wide = entry.isFlexible ? width + (free / flexible).rounded(.down) : width
+      let wanted = entry.view.intrinsicContentSize.height
+      let height = min(wanted > 0 ? wanted : Self.standardHeight, Self.standardHeight)
+      let left = isLayoutRightToLeft ? bounds.width - x - wide : x
+      entry.view.frame = CGRect(
+        x: left, y: ((Self.standardHeight - height) / 2).rounded(.down), width: wide, height: height)
+      x += wide + Self.gap
+    }
+  }
+
+  /// A rule along the upper edge.
+  open override func drawText(on canvas: TextCanvas) {
+    guard canvas.height >= 2 else { return }
+    canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
+  }
+}

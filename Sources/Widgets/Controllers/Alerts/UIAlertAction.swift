@@ -1,0 +1,31 @@
+public import Foundation
+
+/// One thing that the user may choose in an alert or an action sheet.
+@preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  open private(set) var title: String?
+  open private(set) var style: Style
+  /// Whether the action can be chosen now.
+  open var isEnabled = true { didSet { changed?() } }
+  /// Kept by the alert until it is gone (contract M2).
+  let handler: ((UIAlertAction) -> Void)?
+  var changed: (@MainActor () -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("an alert action needs a title") }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UIAlertAction in
+      let copy = UIAlertAction(title: title, style: style, handler: handler)
+      copy.isEnabled = isEnabled
+      return copy
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
+///
+/// An action's handler runs when the alert is gone, so that it may present something else.
+@preconcurrency @MainActor open class UIAlertController: UIViewController, PresentationProviding {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open private(set) var preferredStyle: Style = .alert
+  open var message: String? { didSet { alertView?.contentsDidChange() } }
+  open override var title: String? { didSet { alertView?.contentsDidChange() } }
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  /// The action that Return chooses, and that stands out.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      raise(
+        .internalInconsistency(
+          "The preferredAction of an alert controller must be contained in the actions array or be nil. To add an action "
+            + "to the alert controller, use -[UIAlertController addAction:]."))
+    }
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalTransitionStyle = .crossDissolve
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise(
+        .internalInconsistency("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+      return
+    }
+    actions.append(action)
+    alertView?.contentsDidChange()
+  }
+
+  /// Adds a text field below the message; only alerts have them.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise(
+        .internalInconsistency(
+          "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"))
+      return
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    alertView?.contentsDidChange()
+  }
+
+  // MARK: View
+
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() { view = AlertView(of: self) }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  /// The actions from top to bottom, or from the leading edge on: the one that cancels is last in a column and first in a
+  /// row of two.
+  var orderedActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancels = actions.filter { $0.style == .cancel }
+    return actions.count == 2 && preferredStyle == .alert ? cancels + others : others + cancels
+  }
+
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Takes the alert away and then runs the action.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true) { [self] in
+      noting(.action, "-> UIAlertAction '\(action.title ?? "")'") { action.handler?(action) }
+      // Nothing of the alert is needed any more: what its handlers hold can go (contract M2).
+      actions = []
+    }
+  }
+
+  // MARK: Presentation
+
+  package func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+    if title == nil, message == nil, actions.isEmpty, (textFields ?? []).isEmpty {
+      raise(.internalInconsistency("UIAlertController must have a title, a message or an action to display"))
+    }
+    let isWide = presenting?.traitCollection.horizontalSizeClass == .regular
+    if preferredStyle == .actionSheet, isWide {
+      return ActionSheetPopover(presentedViewController: self, presenting: presenting)
+    }
+    return AlertPresentation(presentedViewController: self, presenting: presenting)
+  }
+}
+
+/// Places an alert in the middle of the screen and an action sheet at its lower edge, over the darkened screen.
+@MainActor final class AlertPresentation: UIPresentationController {
+  private let dimming = UIDimmingView(frame: .zero)
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var shouldRemovePresentersView: Bool { false }
+  override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let view = presentedView as? AlertView else { return .zero }
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let isSheet = alert?.preferredStyle == .actionSheet
+    let size = view.size(in: area.size)
+    let x = container.bounds.midX - size.width / 2
+    let y = isSheet ? area.maxY - size.height - AlertView.sheetMargin : area.midY - size.height / 2
+    return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dimming.frame = container.bounds
+    // An action sheet can be cancelled beside it, if it can be cancelled at all.
+    if alert?.preferredStyle == .actionSheet {
+      dimming.tapped = { [weak self] in
+        if let alert = self?.alert, let cancel = alert.cancelAction { alert.choose(cancel) }
+      }
+    }
+    container.insertSubview(dimming, at: 0)
+  }
+}
+
+/// An action sheet on a wide screen, which needs to know what it belongs to.
+@MainActor final class ActionSheetPopover: UIPopoverPresentationController {
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
+    func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
+    raise(
+      UncaughtException(
+        name: "NSGenericException",
+        reason: "Your application has presented a UIAlertController (\(text(presentedViewController))) of style "
+          + "UIAlertControllerStyleActionSheet from \(className(of: presentingViewController)) "
+          + "(\(text(presentingViewController))). The modalPresentationStyle of a UIAlertController with this style is "
+          + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
+          + "controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+          + "barButtonItem.  If this information is not known when you present the alert controller, you may provide it "
+          + "in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."))
+  }
+}

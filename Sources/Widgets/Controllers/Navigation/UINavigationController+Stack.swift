@@ -1,0 +1,123 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A change of a navigation stack that is to be shown: from which controller to which, and who comes and goes with it.
+struct StackChange {
+  let from: UIViewController?
+  var to: UIViewController?
+  var operation: UINavigationController.Operation
+  var isAnimated: Bool
+  var coming: [UIViewController]
+  var leaving: [UIViewController]
+  /// The stack as it was, for a change that is called off.
+  let former: [UIViewController]
+}
+
+extension UINavigationController {
+  /// Runs a change of the stack, or keeps it until the one that is shown now is over (contract V10).
+  func whenIdle(_ change: @escaping @MainActor (UINavigationController) -> Void) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    guard runningChange != nil else { return change(self) }
+    waitingChanges.append { [weak self] in self.map(change) }
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    if controller is UINavigationController {
+      raise(.invalidArgument("Pushing a navigation controller is not supported"))
+    } else if stack.contains(where: { $0 === controller }) {
+      raise(
+        .invalidArgument(
+          "Pushing the same view controller instance more than once is not supported "
+            + "(<\(SimulatedProcess.classAndAddress(of: controller))>)"))
+    } else {
+      change(to: stack + [controller], .push, animated: animated)
+    }
+  }
+
+  func pop(to target: UIViewController?, animated: Bool) {
+    guard let target, let index = stack.firstIndex(where: { $0 === target }), index < stack.count - 1 else { return }
+    change(to: Array(stack[...index]), .pop, animated: animated)
+  }
+
+  func replace(by new: [UIViewController], animated: Bool) {
+    guard !new.contains(where: { $0 is UINavigationController }) else {
+      raise(.invalidArgument("Pushing a navigation controller is not supported"))
+      return
+    }
+    let popsBack = new.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
+    change(to: new, popsBack ? .pop : .push, animated: animated)
+  }
+
+  private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    let old = stack
+    let coming = new.filter { one in !old.contains { $0 === one } }
+    let leaving = old.filter { one in !new.contains { $0 === one } }
+    for controller in coming {
+      controller.isEnteringParent = true
+      addChild(controller)
+    }
+    for controller in leaving {
+      controller.isLeavingParent = true
+      controller.tellWillMove(toParent: nil)
+    }
+    stack = new
+    guard let view = viewIfLoaded, view.window != nil, isSeen, old.last !== new.last else {
+      return changeWithoutTransition(coming: coming, leaving: leaving)
+    }
+    gather(
+      StackChange(
+        from: old.last, to: new.last, operation: operation, isAnimated: animated, coming: coming, leaving: leaving,
+        former: old))
+    view.setNeedsLayout()
+  }
+
+  private var isSeen: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// Changes of one turn are shown as one: from the screen that is seen to the last one.
+  private func gather(_ change: StackChange) {
+    guard var pending = pendingChange else {
+      pendingChange = change
+      return
+    }
+    pending.to = change.to
+    pending.operation = pending.from === change.to ? .none : change.operation
+    pending.isAnimated = change.isAnimated
+    pending.coming += change.coming
+    pending.leaving += change.leaving
+    pendingChange = pending
+  }
+
+  private func changeWithoutTransition(coming: [UIViewController], leaving: [UIViewController]) {
+    if viewIfLoaded?.window != nil || stack.last?.isViewLoaded ?? false { showTopWithoutTransition() }
+    settle(coming: coming, leaving: leaving)
+  }
+
+  /// Tells those who came and went that it is over.
+  func settle(coming: [UIViewController], leaving: [UIViewController]) {
+    for controller in leaving {
+      controller.isLeavingParent = false
+      if stack.contains(where: { $0 === controller }) { continue }
+      controller.barInsets = .zero
+      controller.removeFromParent()
+    }
+    for controller in coming {
+      controller.isEnteringParent = false
+      if stack.contains(where: { $0 === controller }) { controller.tellDidMove(toParent: self) }
+    }
+  }
+
+  /// Puts the top controller's view in, for a container that is not seen or has just come.
+  func showTopWithoutTransition() {
+    guard isViewLoaded, pendingChange == nil, runningChange == nil else { return }
+    takeItems()
+    guard let top = stack.last else { return }
+    top.loadViewIfNeeded()
+    guard let view = top.viewIfLoaded, view.superview !== transitionView, !SimulatedProcess.isUnwinding else { return }
+    for other in transitionView.subviews { other.removeFromSuperview() }
+    view.frame = contentFrame(of: top)
+    if view.translatesAutoresizingMaskIntoConstraints { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    transitionView.addSubview(view)
+    takeInsets(of: top)
+  }
+}

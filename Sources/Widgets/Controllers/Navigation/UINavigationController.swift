@@ -1,0 +1,193 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewGestures
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows the last controller of a stack, with a bar that leads back (contract V4, V5, V10, V13).
+///
+/// The stack changes at once; the screens change in the next layout, on a device and here, also without animation. A
+/// change that is asked for while another one runs waits for its end.
+@preconcurrency @MainActor open class UINavigationController: UIViewController, ChildPlacing {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  /// How long bars take to come and go, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var navigationBar: UINavigationBar
+  open private(set) var toolbar: UIToolbar!
+  /// The pan from the edge that leads back; a delegate of the app's own decides when it may.
+  open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+  var stack: [UIViewController] = []
+  /// The change that the next layout begins.
+  var pendingChange: StackChange?
+  /// The change that is shown now.
+  var runningChange: (change: StackChange, transition: ControllerTransition)?
+  /// Changes that were asked for while another one was shown.
+  var waitingChanges: [@MainActor () -> Void] = []
+  /// Leads the change that the pan from the edge began.
+  var popInteraction: UIPercentDrivenInteractiveTransition?
+  private let popGuard = PopGestureGuard()
+  let transitionView = UITransitionView(frame: .zero)
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    toolbar = UIToolbar(frame: .zero)
+    prepareBars()
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(coder: coder)
+    toolbar = UIToolbar(frame: .zero)
+    prepareBars()
+  }
+
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  private func prepareBars() {
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  open override class var actions: ActionTable {
+    ["_handleInteractivePop:": .init(handleInteractivePop)]
+  }
+
+  open override class var outlets: OutletTable {
+    ["delegate": .init(\UINavigationController.delegate)]
+  }
+
+  // MARK: The stack
+
+  /// The controllers from the root to the one that is shown; setting them is not animated.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller on top, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    var visible = presentedViewController ?? topViewController
+    while let next = visible?.presentedViewController, next !== visible { visible = next }
+    return visible
+  }
+
+  open override var children: [UIViewController] { stack.isEmpty ? super.children : stack }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    whenIdle { $0.push(viewController, animated: animated) }
+  }
+
+  /// Takes the top controller away; nil when only the root is there.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    whenIdle { $0.pop(to: $0.stack.dropLast().last, animated: animated) }
+    return top
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      raise(.internalInconsistency("Tried to pop to a view controller that doesn't exist."))
+      return nil
+    }
+    let gone = Array(stack[(index + 1)...])
+    whenIdle { $0.pop(to: viewController, animated: animated) }
+    return gone
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes other controllers; the new top one comes as pushed, or as popped to if it was on the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    whenIdle { $0.replace(by: viewControllers, animated: animated) }
+  }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  private var isBarHidden = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var isToolbarAway = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarAway = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationView(of: self)
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionView.frame = view.bounds
+    for part in [transitionView, toolbar as UIView, navigationBar] { view.addSubview(part) }
+    let pan = PopGestureRecognizer(target: self, action: Selector("_handleInteractivePop:"))
+    pan.edges = view.isLayoutRightToLeft ? .right : .left
+    popGuard.controller = self
+    pan.delegate = popGuard
+    view.addGestureRecognizer(pan)
+    interactivePopGestureRecognizer = pan
+    self.view = view
+  }
+
+  package func placeChildren() { showTopWithoutTransition() }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    beginPendingChange()
+    return runningChange?.transition ?? super.transitionCoordinator
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+/// Holds the screens and the bars of a navigation controller, and begins its changes of screens.
+@MainActor final class NavigationView: UIView, ClassStandIn {
+  private weak var controller: UINavigationController?
+  nonisolated var shownClassName: String { "UILayoutContainerView" }
+
+  init(of controller: UINavigationController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.beginPendingChange()
+    controller?.layOutBars()
+  }
+}

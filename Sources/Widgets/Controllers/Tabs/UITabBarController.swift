@@ -1,0 +1,243 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows one of several controllers, chosen by a bar along the lower edge.
+///
+/// The one that comes is told before the one that goes: `viewWillAppear`, the other's `viewWillDisappear` and
+/// `viewDidDisappear`, then `viewDidAppear`, as devices do. The bar shows all items; there is no More tab.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) var tabBar = UITabBar()
+  private var tabs: [UIViewController] = []
+  private var shown: UIViewController?
+  private let transitionView = UITransitionView(frame: .zero)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  private func prepare() { tabBar.choose = { [weak self] in self?.chosen($0) } }
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UITabBarController.delegate)] }
+
+  // MARK: Tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for old in tabs where !new.contains(where: { $0 === old }) { remove(old) }
+    for controller in new where !tabs.contains(where: { $0 === controller }) {
+      addChild(controller)
+      controller.tellDidMove(toParent: self)
+    }
+    tabs = new
+    tabBar.items = new.map { $0.tabBarItem }
+    select(tabs.contains { $0 === selected } ? selected : tabs.first)
+  }
+
+  private func remove(_ controller: UIViewController) {
+    controller.tellWillMove(toParent: nil)
+    if shown === controller {
+      controller.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+    }
+    controller.barInsets = .zero
+    controller.removeFromParent()
+  }
+
+  // MARK: Selection
+
+  private var selected: UIViewController?
+
+  /// The controller that is shown; setting it asks no delegate.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard tabs.contains(where: { $0 === newValue }) else {
+        raise(
+          .invalidArgument(
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+              + "view controllers can be selected."))
+        return
+      }
+      select(newValue)
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    if appearance == .appeared || appearance == .appearing {
+      showSelected()
+    } else if isViewLoaded, controller !== shown {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      placeChildren()
+    }
+  }
+
+  private func chosen(_ item: UITabBarItem) {
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }), !SimulatedProcess.isUnwinding else { return }
+    if let delegate {
+      let mayChange = ask(delegate, "tabBarController(_:shouldSelect:)") {
+        delegate.tabBarController(self, shouldSelect: controller)
+      }
+      guard mayChange else { return }
+    }
+    let wasShown = controller === selected
+    select(controller)
+    if wasShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, "tabBarController(_:didSelect:)") { delegate.tabBarController(self, didSelect: controller) }
+  }
+
+  // MARK: Screens
+
+  open override func loadView() {
+    let view = TabBarView(of: self)
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transitionView.frame = view.bounds
+    view.addSubview(transitionView)
+    view.addSubview(tabBar)
+    self.view = view
+  }
+
+  package func placeChildren() {
+    guard let controller = selected, isViewLoaded, shown !== controller else { return }
+    controller.loadViewIfNeeded()
+    guard let content = controller.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    shown = controller
+    place(content)
+    transitionView.addSubview(content)
+    takeInsets()
+  }
+
+  private func place(_ content: UIView) {
+    content.frame = transitionView.bounds
+    if content.translatesAutoresizingMaskIntoConstraints {
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
+  private func showSelected() {
+    guard let to = selected, to !== shown, let application = viewIfLoaded?.window?.application else { return }
+    to.loadViewIfNeeded()
+    guard let content = to.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    let from = shown
+    shown = to
+    place(content)
+    takeInsets()
+    var plan = ControllerTransition.Plan(
+      "tab \(plainName(of: to))", from: from, to: to, in: transitionView, finalFrame: transitionView.bounds,
+      isAnimated: false)
+    plan.beginning = .comingFirst
+    if let animator = animator(from: from, to: to) {
+      plan.isAnimated = true
+      plan.animator = animator
+      plan.interactor = delegate.flatMap { delegate in
+        ask(delegate, "tabBarController(_:interactionControllerFor:)") {
+          delegate.tabBarController(self, interactionControllerFor: animator)
+        }
+      }
+    }
+    ControllerTransition(plan, application: application).begin()
+  }
+
+  private func animator(
+    from: UIViewController?, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate, let from else { return nil }
+    return ask(delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)") {
+      delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    }
+  }
+
+  // MARK: Bar
+
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// Whether the shown controller, or one on its stack, wants the bar away.
+  private var isBarAway: Bool {
+    if isTabBarHidden { return true }
+    if let navigation = shown as? UINavigationController {
+      return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+    return false
+  }
+
+  fileprivate func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+    tabBar.isHidden = isBarAway
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    takeInsets()
+  }
+
+  private func takeInsets() {
+    shown?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isBarAway ? 0 : UITabBar.standardHeight, right: 0)
+  }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    if let storedParent = parent {
+      storedParent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+}
+
+/// Holds the screens and the bar of a tab bar controller.
+@MainActor private final class TabBarView: UIView, ClassStandIn {
+  private weak var controller: UITabBarController?
+  nonisolated var shownClassName: String { "UILayoutContainerView" }
+
+  init(of controller: UITabBarController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutBar()
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller above this one.
+  public var tabBarController: UITabBarController? {
+    var candidate = parent
+    while let controller = candidate {
+      if let tabs = controller as? UITabBarController { return tabs }
+      candidate = controller.parent
+    }
+    return nil
+  }
+}
