@@ -25,6 +25,8 @@ public import Foundation
   open internal(set) weak var view: UIView?
   /// The recognizers that look at this touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether the view was told of the touch; until then a scroll view may keep it.
+  package internal(set) var hasReachedView = false
   open var type: TouchType { touchType }
   private let touchType: TouchType
   /// No finger is felt here: force is zero, and so is its maximum.

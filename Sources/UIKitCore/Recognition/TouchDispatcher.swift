@@ -291,6 +291,7 @@ import PlainviewRuntime
 
   private func tell(_ view: UIView?, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     guard let view, !SimulatedProcess.isUnwinding else { return }
+    if phase == .began { for touch in touches { touch.hasReachedView = true } }
     switch phase {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)

@@ -1,5 +1,6 @@
 public import Foundation
-import PlainviewLayout
+public import PlainviewGestures
+public import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
@@ -14,18 +15,164 @@ public import PlainviewUIKitCore
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
   private var animation: ScrollAnimation?
   private var guides: ScrollGuides?
+  /// The offset at which the finger took hold; nil while none drags.
+  var dragStart: CGPoint?
+  var deceleration: ScrollDeceleration?
+  var pinchStart: CGFloat = 1
+
+  /// How the content goes on when the finger left: the share of its speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Double
+    public init(rawValue: Double) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  /// When a drag takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory = 3 }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    prepareToScroll()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    prepareToScroll()
   }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepareToScroll() {
+    clipsToBounds = true
+    addGestureRecognizer(DelayedTouchesRecognizer(target: nil, action: nil))
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  open override class var actions: ActionTable {
+    ["handlePan:": .init(handlePan), "handlePinch:": .init(handlePinch)]
+  }
+
+  // MARK: Fingers (UIScrollView+Dragging)
+
+  /// The pan that moves the content.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(
+    target: self, action: "handlePan:")
+  /// The pinch that zooms; nil while the content cannot be zoomed.
+  open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  /// Whether content gets its touches only when it is clear that they do not scroll (contract C1).
+  open var delaysContentTouches = true
+  /// Whether a drag may take touches from content that has them (contract C2).
+  open var canCancelContentTouches = true
+  open var bounces = true
+  open var bouncesZoom = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var isTracking: Bool { dragStart != nil || panGestureRecognizer.numberOfTouches > 0 }
+  /// Whether a finger moves the content now.
+  open var isDragging: Bool { dragStart != nil }
+  /// Whether the content goes on by itself after the finger left.
+  open var isDecelerating: Bool { deceleration != nil }
+
+  /// Whether a drag may take a touch from a view of the content that has it; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    stopMotion()
+    super.touchesBegan(touches, with: event)
+  }
+
+  // MARK: Indicators (kept as data)
+
+  open var indicatorStyle = IndicatorStyle.default
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() {}
+
+  // MARK: Refreshing
+
+  /// The wheel above the content, which a pull sets turning.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        refreshControl.refreshingDidChange = { [weak self] in self?.refreshInsetDidChange() }
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Content makes room for a wheel that turns.
+  func refreshInsetDidChange() {
+    refreshAdjustedInset()
+    setNeedsLayout()
+  }
+
+  private func placeRefreshControl() {
+    guard let refreshControl else { return }
+    let height = refreshControl.intrinsicContentSize.height
+    refreshControl.frame = CGRect(x: bounds.minX, y: -height, width: bounds.width, height: height)
+  }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 { didSet { refreshPinch() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { refreshPinch() } }
+  open var isZooming: Bool { pinchGestureRecognizer.map { $0.state == .began || $0.state == .changed } ?? false }
+  open var isZoomBouncing: Bool { false }
+
+  private func refreshPinch() {
+    let canZoom = minimumZoomScale < maximumZoomScale
+    if canZoom, pinchGestureRecognizer == nil {
+      let pinch = ScrollPinchRecognizer(target: self, action: "handlePinch:")
+      pinchGestureRecognizer = pinch
+      addGestureRecognizer(pinch)
+    } else if !canZoom, let pinch = pinchGestureRecognizer {
+      removeGestureRecognizer(pinch)
+      pinchGestureRecognizer = nil
+    }
+  }
+
+  /// How much larger than itself the delegate's view for zooming is shown; kept between the least and the most.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set {
+      guard let view = zoomedView, newValue.isFinite else { return }
+      let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
+      guard scale != view.transform.a else { return }
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.frame.origin = .zero
+      contentSize = view.frame.size
+      tell("scrollViewDidZoom") { $0.scrollViewDidZoom(self) }
+    }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Makes a rectangle of the content as large as the view allows.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let former = zoomScale
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height) * former
+    let share = zoomScale / max(former, .leastNormalMagnitude)
+    setContentOffset(scrollBounds.clamped(CGPoint(x: rect.minX * share, y: rect.minY * share)), animated: animated)
+  }
 
   // MARK: Offset
 
@@ -34,6 +181,8 @@ public import PlainviewUIKitCore
     get { bounds.origin }
     set {
       stopAnimation()
+      deceleration?.cancel()
+      deceleration = nil
       bounds.origin = newValue
     }
   }
@@ -52,7 +201,7 @@ public import PlainviewUIKitCore
     tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
   }
 
-  private func tell(_ method: String, _ body: (any UIScrollViewDelegate) -> Void) {
+  func tell(_ method: String, _ body: (any UIScrollViewDelegate) -> Void) {
     guard !SimulatedProcess.isUnwinding, let delegate = scrollDelegate else { return }
     ask(delegate, "\(method)(\(plainName(of: self)))") { body(delegate) }
   }
@@ -129,7 +278,7 @@ public import PlainviewUIKitCore
 
   /// Takes over insets that changed; content that was at its upper left end stays there.
   private func refreshAdjustedInset() {
-    let (old, new) = (adjustedContentInset, contentInset + adjustment)
+    let (old, new) = (adjustedContentInset, contentInset + adjustment + refreshInset)
     guard new != old else { return }
     adjustedContentInset = new
     var offset = bounds.origin
@@ -139,6 +288,11 @@ public import PlainviewUIKitCore
     guard !SimulatedProcess.isUnwinding else { return }
     adjustedContentInsetDidChange()
     tell("scrollViewDidChangeAdjustedContentInset") { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+
+  private var refreshInset: UIEdgeInsets {
+    guard let refreshControl, refreshControl.isRefreshing else { return .zero }
+    return UIEdgeInsets(top: refreshControl.intrinsicContentSize.height, left: 0, bottom: 0, right: 0)
   }
 
   /// Whether insets leave the content where it is, as Interface Builder's canvas shows it.
@@ -187,6 +341,7 @@ public import PlainviewUIKitCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let size = guides?.constrainedContentSize(in: self) { contentSize = size }
+    placeRefreshControl()
   }
 
   package var contentGuide: UILayoutGuide { contentLayoutGuide }

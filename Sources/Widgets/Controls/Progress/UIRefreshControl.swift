@@ -26,7 +26,9 @@ public import PlainviewUIKitCore
 
   // MARK: Refreshing
 
-  open private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false { didSet { if isRefreshing != oldValue { refreshingDidChange?() } } }
+  /// Tells the scroll view above whose content the wheel turns.
+  var refreshingDidChange: (@MainActor () -> Void)?
 
   /// Sends nothing: only a pull does.
   open func beginRefreshing() { isRefreshing = true }

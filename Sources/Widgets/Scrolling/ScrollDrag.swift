@@ -1,0 +1,73 @@
+import Foundation
+import PlainviewGestures
+import PlainviewUIKitCore
+
+/// How far content may go, and how it resists beyond: lengths in points.
+struct ScrollBounds {
+  let least: CGPoint
+  let most: CGPoint
+
+  /// The offset nearest to one that shows nothing beyond the content.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  /// The offset that a finger reaches that pulls to `wanted`: beyond the ends it moves less and less.
+  func resisted(_ wanted: CGPoint, in size: CGSize, bouncesX: Bool, bouncesY: Bool) -> CGPoint {
+    let inside = clamped(wanted)
+    return CGPoint(
+      x: inside.x + (bouncesX ? Self.resistance(wanted.x - inside.x, size.width) : 0),
+      y: inside.y + (bouncesY ? Self.resistance(wanted.y - inside.y, size.height) : 0))
+  }
+
+  /// The law that UIKit's rubber band is known to follow, with its constant of 0.55.
+  private static func resistance(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard length > 0, distance != 0 else { return 0 }
+    let stretched = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
+    return distance < 0 ? -stretched : stretched
+  }
+}
+
+/// Content that goes on by itself after the finger left: a step every sixtieth of a second of the virtual clock.
+@MainActor final class ScrollDeceleration {
+  private let rate: Double
+  private let target: CGPoint
+  private var place: CGPoint
+  private let move: (CGPoint, _ isLast: Bool) -> Void
+  private var token: VirtualClock.Token?
+  private let clock: VirtualClock
+
+  private static let step: TimeInterval = 1.0 / 60
+  /// Nearer to the target than this the content is there, in points.
+  private static let nearness: CGFloat = 0.5
+
+  init(
+    from start: CGPoint, to target: CGPoint, rate: Double, clock: VirtualClock,
+    move: @escaping (CGPoint, _ isLast: Bool) -> Void
+  ) {
+    place = start
+    self.target = target
+    self.rate = rate
+    self.clock = clock
+    self.move = move
+    scheduleStep()
+  }
+
+  func cancel() {
+    if let token { clock.cancel(token) }
+  }
+
+  private func scheduleStep() {
+    token = clock.schedule(after: Self.step, "decelerating") { [weak self] in self?.takeStep() }
+  }
+
+  /// What is left of the way shrinks by the rate every millisecond.
+  private func takeStep() {
+    let share = CGFloat(pow(rate, Self.step * 1000))
+    let rest = CGPoint(x: (target.x - place.x) * share, y: (target.y - place.y) * share)
+    guard hypot(rest.x, rest.y) > Self.nearness else { return move(target, true) }
+    place = CGPoint(x: target.x - rest.x, y: target.y - rest.y)
+    scheduleStep()
+    move(place, false)
+  }
+}

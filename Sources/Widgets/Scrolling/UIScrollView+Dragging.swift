@@ -1,0 +1,179 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// The finger that scrolls: the order of the calls is contract C3's.
+extension UIScrollView {
+  var canScroll: Bool { isScrollEnabled && (scrollsVertically || scrollsHorizontally) }
+
+  /// Whether the content can move up and down: it is higher than the view, or bounces always.
+  var scrollsVertically: Bool {
+    let (insets, size) = (adjustedContentInset, bounds.size)
+    return contentSize.height + insets.top + insets.bottom > size.height || (bounces && alwaysBounceVertical)
+      || refreshControl != nil
+  }
+
+  var scrollsHorizontally: Bool {
+    let (insets, size) = (adjustedContentInset, bounds.size)
+    return contentSize.width + insets.left + insets.right > size.width || (bounces && alwaysBounceHorizontal)
+  }
+
+  /// Between which offsets nothing beyond the content is shown.
+  var scrollBounds: ScrollBounds {
+    let insets = adjustedContentInset
+    let least = CGPoint(x: -insets.left, y: -insets.top)
+    return ScrollBounds(
+      least: least,
+      most: CGPoint(
+        x: max(contentSize.width + insets.right - bounds.width, least.x),
+        y: max(contentSize.height + insets.bottom - bounds.height, least.y)))
+  }
+
+  /// Asks whether touches that content has already may be taken from it (contract C2).
+  func mayTakeTouchesFromContent(_ touches: [UITouch]) -> Bool {
+    for touch in touches {
+      guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
+      // Content that still waits for the touch never learns of it.
+      if !touch.hasReachedView { continue }
+      guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+    }
+    return true
+  }
+
+  func handlePan(_ recognizer: UIGestureRecognizer) {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+    switch pan.state {
+    case .began:
+      beginDragging(at: pan)
+      drag(pan)
+    case .changed: drag(pan)
+    case .ended: endDragging(pan)
+    case .cancelled, .failed: finishDragging(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  private func beginDragging(at pan: UIPanGestureRecognizer) {
+    stopMotion()
+    dragStart = bounds.origin
+    tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+    if keyboardDismissMode != .none { window?.endEditing(true) }
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    guard let start = dragStart, !SimulatedProcess.isUnwinding else { return }
+    let way = pan.translation(in: superview)
+    let wanted = CGPoint(
+      x: scrollsHorizontally ? start.x - way.x : start.x, y: scrollsVertically ? start.y - way.y : start.y)
+    let offset = scrollBounds.resisted(
+      locked(wanted, from: start), in: bounds.size, bouncesX: bounces && scrollsHorizontally,
+      bouncesY: bounces && scrollsVertically)
+    if offset != bounds.origin { bounds.origin = offset }
+  }
+
+  /// A locked drag keeps to the direction in which it began.
+  private func locked(_ wanted: CGPoint, from start: CGPoint) -> CGPoint {
+    guard isDirectionalLockEnabled else { return wanted }
+    let isVertical = abs(wanted.y - start.y) >= abs(wanted.x - start.x)
+    return isVertical ? CGPoint(x: start.x, y: wanted.y) : CGPoint(x: wanted.x, y: start.y)
+  }
+
+  private func endDragging(_ pan: UIPanGestureRecognizer) {
+    let speed = pan.velocity(in: superview)
+    finishDragging(
+      velocity: CGPoint(
+        x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0))
+  }
+
+  /// The finger left; the velocity is in points a millisecond.
+  private func finishDragging(velocity: CGPoint) {
+    guard dragStart != nil, !SimulatedProcess.isUnwinding else { return }
+    pullRefreshControl()
+    var target = restingPlace(for: velocity)
+    tell("scrollViewWillEndDragging") {
+      $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    }
+    dragStart = nil
+    let goesOn = target != bounds.origin && target.x.isFinite && target.y.isFinite
+    tell("scrollViewDidEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
+    if goesOn, !SimulatedProcess.isUnwinding { decelerate(to: target) }
+  }
+
+  /// Where content comes to rest that is let go with a velocity in points a millisecond.
+  private func restingPlace(for velocity: CGPoint) -> CGPoint {
+    let reach = CGFloat(decelerationRate.rawValue / (1 - decelerationRate.rawValue))
+    let free = CGPoint(x: bounds.origin.x + velocity.x * reach, y: bounds.origin.y + velocity.y * reach)
+    return scrollBounds.clamped(isPagingEnabled ? page(near: free, velocity) : free)
+  }
+
+  /// The beginning of the page that is nearest, no more than one away from where the drag began.
+  private func page(near free: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    let start = dragStart ?? bounds.origin
+    func page(_ free: CGFloat, _ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return now }
+      let first = (start / length).rounded()
+      let wanted = speed == 0 ? (now / length).rounded() : (free / length).rounded()
+      return min(max(wanted, first - 1), first + 1) * length
+    }
+    return CGPoint(
+      x: page(free.x, start.x, bounds.origin.x, velocity.x, bounds.width),
+      y: page(free.y, start.y, bounds.origin.y, velocity.y, bounds.height))
+  }
+
+  private func decelerate(to target: CGPoint) {
+    tell("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    guard !SimulatedProcess.isUnwinding else { return }
+    deceleration = ScrollDeceleration(
+      from: bounds.origin, to: target, rate: decelerationRate.rawValue,
+      clock: (window?.application ?? UIApplication.shared).clock
+    ) { [weak self] offset, isLast in
+      guard let self else { return }
+      self.bounds.origin = offset
+      guard isLast else { return }
+      self.endDeceleration()
+    }
+  }
+
+  private func endDeceleration() {
+    deceleration = nil
+    tell("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// A finger that comes down stops what moves.
+  func stopMotion() {
+    guard let moving = deceleration else { return }
+    moving.cancel()
+    endDeceleration()
+  }
+
+  /// A pull by the height of the refresh control, or more, sets it turning.
+  private func pullRefreshControl() {
+    guard let refreshControl, bounds.origin.y <= scrollBounds.least.y - refreshControl.bounds.height else { return }
+    if refreshControl.refreshAsUser() { refreshInsetDidChange() }
+  }
+
+  // MARK: Zooming
+
+  func handlePinch(_ recognizer: UIGestureRecognizer) {
+    guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+    switch pinch.state {
+    case .began:
+      pinchStart = zoomScale
+      tell("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
+      zoomScale = pinchStart * pinch.scale
+    case .changed: zoomScale = pinchStart * pinch.scale
+    case .ended, .cancelled:
+      tell("scrollViewDidEndZooming") {
+        $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+      }
+    case .possible, .failed: break
+    }
+  }
+
+  /// The view that the delegate wants to be made larger.
+  var zoomedView: UIView? {
+    guard let delegate = scrollDelegate, !SimulatedProcess.isUnwinding else { return nil }
+    return delegate.viewForZooming(in: self)
+  }
+}
