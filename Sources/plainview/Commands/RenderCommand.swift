@@ -79,20 +79,18 @@ import PlainviewUIKitCore
     return isOnly ? body : "== \(scene.title)\n\(body)"
   }
 
-  private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) throws -> String {
-    let json = FileJSON(
+  private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) -> String {
+    ScreenJSON(
       file: file.path, device: device?.name ?? file.document.deviceProfile.id,
       scenes: shown.map { scene in
-        scene.enter {
-          SceneJSON(
-            id: scene.id, controller: scene.controllerName,
-            root: ViewJSON(scene.root, scale: CGFloat(file.document.canvas.scale)))
-        }
+        ScreenJSON.Scene(
+          id: scene.id, controller: scene.controllerName, root: scene.root,
+          scale: CGFloat(file.document.canvas.scale))
       },
       diagnostics: scenes.diagnostics.map {
-        DiagnosticJSON(
+        ScreenJSON.Diagnostic(
           severity: "\($0.severity)", message: $0.message, id: $0.objectID, line: $0.position.line)
-      })
-    return try json.text()
+      }
+    ).text
   }
 }

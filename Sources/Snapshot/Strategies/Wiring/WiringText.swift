@@ -30,7 +30,7 @@ import PlainviewWidgets
     for view in views {
       if let control = view as? UIControl { lines += targets(of: control) }
       lines += recognizers(of: view)
-      lines += delegates(of: view)
+      lines += delegates(of: view) + exposedOutlets(of: view)
     }
     for controller in controllers { lines += delegates(of: controller) + outlets(of: controller) }
     return (lines + unsetOutlets()).sorted().joined(separator: "\n")
@@ -125,73 +125,27 @@ import PlainviewWidgets
     }
   }
 
+  /// What the properties of a controller show of the screen, and the outlets that nothing is connected to.
   private func outlets(of controller: UIViewController) -> [String] {
-    Reflection.properties(of: controller).compactMap { property in
-      guard property.isOfApp, !property.isDelegate, let view = property.object as? UIView else { return nil }
+    let exposed = Outlets.ofApp(of: controller).map(\.name)
+    let held = Reflection.properties(of: controller).compactMap { property -> String? in
+      guard property.isOfApp, !property.isDelegate, !exposed.contains(property.name) else { return nil }
+      guard let view = property.object as? UIView else { return nil }
       return "\(names.name(of: controller)).\(property.name) = \(names.name(of: view))"
     }
-  }
-}
-
-/// The stored properties of an object that hold objects.
-@MainActor enum Reflection {
-  struct Property {
-    let name: String
-    let object: AnyObject?
-    /// Whether a class of the app declares it, not one of this package.
-    let isOfApp: Bool
-
-    var isDelegate: Bool {
-      let lowercased = name.lowercased()
-      return lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
-    }
+    return held + exposedOutlets(of: controller)
   }
 
-  static func properties(of object: AnyObject) -> [Property] {
-    var found: [Property] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      let isOfApp = !isOurs(current.subjectType)
-      for child in current.children {
-        guard var name = child.label else { continue }
-        if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
-        // Scroll views keep their delegate under a name of its own; a subclass may have one of its own kind.
-        if name == "scrollDelegate" { name = "delegate" }
-        if found.contains(where: { $0.name == name }) { continue }
-        if let property = property(name, child.value, isOfApp) { found.append(property) }
+  /// The outlets that a class of the app declares, connected or not.
+  private func exposedOutlets(of object: AnyObject) -> [String] {
+    Outlets.ofApp(of: object).compactMap { outlet in
+      guard !Reflection.isDelegate(outlet.name) else { return nil }
+      let name = "\(names.name(of: object)).\(outlet.name)"
+      guard let value = Reflection.unwrapped(outlet.value) else { return "\(name) = nothing  ! not connected" }
+      if let list = value as? [AnyObject] {
+        return "\(name) = [\(list.map { names.name(of: $0) }.joined(separator: ", "))]"
       }
-      mirror = current.superclassMirror
+      return "\(name) = \(names.name(of: value as AnyObject))"
     }
-    return found
-  }
-
-  private static func property(_ name: String, _ value: Any, _ isOfApp: Bool) -> Property? {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      guard let inner = mirror.children.first?.value else { return Property(name: name, object: nil, isOfApp: isOfApp) }
-      return property(name, inner, isOfApp)
-    }
-    guard mirror.displayStyle == .class else { return nil }
-    return Property(name: name, object: value as AnyObject, isOfApp: isOfApp)
-  }
-
-  private static func isOurs(_ type: Any.Type) -> Bool { isFrameworkType(type) }
-}
-
-/// Names for objects in texts: the class and what tells the object from others of its class.
-@MainActor struct ObjectNames {
-  private var numbers: [ObjectIdentifier: Int] = [:]
-
-  init(views: [UIView]) {
-    var seen: [String: [UIView]] = [:]
-    for view in views { seen[plainName(of: view), default: []].append(view) }
-    for twins in seen.values where twins.count > 1 {
-      for (index, view) in twins.enumerated() { numbers[ObjectIdentifier(view)] = index + 1 }
-    }
-  }
-
-  func name(of object: AnyObject) -> String {
-    let number = numbers[ObjectIdentifier(object)].map { " #\($0)" } ?? ""
-    return plainName(of: object) + number
   }
 }
