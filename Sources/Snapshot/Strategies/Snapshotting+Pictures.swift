@@ -32,7 +32,7 @@ extension Snapshotting where Value: UIView {
   }
 
   /// Who calls which method of whom, a sorted line each.
-  public static var wiring: Self { Self { WiringText(root: $0, controllers: []).text } }
+  public static var wiring: Self { Self { Wiring(root: $0, controllers: []).text } }
 }
 
 extension Snapshotting where Value: UIViewController {
@@ -46,7 +46,7 @@ extension Snapshotting where Value: UIViewController {
   public static var wiring: Self {
     Self { controller in
       controller.loadViewIfNeeded()
-      return WiringText(root: controller.view, controllers: [controller] + controller.descendants).text
+      return Wiring(root: controller.view, controllers: [controller] + controller.descendants).text
     }
   }
 

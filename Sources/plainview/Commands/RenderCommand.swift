@@ -36,12 +36,11 @@ import PlainviewUIKitCore
   private let metrics: Metrics
   private let canvas: Canvas
 
-  /// `format` is for commands that print only one; otherwise the option says what.
-  init(_ command: ParsedCommand, format fixed: Format? = nil) throws {
+  init(_ command: ParsedCommand) throws {
     file = try DocumentFile(command.argument("FILE") ?? "")
     scene = command.value("scene")
     device = try DocumentFile.device(named: command.value("device"))
-    format = fixed ?? command.value("format").flatMap(Format.init) ?? .ascii
+    format = command.value("format").flatMap(Format.init) ?? .ascii
     metrics = command.value("metrics").flatMap(Metrics.init) ?? .cells
     canvas = command.value("canvas").flatMap(Canvas.init) ?? .device
   }
@@ -59,9 +58,7 @@ import PlainviewUIKitCore
     } else {
       Console.print(shown.map { text($0, isOnly: shown.count == 1) }.joined(separator: "\n\n"))
     }
-    for remark in scenes.diagnostics { Console.complain("\(remark)") }
-    for line in shown.flatMap(\.console) { Console.complain(line) }
-    for failure in scenes.failures { Console.complain(failure) }
+    scenes.complain(of: shown)
     return scenes.failures.isEmpty ? .success : .failures
   }
 
@@ -73,7 +70,7 @@ import PlainviewUIKitCore
       case .ascii, .json: Snapshotting<UIView>.ascii.text(of: scene.window)
       case .unicode: Snapshotting<UIView>.unicode.text(of: scene.window)
       case .hierarchy: Snapshotting<UIView>.hierarchy.text(of: scene.root)
-      case .wiring: WiringText(root: scene.root, controllers: scene.controllers).text
+      case .wiring: Wiring(root: scene.root, controllers: scene.controllers).text
       }
     }
     return isOnly ? body : "== \(scene.title)\n\(body)"
