@@ -23,7 +23,7 @@ extension Snapshotting where Value: UIViewController {
   public static var wiring: Self {
     Self(complete: "wiring") { controller in
       controller.loadViewIfNeeded()
-      let wiring = WiringText(root: controller.view, controllers: [controller] + controller.descendants)
+      let wiring = Wiring(root: controller.view, controllers: [controller] + controller.descendants)
       return Redaction.redacted(wiring.text)
     }
   }

@@ -10,7 +10,7 @@ extension Snapshotting where Value: UIView {
 
   /// Who calls which method of whom, a sorted line each.
   public static var wiring: Self {
-    Self(complete: "wiring") { Redaction.redacted(WiringText(root: $0, controllers: []).text) }
+    Self(complete: "wiring") { Redaction.redacted(Wiring(root: $0, controllers: []).text) }
   }
 
   /// What a screen reader says of the elements, in its order.

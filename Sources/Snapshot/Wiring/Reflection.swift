@@ -28,7 +28,7 @@ import PlainviewRuntime
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      let isOfApp = !isOurs(current.subjectType)
+      let isOfApp = !isFrameworkType(current.subjectType)
       for child in current.children {
         guard var name = child.label else { continue }
         if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
@@ -51,6 +51,4 @@ import PlainviewRuntime
     guard mirror.displayStyle == .class else { return nil }
     return Property(name: name, object: value as AnyObject, isOfApp: isOfApp)
   }
-
-  private static func isOurs(_ type: Any.Type) -> Bool { isFrameworkType(type) }
 }
