@@ -5,7 +5,11 @@ import PlainviewCommandLine
   static let program = Program(
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
-    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
+    commands: [
+      RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration,
+      PendingCommand.declaration, ReviewCommand.declaration, AcceptCommand.declaration, RejectCommand.declaration,
+      UnreferencedCommand.declaration,
+    ])
 
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
@@ -33,6 +37,11 @@ import PlainviewCommandLine
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case PendingCommand.declaration.name: try PendingCommand(command).run()
+    case ReviewCommand.declaration.name: try ReviewCommand(command).run()
+    case AcceptCommand.declaration.name: try AcceptCommand(command).run()
+    case RejectCommand.declaration.name: try RejectCommand(command).run()
+    case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
     default: .internalError
     }
   }
