@@ -7,6 +7,8 @@ import PlainviewCommandLine
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
       RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration,
+      PendingCommand.declaration, ReviewCommand.declaration, AcceptCommand.declaration, RejectCommand.declaration,
+      UnreferencedCommand.declaration,
       CompletionCommand.declaration, ManCommand.declaration,
     ],
     sharedOptions: [ColorChoice.option],
@@ -45,6 +47,11 @@ import PlainviewCommandLine
     case TestCommand.declaration.name: try TestCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
+    case PendingCommand.declaration.name: try PendingCommand(command).run()
+    case ReviewCommand.declaration.name: try ReviewCommand(command).run()
+    case AcceptCommand.declaration.name: try AcceptCommand(command).run()
+    case RejectCommand.declaration.name: try RejectCommand(command).run()
+    case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
     default: .internalError
     }
   }
