@@ -5,7 +5,7 @@ import PlainviewCommandLine
   static let program = Program(
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
-    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
+    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration, DiffCommand.declaration])
 
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
@@ -32,6 +32,7 @@ import PlainviewCommandLine
     switch command.name {
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
+    case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
     default: .internalError
     }

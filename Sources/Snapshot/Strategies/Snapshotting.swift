@@ -5,6 +5,8 @@
   /// The ending of golden files, without the dot.
   public let pathExtension: String
   let makeText: @MainActor (Value) -> String
+  /// What a failure tells about the views of a value in words; nil for a value without views.
+  package private(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
   public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
     self.pathExtension = pathExtension
@@ -16,7 +18,9 @@
 
   /// The same text for whatever a value of this strategy can be taken from.
   public func pullback<Other>(_ transform: @escaping @MainActor (Other) -> Value) -> Snapshotting<Other> {
-    Snapshotting<Other>(pathExtension: pathExtension) { [makeText] in makeText(transform($0)) }
+    var pulledBack = Snapshotting<Other>(pathExtension: pathExtension) { [makeText] in makeText(transform($0)) }
+    pulledBack.makeFacts = { [makeFacts] in makeFacts(transform($0)) }
+    return pulledBack
   }
 }
 

@@ -22,3 +22,11 @@ extension Snapshotting where Value == XCUIApplication {
   /// Who calls which method of whom in the app's screen.
   public static var wiring: Self { Self { $0.text(as: .wiring) } }
 }
+
+extension XCUIApplication: FactSource {
+  /// The facts of the app's window; nil when the app does not run.
+  package var treeFacts: TreeFacts? {
+    guard let process else { return nil }
+    return process.enter { self.window.map { TreeFacts(of: $0) } }
+  }
+}
