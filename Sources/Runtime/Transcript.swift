@@ -67,5 +67,8 @@ package import Foundation
 
 extension SimulatedProcess {
   /// Says that a delegate does not have the method that was called; see `Transcript.call`.
-  package static func noteDefaultAnswer() { transcript?.noteDefaultAnswer() }
+  package static func noteDefaultAnswer() {
+    transcript?.noteDefaultAnswer()
+    witness?.answeredByDefault()
+  }
 }

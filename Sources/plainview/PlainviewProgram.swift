@@ -6,8 +6,17 @@ import PlainviewCommandLine
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
-      RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration,
-      CompletionCommand.declaration, ManCommand.declaration,
+      RenderCommand.declaration,
+      TestCommand.declaration,
+      WiringCommand.declaration,
+      DiffCommand.declaration,
+      PendingCommand.declaration,
+      ReviewCommand.declaration,
+      AcceptCommand.declaration,
+      RejectCommand.declaration,
+      UnreferencedCommand.declaration,
+      CompletionCommand.declaration,
+      ManCommand.declaration,
     ],
     sharedOptions: [ColorChoice.option],
     environment: [
@@ -42,9 +51,15 @@ import PlainviewCommandLine
     switch command.name {
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
+    case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
+    case PendingCommand.declaration.name: try PendingCommand(command).run()
+    case ReviewCommand.declaration.name: try ReviewCommand(command).run()
+    case AcceptCommand.declaration.name: try AcceptCommand(command).run()
+    case RejectCommand.declaration.name: try RejectCommand(command).run()
+    case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
     default: .internalError
     }
   }

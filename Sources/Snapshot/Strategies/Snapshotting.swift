@@ -7,6 +7,8 @@
   /// The ending of golden files, without the dot.
   public let pathExtension: String
   let makeText: @MainActor (Value) -> String
+  /// What a failure tells about the views of a value in words; nil for a value without views.
+  package private(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
   public init(name: String = "text", pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
     self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }
@@ -26,12 +28,18 @@
 
   /// The same text for whatever a value of this strategy can be taken from.
   public func pullback<Other>(_ transform: @escaping @MainActor (Other) -> Value) -> Snapshotting<Other> {
-    Snapshotting<Other>(complete: name, pathExtension: pathExtension) { [makeText] in makeText(transform($0)) }
+    var pulledBack = Snapshotting<Other>(complete: name, pathExtension: pathExtension) { [makeText] in
+      makeText(transform($0))
+    }
+    pulledBack.makeFacts = { [makeFacts] in makeFacts(transform($0)) }
+    return pulledBack
   }
 
   /// The same text under another name.
   public func named(_ name: String) -> Self {
-    Self(complete: name, pathExtension: pathExtension, makeText)
+    var renamed = Self(complete: name, pathExtension: pathExtension, makeText)
+    renamed.makeFacts = makeFacts
+    return renamed
   }
 }
 

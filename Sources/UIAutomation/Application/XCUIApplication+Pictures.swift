@@ -41,3 +41,11 @@ extension Snapshotting where Value == XCUIApplication {
     Self(complete: strategy.name, pathExtension: strategy.pathExtension) { $0.text(as: strategy) }
   }
 }
+
+extension XCUIApplication: FactSource {
+  /// The facts of the app's window; nil when the app does not run.
+  package var treeFacts: TreeFacts? {
+    guard let process else { return nil }
+    return process.enter { self.window.map { TreeFacts(of: $0) } }
+  }
+}
