@@ -113,6 +113,19 @@ import Testing
     #expect(try judge([], isComplete: true).findings.count == 2)
   }
 
+  @Test func `Where goldens lie in a folder for all test files, the runs tell whose they are`() throws {
+    for golden in ["LoginTests/signIn.txt", "LoginTests/signIn.old.txt", "Other/a.txt"] {
+      try folder.write("x\n", to: "goldens/\(golden)")
+    }
+    let ledger = try #require(SnapshotLedger(folder: folder.path + "/ledger"))
+    ledger.note(root: folder.path + "/goldens")
+    ledger.note(folder.path + "/goldens/LoginTests/signIn.txt", of: "signIn()", in: source)
+    ledger.end(status: 0)
+    let result = try judge()
+    #expect(names(result.findings.map(\.path)) == ["signIn.old.txt"])
+    #expect(names(result.unjudged) == ["a.txt"])
+  }
+
   @Test func `Pending files and companions are no goldens, and go with the one they belong to`() throws {
     try add("removed.txt", "removed.txt.pending", "removed.txt.tree", "signIn.line-3-4.pending")
     let result = try judge([])

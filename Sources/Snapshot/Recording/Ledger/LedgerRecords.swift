@@ -12,6 +12,8 @@ package struct LedgerRecords {
   private(set) var goldens: Set<String> = []
   /// Functions that used a golden in a process whose tests all passed.
   private(set) var finished: Set<Function> = []
+  /// Folders that hold the goldens of all test files, instead of the folders beside them.
+  private(set) var roots: Set<String> = []
   /// The files whose goldens a folder of that name holds.
   private(set) var sourcesBySuite: [String: Set<String>] = [:]
   /// Processes that failed or died, so that their tests may have ended early.
@@ -37,6 +39,7 @@ package struct LedgerRecords {
     if !hasPassed { failedProcesses += 1 }
     for line in lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(LedgerField.read)
+      if fields.count == 2, fields[0] == "root" { roots.insert(RealPath.ofNearest(fields[1])) }
       guard fields.count == 4, fields[0] == "golden" else { continue }
       let source = RealPath.absolute(fields[2])
       goldens.insert(RealPath.absolute(fields[1]))
