@@ -67,11 +67,13 @@ package struct UnreferencedGoldens {
       return isCertain ? .unreferenced("\(suite.name).swift has no test of that name") : .unknown
     }
     if owners.contains(where: \.isTest) {
-      return owners.allSatisfy { hasRun($0, in: source) } ? .unreferenced("its test ran without it") : .unknown
+      return haveRun(owners, in: source) ? .unreferenced("its test ran without it") : .unknown
     }
     // A helper asserts for many tests: all of them have to have run.
     let tests = functions.functions.filter(\.isTest)
-    return (isComplete || !tests.isEmpty) && tests.allSatisfy { hasRun($0, in: source) }
+    let names = Set(tests.map(\.name)).sorted()
+    return (isComplete || !tests.isEmpty)
+      && names.allSatisfy { name in haveRun(tests.filter { $0.name == name }, in: source) }
       ? .unreferenced("all tests of \(suite.name).swift ran without it") : .unknown
   }
 
@@ -84,10 +86,11 @@ package struct UnreferencedGoldens {
     return known.count == 1 ? known.first : nil
   }
 
-  private func hasRun(_ function: SourceFunctions.Function, in source: String) -> Bool {
-    if function.leavesEarly { return false }
-    if records.finished.contains(.init(source: source, name: function.name)) { return true }
-    return isComplete && !function.isConditional
+  /// Whether functions of one name all ran to their end.
+  private func haveRun(_ functions: [SourceFunctions.Function], in source: String) -> Bool {
+    guard let name = functions.first?.name, !functions.contains(where: \.leavesEarly) else { return false }
+    if records.haveRun(.init(source: source, name: name), count: functions.count) { return true }
+    return isComplete && !functions.contains(where: \.isConditional)
   }
 
   private mutating func functions(of source: String) -> SourceFunctions? {
