@@ -12,7 +12,9 @@ enum Tool {
     .deletingLastPathComponent()
 
   /// Runs the program in the root of the package.
-  static func run(_ arguments: String...) throws -> Result {
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  static func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
