@@ -25,8 +25,8 @@ extension FlowRun {
     do {
       let golden = try GoldenFile(folder: URL(fileURLWithPath: path).deletingLastPathComponent(), name: name)
       let comparison = SnapshotComparison(
-        golden: golden, mode: options.environment.mode(argument: options.record, trait: SnapshotOptions.record),
-        artifacts: options.environment.artifacts, isCI: options.environment.isCI)
+        golden: golden, mode: try options.environment.mode(argument: options.record, trait: SnapshotOptions.record),
+        artifacts: options.environment.artifacts, isCI: options.environment.isCI, pending: options.environment.pending)
       guard let message = try comparison.verify(text) else { return .passed }
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let complaint = FlowComplaint(lines[0], details: Array(lines.dropFirst()))
