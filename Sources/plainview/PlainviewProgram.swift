@@ -8,6 +8,8 @@ import PlainviewCommandLine
     commands: [
       RenderCommand.declaration,
       TestCommand.declaration,
+      CheckCommand.declaration,
+      VerifyCommand.declaration,
       WiringCommand.declaration,
       DiffCommand.declaration,
       PendingCommand.declaration,
@@ -53,6 +55,8 @@ import PlainviewCommandLine
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case CheckCommand.declaration.name: try CheckCommand(command).run()
+    case VerifyCommand.declaration.name: try VerifyCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()
