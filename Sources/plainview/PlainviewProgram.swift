@@ -5,7 +5,10 @@ import PlainviewCommandLine
   static let program = Program(
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
-    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
+    commands: [
+      RenderCommand.declaration, PlayCommand.declaration, TestCommand.declaration, MonkeyCommand.declaration,
+      WiringCommand.declaration,
+    ])
 
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
@@ -33,6 +36,8 @@ import PlainviewCommandLine
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case PlayCommand.declaration.name: try PlayCommand(command).run()
+    case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
     default: .internalError
     }
   }

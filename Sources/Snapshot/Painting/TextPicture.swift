@@ -15,12 +15,15 @@ package import PlainviewUIKitCore
   }
 
   package let lines: [String]
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  package let origin: (column: Int, row: Int)
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     let rows = painter.rows()
+    origin = painter.origin
     lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
   }
 

@@ -12,6 +12,9 @@ import PlainviewUIKitCore
   /// Cells around the root, for outlines that find no room inside.
   private static let margin = 1
 
+  /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
+  private(set) var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
+
   init(root: UIView, options: TextPicture.Options) {
     self.root = root
     self.options = options
@@ -98,9 +101,15 @@ import PlainviewUIKitCore
   /// The rows of the picture, without the margin where nothing was drawn in it.
   func rows() -> [PictureRow] {
     var rows = (0..<grid.rows).map { row(at: $0) }
-    if rows.first?.isEmpty ?? false { rows.removeFirst() }
+    if rows.first?.isEmpty ?? false {
+      rows.removeFirst()
+      origin.row -= 1
+    }
     if rows.last?.isEmpty ?? false { rows.removeLast() }
-    if rows.allSatisfy({ $0.startsBlank }) { rows = rows.map { $0.withoutFirstCell() } }
+    if rows.allSatisfy({ $0.startsBlank }) {
+      rows = rows.map { $0.withoutFirstCell() }
+      origin.column -= 1
+    }
     return rows
   }
 

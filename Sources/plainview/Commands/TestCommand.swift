@@ -21,6 +21,7 @@ import PlainviewUIKitCore
       Option(
         "record", .choice(RecordMode.allCases.map(\.rawValue)), "When the goldens of assertScreenshot are written."),
       Option("maestro-compat", .flag, "Find elements by Maestro's exact rules instead of the strict ones."),
+      auditOption,
     ],
     examples: ["test Flows --include-tags smoke -e USER=kim"])
 
@@ -29,8 +30,10 @@ import PlainviewUIKitCore
   private let includedTags: Set<String>
   private let excludedTags: Set<String>
   private let options: FlowRunner.Options
+  private let command: ParsedCommand
 
   init(_ command: ParsedCommand) throws {
+    self.command = command
     paths = try FlowFiles.paths(command.arguments("FLOW"))
     printsFrames = command.isSet("frames")
     includedTags = Set(command.values("include-tags"))
@@ -44,14 +47,23 @@ import PlainviewUIKitCore
   }
 
   func run() throws -> ExitCode {
-    let flows = try paths.map { try load($0) }.filter(isSelected)
+    if let count = command.number("audit") { return try Self.audit(command, count: count, paths: paths) }
+    let flows = AuditCircumstances.ordered(try paths.map { try load($0) }.filter(isSelected))
     guard !flows.isEmpty else {
       Console.complain("plainview: no flow is selected")
       return .nothingSelected
     }
     var failed = 0
     for flow in flows {
-      let report = FlowRunner(options: options, makeApp: makeApp).run(flow)
+      var played: XCUIApplication?
+      let report = FlowRunner(options: options) { flow in
+        let app = try makeApp(flow)
+        app.recordsTranscript = AuditRecorder.current != nil
+        played = app
+        return app
+      }
+      .run(flow)
+      try AuditRecorder.current?.add(report, played)
       show(report)
       if !report.passed { failed += 1 }
     }
