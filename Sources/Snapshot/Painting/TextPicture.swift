@@ -10,13 +10,17 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
+    /// Whether colours and weights are kept beside the texts.
+    package var recordsStyles = false
 
     package init(style: TextCanvas.Style) { self.style = style }
   }
 
-  package let lines: [String]
+  let rows: [PictureRow]
   /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
   package let origin: (column: Int, row: Int)
+  let style: TextCanvas.Style
+  let colors: PictureColors
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
@@ -24,8 +28,12 @@ package import PlainviewUIKitCore
     painter.paint()
     let rows = painter.rows()
     origin = painter.origin
-    lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
+    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    style = options.style
+    colors = PictureColors(root.traitCollection)
   }
+
+  package var lines: [String] { rows.map(\.text) }
 
   package var text: String { lines.joined(separator: "\n") }
 }

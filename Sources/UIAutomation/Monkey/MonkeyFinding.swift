@@ -39,6 +39,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
 
   /// One line: what, when, and what is left.
   package var summary: String {
+    if stepCount == 0 { return "\(kind.rawValue) at the launch, before any step" }
     let left = steps.count == 1 ? "1 step is left" : "\(steps.count) steps are left"
     let replays = isReproducible ? "after \(replayCount) replays" : "as it did not happen again after a new launch"
     return "\(kind.rawValue) at step \(stepCount) of seed \(seed); \(left) \(replays)"

@@ -28,7 +28,7 @@ package enum StepTarget: Equatable, Sendable {
 extension StepTarget {
   /// The selector of the element; nil for a place.
   var selector: FlowSelector? {
-    var selector = FlowSelector(at: TextPosition(line: 1, column: 1))
+    var selector = FlowSelector(at: .start)
     switch self {
     case .identifier(let name): selector.id = name
     case .text(let name): selector.text = name

@@ -21,7 +21,7 @@ extension XCUIApplication {
   package func wiring(at place: CGPoint) -> [String] {
     guard let process, let hit = hitView(at: place) else { return ["nothing is hit here"] }
     return process.enter {
-      let wiring = WiringText(root: hit, controllers: []).text.split(separator: "\n").map(String.init)
+      let wiring = Wiring(root: hit, controllers: []).text.split(separator: "\n").map(String.init)
       let around = sequence(first: hit, next: \.superview).dropFirst().flatMap(Self.recognizers)
       return [ElementTree.line(hit)] + wiring + around + [Self.responderChain(from: hit)]
     }

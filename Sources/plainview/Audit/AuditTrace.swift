@@ -27,17 +27,27 @@ package struct AuditTrace: Equatable, Codable, Sendable {
 @MainActor final class AuditRecorder {
   private let path: String
   private var trace = AuditTrace()
+  private var watched: XCUIApplication?
 
   private init(path: String) { self.path = path }
 
   /// Nil outside of an audit.
   static let current = ProcessInfo.processInfo.environment[AuditTrace.fileKey].map { AuditRecorder(path: $0) }
 
-  /// Adds a flow that was played and writes the trace as it is so far.
-  func add(_ report: FlowReport, _ app: XCUIApplication?) throws {
-    let texts = [report.text, app?.transcript ?? "", report.filmstrip, app?.text(as: .ascii) ?? ""]
+  /// Takes notes of an app from its launch on.
+  func watch(_ app: XCUIApplication) {
+    app.recordsTranscript = true
+    watched = app
+  }
+
+  /// Adds a flow that was played on the watched app and writes the trace as it is so far.
+  ///
+  /// A trace that cannot be written is missed by the one who wants it.
+  func add(_ report: FlowReport) {
+    let texts = [report.text, watched?.transcript ?? "", watched?.text(as: .ascii) ?? ""]
     trace.flows.append(
       AuditTrace.Played(path: report.path, lines: texts.flatMap { $0.split(separator: "\n").map(String.init) }))
-    try JSONEncoder().encode(trace).write(to: URL(fileURLWithPath: path), options: .atomic)
+    watched = nil
+    try? JSONEncoder().encode(trace).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }

@@ -27,6 +27,7 @@ import PlainviewUIKitCore
   private let style: TextCanvas.Style
   private let timeMode: PlaySession.TimeMode
   private let savePath: String?
+  private let colors: PlayColors
 
   init(_ command: ParsedCommand) throws {
     guard TerminalDevice.isPresent else {
@@ -38,6 +39,8 @@ import PlainviewUIKitCore
     style = command.isSet("ascii") ? .ascii : .unicode
     timeMode = command.isSet("live") ? .live : .byDeeds
     savePath = command.value("save")
+    colors = PlayColors(
+      usesColor: command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment))
   }
 
   func run() throws -> ExitCode {
@@ -47,14 +50,11 @@ import PlainviewUIKitCore
     let device = TerminalDevice()
     guard device.open() else { throw InputError("plainview play: the terminal refuses to be taken over") }
     defer { device.close() }
-    var loop = PlayLoop(session, style: style, device: device, usesColor: Self.usesColor)
+    var loop = PlayLoop(session, style: style, device: device, colors: colors)
     guard case .signal(let number) = loop.run() else { return .success }
     device.close()
     // Ends as the one who sent the signal expects.
     raise(number)
     return .success
   }
-
-  /// See no-color.org.
-  private static var usesColor: Bool { ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty }
 }

@@ -16,11 +16,11 @@ import PlainviewUIAutomation
     self.file = file
     var target = (document: file, scene: scene, device: device)
     if Self.isFlow(file) {
-      let header = try Self.header(of: file)
-      guard let document = header.document else {
+      let flow = try FlowFiles.flows(at: [file])[0]
+      guard let document = flow.documentPath else {
         throw InputError("\(file):1:1: the header names no document, add `plainview: {document: FILE}`")
       }
-      target = (Self.path(of: document, from: file), scene ?? header.scene, device ?? header.device)
+      target = (document, scene ?? flow.header.target.scene, device ?? flow.header.target.device)
     }
     document = target.document
     self.scene = try DocumentFile(document).checked(scene: target.scene)
@@ -29,19 +29,6 @@ import PlainviewUIAutomation
   }
 
   private static func isFlow(_ file: String) -> Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
-
-  private static func header(of file: String) throws -> FlowTarget {
-    do {
-      return try Flow.load(path: file).header.target
-    } catch {
-      throw InputError("\(error)")
-    }
-  }
-
-  private static func path(of document: String, from flow: String) -> String {
-    let folder = URL(fileURLWithPath: flow).deletingLastPathComponent().relativePath
-    return document.hasPrefix("/") || folder == "." ? document : folder + "/" + document
-  }
 
   /// The app, with classes that are missing standing in: what they are asked is recorded.
   func makeApp() -> XCUIApplication {

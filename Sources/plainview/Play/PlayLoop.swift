@@ -13,14 +13,13 @@ import PlainviewUIKitCore
   private let view: PlayView
   private let device: TerminalDevice
   private var decoder = InputDecoder()
-  private var differ: ScreenDiffer
+  private var differ = ScreenDiffer()
   private var lastTick = ContinuousClock.now
 
-  init(_ session: PlaySession, style: TextCanvas.Style, device: TerminalDevice, usesColor: Bool) {
+  init(_ session: PlaySession, style: TextCanvas.Style, device: TerminalDevice, colors: PlayColors) {
     self.session = session
     self.device = device
-    view = PlayView(session, style: style)
-    differ = ScreenDiffer(usesColor: usesColor)
+    view = PlayView(session, style: style, colors: colors)
   }
 
   mutating func run() -> End {

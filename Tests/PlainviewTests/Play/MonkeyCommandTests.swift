@@ -15,8 +15,8 @@ import Testing
     #expect(
       commands(result.output) == """
         - launchApp
-        - tapOn: "Title"
-        - pressKey: Enter
+        - tapOn: Title
+        - pressKey: enter
 
         """)
   }
@@ -28,8 +28,8 @@ import Testing
     #expect(result.errors.contains("Unable to simultaneously satisfy constraints"))
     let lines = commands(result.output).split(separator: "\n").map(String.init)
     try #require(lines.count == 3, "\(result.output)")
-    #expect(lines[1] == "- tapOn: \"Code\"")
-    let text = try #require(lines[2].wholeMatch(of: /- inputText: "(.*)"/)?.1)
+    #expect(lines[1] == "- tapOn: Code")
+    let text = try #require(lines[2].wholeMatch(of: /- inputText: "?(.*?)"?/)?.1)
     // By hand: 120 points hold 14 of the border, 24 of the marks and ten cells of 8 points.
     let cells = text.replacing("\\\"", with: "q").map { ($0.unicodeScalars.first?.value ?? 0) < 0x1100 ? 1 : 2 }
     #expect(cells.reduce(0, +) > 10)

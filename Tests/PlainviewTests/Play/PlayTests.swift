@@ -177,10 +177,10 @@ import Testing
     #expect(
       commands == """
         - launchApp
-        - tapOn: "Name"
-        - inputText: "kim"
-        - pressKey: Backspace
-        - tapOn: "Sign up"
+        - tapOn: Name
+        - inputText: kim
+        - pressKey: backspace
+        - tapOn: Sign up
 
         """)
     let result = try Tool.run("test", file)

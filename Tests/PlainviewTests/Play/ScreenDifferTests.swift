@@ -13,13 +13,13 @@ import plainview
   }
 
   @Test func `Only cells that changed are sent`() {
-    var differ = ScreenDiffer(usesColor: true)
+    var differ = ScreenDiffer()
     var screen = TerminalScreen(columns: 20, rows: 3)
     let area = TerminalArea(left: 0, top: 0, right: 20, bottom: 3)
     screen.write("Hello", at: TerminalPlace(column: 2, row: 1), in: area)
     #expect(differ.update(to: screen) == "\u{1B}[0m\u{1B}[2J\u{1B}[2;3HHello")
     #expect(differ.update(to: screen) == "")
-    screen.write("y", at: TerminalPlace(column: 6, row: 1), in: area, look: .reversed)
+    screen.write("y", at: TerminalPlace(column: 6, row: 1), in: area, look: "7")
     #expect(differ.update(to: screen) == "\u{1B}[2;7H\u{1B}[0;7my\u{1B}[0m")
     differ.invalidate()
     #expect(differ.update(to: screen).contains("Hell"))
@@ -28,7 +28,7 @@ import plainview
   @Test func `After any changes the terminal shows the screen`() {
     let pieces = ["a", "bc", "김", "하늘", "│", "👍", "  ", "é", "-----", "x김y"]
     var numbers = TestNumbers(seed: 3)
-    var differ = ScreenDiffer(usesColor: true)
+    var differ = ScreenDiffer()
     var terminal = TerminalEmulator(columns: 17, rows: 5)
     let all = TerminalArea(left: 0, top: 0, right: 17, bottom: 5)
     var screen = TerminalScreen(columns: 17, rows: 5)
@@ -37,7 +37,7 @@ import plainview
       for _ in 0..<numbers.below(4) {
         let place = TerminalPlace(column: numbers.below(17), row: numbers.below(5))
         screen.write(
-          pieces[numbers.below(pieces.count)], at: place, in: all, look: numbers.below(2) == 0 ? .dim : .plain)
+          pieces[numbers.below(pieces.count)], at: place, in: all, look: numbers.below(2) == 0 ? "2" : "")
       }
       terminal.feed(Array(differ.update(to: screen).utf8))
       #expect(terminal.text == text(screen), "round \(round)")

@@ -8,6 +8,7 @@ import PlainviewUIKitCore
 @MainActor final class PlayView {
   private let session: PlaySession
   private let style: TextCanvas.Style
+  private let colors: PlayColors
   /// The first row of the fitted picture that is shown.
   private var firstRow = 0
   private var shown: ShownPicture?
@@ -20,9 +21,10 @@ import PlainviewUIKitCore
     let area: TerminalArea
   }
 
-  init(_ session: PlaySession, style: TextCanvas.Style) {
+  init(_ session: PlaySession, style: TextCanvas.Style, colors: PlayColors) {
     self.session = session
     self.style = style
+    self.colors = colors
   }
 
   // MARK: Places
@@ -53,25 +55,46 @@ import PlainviewUIKitCore
     let fitted = FittedPicture(lines: picture.lines, height: layout.picture.height)
     shown = ShownPicture(fitted: fitted, origin: picture.origin, area: layout.picture)
     keepInside(fitted, layout.picture.height)
-    for row in 0..<layout.picture.height where fitted.rows.indices.contains(row + firstRow) {
-      let place = TerminalPlace(column: layout.picture.left, row: layout.picture.top + row)
-      screen.write(fitted.rows[row + firstRow].text, at: place, in: layout.picture)
-    }
+    drawPicture(picture, fitted, in: layout.picture, on: &screen)
     markHitView(on: &screen)
     drawPanes(layout, on: &screen)
     drawStatus(in: layout.status, on: &screen)
     return screen
   }
 
-  private func picture() -> (lines: [String], origin: (column: Int, row: Int)) {
-    guard let process = session.app.process, let window = session.app.window else { return ([], (0, 0)) }
+  private struct Picture {
+    var lines: [String] = []
+    var origin = (column: 0, row: 0)
+    /// For each line the look of each cell.
+    var looks: [[String]] = []
+  }
+
+  private func picture() -> Picture {
+    guard let process = session.app.process, let window = session.app.window else { return Picture() }
     return process.enter {
       let front = UIApplication.shared.keyWindow ?? window
       front.layoutIfNeeded()
       var options = TextPicture.Options(style: style)
       options.elidesRows = false
+      options.recordsStyles = colors.usesColor
       let picture = TextPicture(of: front, options: options)
-      return (picture.lines, picture.origin)
+      let lines = picture.lines
+      let looks = colors.usesColor ? lines.indices.map(picture.colorCodes) : []
+      return Picture(lines: lines, origin: picture.origin, looks: looks)
+    }
+  }
+
+  private func drawPicture(
+    _ picture: Picture, _ fitted: FittedPicture, in area: TerminalArea, on screen: inout TerminalScreen
+  ) {
+    for (index, row) in fitted.rows.dropFirst(firstRow).prefix(area.height).enumerated() {
+      let place = TerminalPlace(column: area.left, row: area.top + index)
+      screen.write(row.text, at: place, in: area)
+      guard row.count == 1, row.first < picture.looks.count else { continue }
+      for (column, look) in picture.looks[row.first].enumerated() where !look.isEmpty && column < area.width {
+        let left = area.left + column
+        screen.paint(TerminalArea(left: left, top: place.row, right: left + 1, bottom: place.row + 1), look)
+      }
     }
   }
 
@@ -113,7 +136,7 @@ import PlainviewUIKitCore
       TerminalArea(
         left: left, top: max(first, shown.area.top),
         right: min(left + Int((frame.width / TextMetrics.cellWidth).rounded()), shown.area.right),
-        bottom: min(first + height, shown.area.bottom)), .marked)
+        bottom: min(first + height, shown.area.bottom)), colors.marked)
   }
 
   /// Points.
@@ -125,12 +148,12 @@ import PlainviewUIKitCore
     if let notice {
       let area = Self.union(layout.wiring, layout.transcript) ?? layout.picture
       screen.clear(area)
-      draw(notice.title, notice.lines.map { ($0, .plain) }, in: area, on: &screen)
+      draw(notice.title, notice.lines.map { ($0, "") }, in: area, on: &screen)
       return
     }
     if let area = layout.wiring {
       let lines = session.pointer.map { session.app.wiring(at: $0) } ?? ["move the mouse over the screen"]
-      draw("under the mouse", lines.map { ($0, .plain) }, in: area, on: &screen)
+      draw("under the mouse", lines.map { ($0, "") }, in: area, on: &screen)
     }
     if let area = layout.transcript { drawTranscript(in: area, on: &screen) }
   }
@@ -154,22 +177,24 @@ import PlainviewUIKitCore
   /// The last entries that fit; those of the last deed stand out.
   private func drawTranscript(in area: TerminalArea, on screen: inout TerminalScreen) {
     let entries = session.app.process?.transcript?.entries ?? []
-    var lines: [(String, TerminalScreen.Look)] = []
+    var lines: [(String, String)] = []
     for index in entries.indices.suffix(area.height) {
       let entry = entries[index]
       let indentation = String(repeating: " ", count: min(entry.depth, 8))
       let text = String(format: "%.2f ", entry.time) + "\(entry.kind.rawValue) \(indentation)\(entry.text)"
-      lines += PaneText.wrapped(text, width: area.width).map { ($0, index < session.formerEntries ? .dim : .plain) }
+      lines += PaneText.wrapped(text, width: area.width).map {
+        ($0, index < session.formerEntries ? colors.former : "")
+      }
     }
     draw("what happened", Array(lines.suffix(max(area.height - 1, 0))), in: area, on: &screen)
   }
 
   private func draw(
-    _ title: String, _ lines: [(text: String, look: TerminalScreen.Look)], in area: TerminalArea,
+    _ title: String, _ lines: [(text: String, look: String)], in area: TerminalArea,
     on screen: inout TerminalScreen
   ) {
     let rule = title + " " + String(repeating: style == .ascii ? "-" : "─", count: max(area.width, 0))
-    screen.write(rule, at: TerminalPlace(column: area.left, row: area.top), in: area, look: .bold)
+    screen.write(rule, at: TerminalPlace(column: area.left, row: area.top), in: area, look: colors.title)
     let wrapped = lines.flatMap { line in PaneText.wrapped(line.text, width: area.width).map { ($0, line.look) } }
     for (index, line) in wrapped.prefix(max(area.height - 1, 0)).enumerated() {
       let place = TerminalPlace(column: area.left, row: area.top + 1 + index)
@@ -186,6 +211,6 @@ import PlainviewUIKitCore
       time + (session.message ?? (session.crash == nil ? keys : "the app has crashed: Ctrl-R launches it anew"))
     screen.write(
       text + String(repeating: " ", count: max(area.width, 0)), at: TerminalPlace(column: 0, row: area.top), in: area,
-      look: .reversed)
+      look: colors.status)
   }
 }

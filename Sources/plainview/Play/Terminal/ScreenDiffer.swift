@@ -1,16 +1,15 @@
 /// Turns a screen into the bytes that bring a terminal from the screen before to it: only cells that changed are sent.
 package struct ScreenDiffer {
-  private let usesColor: Bool
   private var shown: TerminalScreen?
 
-  package init(usesColor: Bool) { self.usesColor = usesColor }
+  package init() {}
 
   /// Forgets what is shown: the next screen is sent whole.
   package mutating func invalidate() { shown = nil }
 
   /// The text to send; empty when nothing changed.
   package mutating func update(to screen: TerminalScreen) -> String {
-    var writer = Writer(usesColor: usesColor)
+    var writer = Writer()
     let old = shown.flatMap { $0.columns == screen.columns && $0.rows == screen.rows ? $0 : nil }
     if old == nil { writer.clear() }
     for row in 0..<screen.rows {
@@ -34,19 +33,16 @@ package struct ScreenDiffer {
 
   /// The bytes as they grow: the cursor moves only where it is not already.
   private struct Writer {
-    let usesColor: Bool
     var text = ""
     private var place: TerminalPlace?
-    private var look = TerminalScreen.Look.plain
-
-    init(usesColor: Bool) { self.usesColor = usesColor }
+    private var look = ""
 
     mutating func clear() { text += "\u{1B}[0m\u{1B}[2J" }
 
     mutating func put(_ cell: TerminalScreen.Cell, at column: Int, _ row: Int) {
       if place != TerminalPlace(column: column, row: row) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
       if cell.look != look {
-        text += "\u{1B}[0" + codes(cell.look) + "m"
+        text += "\u{1B}[0" + (cell.look.isEmpty ? "" : ";" + cell.look) + "m"
         look = cell.look
       }
       text += cell.text
@@ -55,20 +51,9 @@ package struct ScreenDiffer {
       place = isCertain ? TerminalPlace(column: column + 1, row: row) : nil
     }
 
-    private func codes(_ look: TerminalScreen.Look) -> String {
-      switch look {
-      case .plain: ""
-      case .bold: ";1"
-      case .dim: usesColor ? ";2" : ""
-      case .reversed: ";7"
-      case .marked: usesColor ? ";30;46" : ";4"
-      case .warning: usesColor ? ";1;31" : ";1"
-      }
-    }
-
     mutating func finish() {
-      if look != .plain { text += "\u{1B}[0m" }
-      look = .plain
+      if !look.isEmpty { text += "\u{1B}[0m" }
+      look = ""
     }
   }
 }

@@ -2,18 +2,15 @@ import PlainviewUIKitCore
 
 /// What a terminal shows: cells with a mark and a look.
 package struct TerminalScreen: Equatable, Sendable {
-  package enum Look: UInt8, Sendable {
-    case plain, bold, dim, reversed, marked, warning
-  }
-
   package struct Cell: Equatable, Sendable {
     /// Empty in the second half of a wide mark.
     package var text: String
     /// 0 in the second half of a wide mark, else 1 or 2.
     package var width: Int
-    package var look: Look
+    /// The parameters of the escape sequence for colours and weights (ECMA-48, SGR); empty for plain ones.
+    package var look: String
 
-    package static let blank = Cell(text: " ", width: 1, look: .plain)
+    package static let blank = Cell(text: " ", width: 1, look: "")
   }
 
   package let columns: Int
@@ -29,7 +26,7 @@ package struct TerminalScreen: Equatable, Sendable {
   package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
   /// Writes one line at a place, as far as there is room in the area; a wide mark that would be cut is left out.
-  package mutating func write(_ text: String, at place: TerminalPlace, in area: TerminalArea, look: Look = .plain) {
+  package mutating func write(_ text: String, at place: TerminalPlace, in area: TerminalArea, look: String = "") {
     guard place.row >= area.top, place.row < min(area.bottom, rows), place.row >= 0 else { return }
     var column = place.column
     for cell in displayCells(of: text) {
@@ -39,7 +36,7 @@ package struct TerminalScreen: Equatable, Sendable {
     }
   }
 
-  private mutating func put(_ cell: DisplayCell, at column: Int, _ row: Int, _ look: Look) {
+  private mutating func put(_ cell: DisplayCell, at column: Int, _ row: Int, _ look: String) {
     clearHalves(at: column, row)
     if cell.width == 2 { clearHalves(at: column + 1, row) }
     let index = row * columns + column
@@ -62,7 +59,7 @@ package struct TerminalScreen: Equatable, Sendable {
   }
 
   /// Changes the look of what is in the area.
-  package mutating func paint(_ area: TerminalArea, _ look: Look) {
+  package mutating func paint(_ area: TerminalArea, _ look: String) {
     for row in max(area.top, 0)..<max(min(area.bottom, rows), max(area.top, 0)) {
       for column in max(area.left, 0)..<max(min(area.right, columns), max(area.left, 0)) {
         cells[row * columns + column].look = look
