@@ -26,6 +26,9 @@ import PlainviewCommandLine
     environment: [
       ColorChoice.variable, EnvironmentVariable("CI", "If it is set, no golden is written."),
       EnvironmentVariable("SNAPSHOT_TESTING_RECORD", "When goldens are written, if no option says it."),
+      EnvironmentVariable("SNAPSHOT_ARTIFACTS", "A folder for failing texts, their goldens and differences."),
+      EnvironmentVariable("SNAPSHOT_PENDING", "A folder for texts to review, instead of beside goldens; off for none."),
+      EnvironmentVariable("SNAPSHOT_LEDGER", "A folder for the notes of test runs on the goldens they used."),
     ])
 
   /// Runs a command line, without the program's name; what the process exits with.

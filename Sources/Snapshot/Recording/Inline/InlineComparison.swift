@@ -10,6 +10,7 @@ struct InlineComparison {
 
   /// The failure with what belongs to it; nil when the text is what the literal says.
   func mismatch(of text: String, expected: String?) -> SnapshotMismatch? {
+    if let pendingPath { InlineSources.removeStale(of: path, in: SourcePath(pendingPath).folder) }
     if expected == text, mode != .all {
       removePending()
       return nil
@@ -35,9 +36,10 @@ struct InlineComparison {
 
   private func recording(_ text: String, over expected: String?) -> String {
     do {
-      try InlineSources.with(path) { source throws(InlineProblem) in
-        try source.record(text, line: line, column: column, expected: expected)
+      let change = try InlineSources.with(path) { source throws(InlineProblem) in
+        try source.change(to: text, line: line, column: column, expected: expected)
       }
+      if let pendingPath { try? change?.moveCalls(in: SourcePath(pendingPath).folder) }
     } catch {
       return "The inline snapshot could not be recorded. \(error.text)."
     }
@@ -79,8 +81,11 @@ struct InlineComparison {
     }
   }
 
+  private var pendingPath: String? {
+    pending?.path(forSource: path, testName: testName, line: line, column: column)
+  }
+
   private func removePending() {
-    guard let pending else { return }
-    PendingSnapshot.remove(at: pending.path(forSource: path, testName: testName, line: line, column: column))
+    if let pendingPath { PendingSnapshot.remove(at: pendingPath) }
   }
 }
