@@ -21,7 +21,7 @@ struct InlineComparison {
     var attachments = [SnapshotAttachment(name: "\(stem).failure.txt", text: text)]
     if let expected {
       attachments.append(SnapshotAttachment(name: "\(stem).reference.txt", text: expected))
-      attachments.append(SnapshotAttachment(name: "\(stem).diff", text: changes))
+      attachments.append(SnapshotAttachment(name: "\(stem).diff", text: diff(expected, text)))
     }
     return SnapshotMismatch(message: "\(sentence)\n\n\(changes)", attachments: attachments)
   }
@@ -29,6 +29,12 @@ struct InlineComparison {
   private var stem: String { GoldenName.ofTest(testName) + ".line-\(line)" }
 
   private func difference(_ old: String, _ new: String) -> String {
+    DifferenceText(
+      from: "line \(line) (literal)", to: "line \(line) (now)", old: old + "\n", new: new + "\n"
+    ).text
+  }
+
+  private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff(old: old + "\n", new: new + "\n").text(from: "line \(line) (literal)", to: "line \(line) (now)")
   }
 
