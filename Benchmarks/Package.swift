@@ -37,5 +37,11 @@ let package = Package(
         "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),
       ],
       path: "Sources/PaintingBench", swiftSettings: strict),
+    .executableTarget(
+      name: "snapshot-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),
+      ],
+      path: "Sources/SnapshotBench", swiftSettings: strict),
   ]
 )

@@ -22,6 +22,7 @@ import PlainviewRuntime
     let type: AnyClass = type(of: receiver)
     guard let entry = ActionRegistry.entry(for: selector, in: type) else {
       if let catcher = receiver as? any MessageCatching, catcher.catches(self) {
+        SimulatedProcess.witness?.sent(selector.name, to: receiver, from: sender.map { $0 as AnyObject })
         SimulatedProcess.transcript?.note(.action, "-> \(selector) of code that is not there")
         return nil
       }
@@ -37,6 +38,7 @@ import PlainviewRuntime
       raise(.internalInconsistency("\(method): \(Self.depthLimit) messages are under way, one inside the other."))
       return nil
     }
+    SimulatedProcess.witness?.sent(selector.name, to: receiver, from: sender.map { $0 as AnyObject })
     Self.depth += 1
     defer { Self.depth -= 1 }
     guard let transcript = SimulatedProcess.transcript else { return run(entry, of: receiver) }

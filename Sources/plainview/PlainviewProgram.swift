@@ -5,16 +5,35 @@ import PlainviewCommandLine
   static let program = Program(
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
-    commands: [RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration])
+    commands: [
+      RenderCommand.declaration,
+      TestCommand.declaration,
+      WiringCommand.declaration,
+      DiffCommand.declaration,
+      PendingCommand.declaration,
+      ReviewCommand.declaration,
+      AcceptCommand.declaration,
+      RejectCommand.declaration,
+      UnreferencedCommand.declaration,
+      CompletionCommand.declaration,
+      ManCommand.declaration,
+    ],
+    sharedOptions: [ColorChoice.option],
+    environment: [
+      ColorChoice.variable, EnvironmentVariable("CI", "If it is set, no golden is written."),
+      EnvironmentVariable("SNAPSHOT_TESTING_RECORD", "When goldens are written, if no option says it."),
+    ])
 
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
     do {
       switch try program.request(words) {
       case .print(let text):
-        Console.print(text)
+        Console.write(text)
         return .success
-      case .run(let command): return try run(command)
+      case .run(let command):
+        Console.color = command.color
+        return try run(command)
       }
     } catch let error as UsageError {
       Console.complain("\(program.name): \(error)")
@@ -32,7 +51,15 @@ import PlainviewCommandLine
     switch command.name {
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
+    case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case CompletionCommand.declaration.name: try CompletionCommand(command).run()
+    case ManCommand.declaration.name: ManCommand.run()
+    case PendingCommand.declaration.name: try PendingCommand(command).run()
+    case ReviewCommand.declaration.name: try ReviewCommand(command).run()
+    case AcceptCommand.declaration.name: try AcceptCommand(command).run()
+    case RejectCommand.declaration.name: try RejectCommand(command).run()
+    case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
     default: .internalError
     }
   }

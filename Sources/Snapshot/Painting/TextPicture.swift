@@ -10,19 +10,27 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
+    /// Whether colours and weights are kept beside the texts.
+    package var recordsStyles = false
 
     package init(style: TextCanvas.Style) { self.style = style }
   }
 
-  package let lines: [String]
+  let rows: [PictureRow]
+  let style: TextCanvas.Style
+  let colors: PictureColors
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     let rows = painter.rows()
-    lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
+    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    style = options.style
+    colors = PictureColors(root.traitCollection)
   }
+
+  package var lines: [String] { rows.map(\.text) }
 
   package var text: String { lines.joined(separator: "\n") }
 }

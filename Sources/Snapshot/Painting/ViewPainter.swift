@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Walks a tree back to front, lets each view draw its content, and then draws the outlines around it.
 @MainActor final class ViewPainter {
@@ -8,6 +9,8 @@ import PlainviewUIKitCore
   private let grid: CellGrid
   private var outlines: OutlineLayer
   private var order = 0
+  private let redaction: Redaction?
+  private let traits: UITraitCollection
 
   /// Cells around the root, for outlines that find no room inside.
   private static let margin = 1
@@ -20,6 +23,11 @@ import PlainviewUIKitCore
     grid = CellGrid(
       columns: min(max(columns, 2), Self.sizeLimit), rows: min(max(rows, 2 * Self.margin + 1), Self.sizeLimit))
     outlines = OutlineLayer(grid: grid)
+    redaction = Redaction.current
+    traits = root.traitCollection
+    guard options.recordsStyles else { return }
+    grid.styles = StylePlane(
+      columns: grid.columns, rows: grid.rows, base: PictureColor(.systemBackground, traits))
   }
 
   /// The most columns and rows of a picture; what lies beyond is not drawn.
@@ -42,11 +50,14 @@ import PlainviewUIKitCore
     var color: UIColor?
     /// How much is seen of the view's ancestors.
     var opacity: CGFloat = 1
+    /// Whether texts must not be seen.
+    var isRedacted: Bool
   }
 
   func paint() {
     let toCells = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
-    paint(root, toCells, in: Surroundings(clip: cells(CGRect(origin: .zero, size: root.bounds.size))))
+    let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
+    paint(root, toCells, in: Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false))
     outlines.draw()
   }
 
@@ -55,11 +66,12 @@ import PlainviewUIKitCore
     inside.opacity *= view.alpha
     guard !view.isHidden || view === root, inside.opacity >= Self.leastOpacity else { return }
     order += 1
+    if let redaction, !inside.isRedacted { inside.isRedacted = redaction.names(view) }
     let area = view.bounds.applying(toRoot)
     let rectangle = cells(area)
     let surface = Surface(of: view, opacity: inside.opacity)
-    inside.color = paint(surface, rectangle, in: surroundings)
-    let isBlank = paintContent(of: view, area, rectangle, surroundings.clip)
+    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
+    let isBlank = paintContent(of: view, area, rectangle, surroundings.clip, inside)
     if isBlank { paintRule(surface, area, rectangle, in: surroundings) }
     if view.clipsToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     paintParts(of: view, rectangle, toRoot, inside)
@@ -94,7 +106,7 @@ import PlainviewUIKitCore
     let area = layer.bounds.applying(toRoot)
     let rectangle = cells(area)
     let surface = Surface(of: layer, opacity: inside.opacity)
-    inside.color = paint(surface, rectangle, in: surroundings)
+    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
     paintRule(surface, area, rectangle, in: surroundings)
     if layer.masksToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     for part in layer.layers(inFrontOf: nil) { paint(part, toRoot, in: inside) }
@@ -113,10 +125,13 @@ import PlainviewUIKitCore
   }
 
   /// Hides what an opaque colour covers, and notes an outline; returns the colour that is behind what is inside.
-  private func paint(_ surface: Surface, _ rectangle: CellRect, in surroundings: Surroundings) -> UIColor? {
-    if surface.isOpaque {
-      grid.clip = surroundings.clip
-      grid.cover(rectangle, order: order)
+  private func paint(
+    _ surface: Surface, _ rectangle: CellRect, in surroundings: Surroundings, _ opacity: CGFloat
+  ) -> UIColor? {
+    grid.clip = surroundings.clip
+    if surface.isOpaque { grid.cover(rectangle, order: order) }
+    if let color = surface.color, let styles = grid.styles {
+      styles.paint(rectangle.intersection(grid.clip), PictureColor(color, traits, opacity: opacity))
     }
     if surface.isEdged || surface.differs(from: surroundings.color) {
       addOutline(around: rectangle, surroundings.clip, isRounded: surface.isRounded)
@@ -151,7 +166,9 @@ import PlainviewUIKitCore
   }
 
   /// Lets the view draw itself; returns whether it drew nothing.
-  private func paintContent(of view: UIView, _ area: CGRect, _ rectangle: CellRect, _ clip: CellRect) -> Bool {
+  private func paintContent(
+    of view: UIView, _ area: CGRect, _ rectangle: CellRect, _ clip: CellRect, _ looks: Surroundings
+  ) -> Bool {
     var rectangle = rectangle
     if rectangle.height == 0, area.height > 0 {
       // Text that rounds to nothing still gets the row that its middle is in.
@@ -160,16 +177,52 @@ import PlainviewUIKitCore
     }
     guard rectangle.width > 0, rectangle.height > 0 else { return true }
     grid.clip = clip
+    if let styles = grid.styles { styles.pen = ink(of: view, looks.opacity) }
+    if looks.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
     view.drawText(
       on: TextCanvas(
         grid: grid, rectangle: rectangle,
         exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
         exactHeight: area.height / options.cell.height, style: options.style))
+    if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
     if let outline = grid.takeOutlineRequest() {
       addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)
     }
     return grid.writtenCells == before
+  }
+
+  private func ink(of view: UIView, _ opacity: CGFloat) -> StylePlane.Ink {
+    let appearance = view.textAppearance
+    var ink = StylePlane.Ink()
+    if let color = appearance.color, PictureColor(color, traits) != PictureColor(.label, traits) {
+      ink.color = PictureColor(color, traits)
+      ink.colorName = color.name
+    }
+    ink.isBold = appearance.isBold
+    ink.isItalic = appearance.isItalic
+    ink.isUnderlined = appearance.isUnderlined
+    ink.isDisabled = appearance.isDisabled
+    ink.opacity = Int((opacity * 100).rounded())
+    return ink
+  }
+
+  // MARK: Redaction
+
+  /// Hides what a view has written: rows with text are filled as wide as the view, so that another text of another
+  /// length makes the same picture. The brackets of controls stay.
+  private func fillWhatIsWritten(of view: UIView, from left: Int, to right: Int) {
+    let fill = options.style == .ascii ? "#" : "▒"
+    for (row, columns) in grid.takeNotes() {
+      var filled = min(left, columns.lowerBound)..<max(right, columns.upperBound)
+      let last = columns.upperBound - 1
+      if view is UIControl, columns.count > 2, grid.text(column: columns.lowerBound, row: row) == "[",
+        grid.text(column: last, row: row) == "]"
+      {
+        filled = columns.lowerBound + 1..<last
+      }
+      for column in filled { grid.put(fill, width: 1, column: column, row: row) }
+    }
   }
 
   // MARK: Reading the cells
@@ -177,6 +230,7 @@ import PlainviewUIKitCore
   /// The rows of the picture, without the margin where nothing was drawn in it.
   func rows() -> [PictureRow] {
     var rows = (0..<grid.rows).map { row(at: $0) }
+    if let redaction, !redaction.patterns.isEmpty { rows = rows.map { redaction.redacted($0) } }
     if rows.first?.isEmpty ?? false { rows.removeFirst() }
     if rows.last?.isEmpty ?? false { rows.removeLast() }
     if rows.allSatisfy({ $0.startsBlank }) { rows = rows.map { $0.withoutFirstCell() } }
@@ -201,26 +255,16 @@ import PlainviewUIKitCore
     }
     let ends = hasContent ? grid.endsOfRightToLeftText(inRow: row) : []
     if !ends.isEmpty { DirectionMarks.add(to: &cells, ends: ends) }
-    return PictureRow(cells: cells, holdsOnlySides: !hasContent && hasOnlySides)
-  }
-}
-
-/// A row of a picture as cells; the second half of a wide character is empty.
-struct PictureRow: Equatable {
-  var cells: [String]
-  /// Whether nothing but vertical sides of outlines stands in the row.
-  let holdsOnlySides: Bool
-
-  var text: String {
-    var end = cells.count
-    while end > 0, cells[end - 1] == " " { end -= 1 }
-    return cells[..<end].joined()
+    return PictureRow(cells: cells, styles: styles(ofRow: row), holdsOnlySides: !hasContent && hasOnlySides)
   }
 
-  var isEmpty: Bool { cells.allSatisfy { $0 == " " } }
-  var startsBlank: Bool { cells.first == " " }
-
-  func withoutFirstCell() -> PictureRow {
-    PictureRow(cells: Array(cells.dropFirst()), holdsOnlySides: holdsOnlySides)
+  private func styles(ofRow row: Int) -> [CellStyle] {
+    guard let plane = grid.styles else { return [] }
+    return (0..<grid.columns).map { column in
+      var style = CellStyle()
+      if grid.text(column: column, row: row) != nil { style.ink = plane.ink(column: column, row: row) }
+      style.background = plane.background(column: column, row: row)
+      return style
+    }
   }
 }

@@ -54,6 +54,13 @@ public import PlainviewUIKitCore
   /// Forgets what was written down so far.
   public func clearTranscript() { process?.transcript?.clear() }
 
+  /// Whether it is watched which wires of the app carry something, over all launches from the next one on; see
+  /// `wiringCoverage`.
+  public var recordsWiring = false {
+    didSet { if recordsWiring != oldValue { wiringSurvey = recordsWiring ? WiringSurvey() : nil } }
+  }
+  private(set) var wiringSurvey: WiringSurvey?
+
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
@@ -67,6 +74,7 @@ public import PlainviewUIKitCore
     terminate()
     device = try entry.device()
     self.process = process
+    process.witness = wiringSurvey
     if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
       UIScreen.main.become(device, textMetrics: textMetrics)
@@ -77,6 +85,7 @@ public import PlainviewUIKitCore
       window.rootViewController = controller
       window.makeKeyAndVisible()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
     }
   }
 
@@ -101,6 +110,7 @@ public import PlainviewUIKitCore
       UIApplication.shared.beginTurn()
       let result = try body()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
       return result
     }
   }

@@ -15,6 +15,12 @@ import Foundation
   /// How many cells were written so far, those that were written again included.
   package private(set) var writtenCells = 0
 
+  /// Colours and weights, for pictures that show them.
+  package var styles: StylePlane?
+
+  /// What was written since `startNoting()`: a run of columns for each row.
+  private var noted: [Int: Range<Int>]?
+
   /// Where the view that is being drawn asked for an outline.
   private var requestedOutline: CellRect?
 
@@ -29,7 +35,10 @@ import Foundation
   /// Where texts end that run from right to left, from the first written to the last.
   private var rightToLeftEnds: [(row: Int, column: Int)] = []
 
-  func noteEndOfRightToLeftText(column: Int, row: Int) { rightToLeftEnds.append((row, column)) }
+  /// What is noted is hidden afterwards, and must not tell what it was.
+  func noteEndOfRightToLeftText(column: Int, row: Int) {
+    if noted == nil { rightToLeftEnds.append((row, column)) }
+  }
 
   /// The columns of a row at which right-to-left text ends.
   package func endsOfRightToLeftText(inRow row: Int) -> [Int] {
@@ -68,6 +77,22 @@ import Foundation
     writtenCells += 1
     cells[index] = text == " " ? nil : text
     if width == 2 { cells[index + 1] = "" }
+    styles?.write(at: index, width: width)
+    if noted != nil { note(column..<column + width, row: row) }
+  }
+
+  /// From now on the grid keeps in mind where something is written.
+  package func startNoting() { noted = [:] }
+
+  /// Where something was written since `startNoting()`, from the first row to the last.
+  package func takeNotes() -> [(row: Int, columns: Range<Int>)] {
+    defer { noted = nil }
+    return (noted ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func note(_ columns: Range<Int>, row: Int) {
+    let known = noted?[row] ?? columns
+    noted?[row] = min(known.lowerBound, columns.lowerBound)..<max(known.upperBound, columns.upperBound)
   }
 
   /// Blanks the other halves of wide characters of which one half lies in a part of a row.

@@ -64,6 +64,13 @@ import PlainviewUIAutomation
     }
   }
 
+  /// Writes what was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
+  func complain(of shown: [LoadedScene]) {
+    for remark in diagnostics { Console.complain("\(remark)") }
+    for line in shown.flatMap(\.console) { Console.complain(line) }
+    for failure in failures { Console.complain(failure) }
+  }
+
   // MARK: On a device
 
   private func deviceScene(_ id: String?) throws -> LoadedScene {

@@ -13,7 +13,7 @@ import UIKit
     let made = try GalleryDocument.markdown()
     let committed = try? String(contentsOf: Self.page, encoding: .utf8)
     if made == committed { return }
-    let mode = RecordingEnvironment().mode(argument: nil, trait: SnapshotOptions.record)
+    let mode = try RecordingEnvironment().mode(argument: nil, trait: SnapshotOptions.record)
     if mode == .all || mode == .failed || (mode == .missing && committed == nil) {
       try made.write(to: Self.page, atomically: true, encoding: .utf8)
     }

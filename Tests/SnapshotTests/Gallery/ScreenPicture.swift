@@ -14,7 +14,7 @@ import UIKit
     try app.launch()
     let (unicode, ascii) = (app.text(as: .unicode), app.text(as: .ascii))
     if isStacked { return [.init(text: unicode), .init(text: ascii)] }
-    let lines = SideBySide.join([unicode, ascii], widths: [SideBySide.width(of: unicode) + 3])
+    let lines = TextColumns.join([unicode, ascii], widths: [TextColumns.width(of: unicode) + 3])
     return [.init(text: lines.joined(separator: "\n"))]
   }
 }

@@ -32,15 +32,15 @@ import UIKit
   }
 
   var text: String {
-    let captions = (rows.map { SideBySide.width(of: $0.caption) }.max() ?? 0) + 3
-    let pictures = max(rows.map { SideBySide.width(of: $0.unicode) }.max() ?? 0, "unicode".count) + 3
+    let captions = (rows.map { TextColumns.width(of: $0.caption) }.max() ?? 0) + 3
+    let pictures = max(rows.map { TextColumns.width(of: $0.unicode) }.max() ?? 0, "unicode".count) + 3
     let widths = [captions, pictures]
     // Pictures of several rows need air between them.
     let isAiry = rows.contains { $0.unicode.contains("\n") }
-    var lines = SideBySide.join(["", "unicode", "ascii"], widths: widths) + [""]
+    var lines = TextColumns.join(["", "unicode", "ascii"], widths: widths) + [""]
     for (index, row) in rows.enumerated() {
       if isAiry, index > 0 { lines.append("") }
-      lines += SideBySide.join([row.caption, row.unicode, row.ascii], widths: widths)
+      lines += TextColumns.join([row.caption, row.unicode, row.ascii], widths: widths)
     }
     return lines.joined(separator: "\n")
   }
