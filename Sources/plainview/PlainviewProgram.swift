@@ -7,7 +7,11 @@ import PlainviewCommandLine
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
       RenderCommand.declaration,
+      PlayCommand.declaration,
       TestCommand.declaration,
+      CheckCommand.declaration,
+      VerifyCommand.declaration,
+      MonkeyCommand.declaration,
       WiringCommand.declaration,
       DiffCommand.declaration,
       PendingCommand.declaration,
@@ -53,6 +57,10 @@ import PlainviewCommandLine
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case CheckCommand.declaration.name: try CheckCommand(command).run()
+    case VerifyCommand.declaration.name: try VerifyCommand(command).run()
+    case PlayCommand.declaration.name: try PlayCommand(command).run()
+    case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()

@@ -17,6 +17,8 @@ package import PlainviewUIKitCore
   }
 
   let rows: [PictureRow]
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors
 
@@ -25,9 +27,15 @@ package import PlainviewUIKitCore
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     let rows = painter.rows()
-    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    origin = painter.origin
+    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style
     colors = PictureColors(root.traitCollection)
+  }
+
+  /// The last column is only there for outlines that find no room inside.
+  private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {
+    rows.allSatisfy { $0.cells.last == " " } ? rows.map { $0.withoutLastCell() } : rows
   }
 
   package var lines: [String] { rows.map(\.text) }

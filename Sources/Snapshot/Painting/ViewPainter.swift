@@ -15,6 +15,9 @@ import PlainviewWidgets
   /// Cells around the root, for outlines that find no room inside.
   private static let margin = 1
 
+  /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
+  private(set) var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
+
   init(root: UIView, options: TextPicture.Options) {
     self.root = root
     self.options = options
@@ -231,9 +234,15 @@ import PlainviewWidgets
   func rows() -> [PictureRow] {
     var rows = (0..<grid.rows).map { row(at: $0) }
     if let redaction, !redaction.patterns.isEmpty { rows = rows.map { redaction.redacted($0) } }
-    if rows.first?.isEmpty ?? false { rows.removeFirst() }
+    if rows.first?.isEmpty ?? false {
+      rows.removeFirst()
+      origin.row -= 1
+    }
     if rows.last?.isEmpty ?? false { rows.removeLast() }
-    if rows.allSatisfy({ $0.startsBlank }) { rows = rows.map { $0.withoutFirstCell() } }
+    if rows.allSatisfy({ $0.startsBlank }) {
+      rows = rows.map { $0.withoutFirstCell() }
+      origin.column -= 1
+    }
     return rows
   }
 
