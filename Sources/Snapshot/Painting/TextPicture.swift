@@ -17,6 +17,8 @@ package import PlainviewUIKitCore
   }
 
   let rows: [PictureRow]
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors
 
@@ -25,6 +27,7 @@ package import PlainviewUIKitCore
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     let rows = painter.rows()
+    origin = painter.origin
     self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style
     colors = PictureColors(root.traitCollection)
