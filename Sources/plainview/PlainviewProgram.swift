@@ -10,6 +10,8 @@ import PlainviewCommandLine
       PlayCommand.declaration,
       TestCommand.declaration,
       MonkeyCommand.declaration,
+      CheckCommand.declaration,
+      VerifyCommand.declaration,
       WiringCommand.declaration,
       DiffCommand.declaration,
       PendingCommand.declaration,
@@ -57,6 +59,8 @@ import PlainviewCommandLine
     case TestCommand.declaration.name: try TestCommand(command).run()
     case PlayCommand.declaration.name: try PlayCommand(command).run()
     case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
+    case CheckCommand.declaration.name: try CheckCommand(command).run()
+    case VerifyCommand.declaration.name: try VerifyCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()

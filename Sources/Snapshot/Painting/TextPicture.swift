@@ -28,9 +28,14 @@ package import PlainviewUIKitCore
     painter.paint()
     let rows = painter.rows()
     origin = painter.origin
-    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style
     colors = PictureColors(root.traitCollection)
+  }
+
+  /// The last column is only there for outlines that find no room inside.
+  private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {
+    rows.allSatisfy { $0.cells.last == " " } ? rows.map { $0.withoutLastCell() } : rows
   }
 
   package var lines: [String] { rows.map(\.text) }

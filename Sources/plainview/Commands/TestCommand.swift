@@ -90,7 +90,7 @@ import PlainviewUIKitCore
     options.picture = command.value("style") == "unicode" ? .unicode : .ascii
     options.keepsScreens = keepsScreens
     // The main thread owns the main queue here: work on it runs while its run loop turns.
-    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: Date()) } }
+    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
     if let text = command.value("until") {
       let isLine = text.hasPrefix(":")
       guard let number = Int(isLine ? text.dropFirst() : text[...]), number > 0 else {

@@ -40,7 +40,7 @@ package struct InlineSource {
   }
 
   /// Where a call is in the file as it is now, for those that come after this run.
-  func place(line: Int, column: Int) -> (line: Int, column: Int) {
+  package func place(line: Int, column: Int) -> (line: Int, column: Int) {
     guard var offset = SourceLines(built).offset(line: line, column: column) else { return (line, column) }
     for (edit, _) in edits.reversed() { offset = edit.moved(offset) }
     return SourceLines(contents).place(of: offset)

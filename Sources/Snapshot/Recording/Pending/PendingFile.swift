@@ -60,6 +60,9 @@ package struct PendingFile {
     }
   }
 
+  /// Whether what the text was compared with has changed since.
+  package var isStale: Bool { (try? current()).map { staleness(of: $0) != nil } ?? true }
+
   // MARK: Reviewing
 
   /// How the text differs from what there is now.
