@@ -194,7 +194,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("played-\(UUID().uuidString).yaml").path
     defer { try? FileManager.default.removeItem(atPath: file) }
     let terminal = try play(["play", "Fixtures/SignUp/sign-up.yaml", "--save", file])
-    try terminal.wait(for: "[<Name>")
+    try terminal.wait(for: "Sign up")
     let (column, row) = try terminal.place(of: "Sign up")
     terminal.send("\u{1B}[<2;\(column);\(row)M\u{1B}[<2;\(column);\(row)m")
     // Three seconds and a pause of a half.
