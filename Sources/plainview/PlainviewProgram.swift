@@ -9,9 +9,9 @@ import PlainviewCommandLine
       RenderCommand.declaration,
       PlayCommand.declaration,
       TestCommand.declaration,
-      MonkeyCommand.declaration,
       CheckCommand.declaration,
       VerifyCommand.declaration,
+      MonkeyCommand.declaration,
       WiringCommand.declaration,
       DiffCommand.declaration,
       PendingCommand.declaration,
@@ -26,6 +26,9 @@ import PlainviewCommandLine
     environment: [
       ColorChoice.variable, EnvironmentVariable("CI", "If it is set, no golden is written."),
       EnvironmentVariable("SNAPSHOT_TESTING_RECORD", "When goldens are written, if no option says it."),
+      EnvironmentVariable("SNAPSHOT_ARTIFACTS", "A folder for failing texts, their goldens and differences."),
+      EnvironmentVariable("SNAPSHOT_PENDING", "A folder for texts to review, instead of beside goldens; off for none."),
+      EnvironmentVariable("SNAPSHOT_LEDGER", "A folder for the notes of test runs on the goldens they used."),
     ])
 
   /// Runs a command line, without the program's name; what the process exits with.
@@ -57,10 +60,10 @@ import PlainviewCommandLine
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
-    case PlayCommand.declaration.name: try PlayCommand(command).run()
-    case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
     case CheckCommand.declaration.name: try CheckCommand(command).run()
     case VerifyCommand.declaration.name: try VerifyCommand(command).run()
+    case PlayCommand.declaration.name: try PlayCommand(command).run()
+    case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()

@@ -39,7 +39,7 @@ import PlainviewUIKitCore
     Option("style", .choice(["ascii", "unicode"]), "The marks that screens are drawn with.", preset: "ascii"),
     Option("format", .choice(formats), "What is printed instead of the steps, or written to --output."),
     Option("output", .text("FILE"), "Where --format is written, while the steps are printed."),
-    Option("report", .pair("FORMAT"), "Write a report, FORMAT=FILE, in one of --format's formats.", repeats: true),
+    Option("report", .pair("FORMAT=FILE"), "Write a report in one of --format's formats.", repeats: true),
     Option("wiring-coverage", .flag, "Print which actions and recognizers of the documents never fired."),
     Option(
       "min-wiring-coverage", .number("PERCENT", 0...100), "Fail when fewer of the actions and recognizers fired."),

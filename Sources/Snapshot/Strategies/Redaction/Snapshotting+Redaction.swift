@@ -19,8 +19,10 @@ extension Snapshotting {
   }
 
   private func redacting(_ change: @escaping @MainActor (inout Redaction) -> Void) -> Self {
-    Self(complete: name, pathExtension: pathExtension) { [makeText] value in
+    var redacted = Self(complete: name, pathExtension: pathExtension) { [makeText] value in
       Redaction.with(change) { makeText(value) }
     }
+    redacted.makeFacts = { [makeFacts] value in Redaction.with(change) { makeFacts(value) } }
+    return redacted
   }
 }
