@@ -51,12 +51,17 @@ package import Foundation
   package func clear() { entries = [] }
 
   /// A line for each entry: the time in seconds, the kind, and the text.
-  package var text: String { entries.map(Self.line).joined(separator: "\n") }
+  package var text: String { lines(entries.count).joined(separator: "\n") }
 
-  private static func line(_ entry: Entry) -> String {
-    let time = String(format: "%8.3f", entry.time)
-    let kind = entry.kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
-    return "\(time)  \(kind)  \(String(repeating: "  ", count: entry.depth))\(entry.text)"
+  /// The lines of the last entries.
+  package func lines(_ count: Int) -> [String] {
+    entries.suffix(count).map { Self.line($0.kind, at: $0.time, depth: $0.depth, $0.text) }
+  }
+
+  static func line(_ kind: Kind, at time: TimeInterval, depth: Int, _ text: String) -> String {
+    let time = String(format: "%8.3f", time)
+    let kind = kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
+    return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(text)"
   }
 
   private static let kindWidth = 12

@@ -22,7 +22,7 @@ import PlainviewRuntime
     let type: AnyClass = type(of: receiver)
     guard let entry = ActionRegistry.entry(for: selector, in: type) else {
       if let catcher = receiver as? any MessageCatching, catcher.catches(self) {
-        SimulatedProcess.transcript?.note(.action, "-> \(selector) of code that is not there")
+        note(.init(text: selector.name)) { "-> \($0.text) of code that is not there" }
         return nil
       }
       if !SimulatedProcess.isUnwinding { raise(unrecognized(by: receiver)) }
@@ -39,10 +39,21 @@ import PlainviewRuntime
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    guard let transcript = SimulatedProcess.transcript else { return run(entry, of: receiver) }
-    return transcript.call(.action, "-> \(String(describing: type)) \(selector)", answer: { _ in "" }) {
-      run(entry, of: receiver)
+    guard let process = SimulatedProcess.driven else { return run(entry, of: receiver) }
+    let facts = RecentEvents.Facts(.init(type), text: selector.name)
+    if let transcript = process.transcript {
+      return transcript.call(.action, Self.words(facts), answer: { _ in "" }) { run(entry, of: receiver) }
     }
+    process.recentEvents?.add(.action, facts, Self.words)
+    return run(entry, of: receiver)
+  }
+
+  private static func words(_ facts: RecentEvents.Facts) -> String { "-> \(facts.subject?.text ?? "") \(facts.text)" }
+
+  private func note(_ facts: RecentEvents.Facts, _ words: @escaping RecentEvents.Words) {
+    let process = SimulatedProcess.driven
+    if let transcript = process?.transcript { return transcript.note(.action, words(facts)) }
+    process?.recentEvents?.add(.action, facts, words)
   }
 
   private func run(_ entry: ActionEntry, of receiver: AnyObject) -> Any? {
@@ -62,29 +73,45 @@ import PlainviewRuntime
   }
 
   private func unrecognized(by receiver: AnyObject) -> UncaughtException {
-    let type: AnyClass = type(of: receiver)
     let address = SimulatedProcess.address(of: receiver)
     let reason = "-[\(className(of: receiver)) \(selector)]: unrecognized selector sent to instance \(address)"
-    return .invalidArgument(reason, remedies: remedies(for: type))
+    return .invalidArgument(reason, remedies: remedies(for: receiver))
   }
 
-  private func remedies(for type: AnyClass) -> [String] {
-    let names = ActionRegistry.names(in: type)
+  private func remedies(for receiver: AnyObject) -> [String] {
+    let type: AnyClass = Swift.type(of: receiver)
     var lines: [String] = []
     if let name = SelectorName(method: selector.name) {
       lines.append("That is a method's name in Swift; its selector is \(name.text)")
     }
-    let nearest = nearestNames(to: selector.name, among: names, limit: 3)
+    let nearest = nearestNames(to: selector.name, among: ActionRegistry.names(in: type), limit: 3)
     if !nearest.isEmpty { lines.append("Nearest names that it has: " + nearest.joined(separator: ", ")) }
-    if names.isEmpty {
-      lines.append("\(className(type)) has no registered methods.")
-    } else if nearest.isEmpty {
-      lines.append("Names that it has: " + names.joined(separator: ", "))
-    }
+    lines += table(of: type)
     let method = selector.name.prefix { $0 != ":" }
     lines.append("To add it: override class var actions: ActionTable { [\"\(selector)\": .init(\(method))] }")
-    if let sender { lines.append("The sender was a \(Swift.type(of: sender)).") }
-    return lines
+    return lines + origin(receiver)
+  }
+
+  /// The methods that the class has, a line for each class that declares some.
+  private func table(of type: AnyClass) -> [String] {
+    let rows = ActionRegistry.table(in: type)
+    if rows.isEmpty { return ["\(className(type)) has no registered methods."] }
+    return ["Methods that it has:"]
+      + rows.map { row in
+        let surplus = row.names.count - Self.namesInRow
+        let names = row.names.prefix(Self.namesInRow).joined(separator: ", ")
+        return "  \(className(row.type)): \(names)" + (surplus > 0 ? " and \(surplus) more" : "")
+      }
+  }
+
+  /// How many names a line of the table holds at most.
+  private static let namesInRow = 12
+
+  /// Who sent the message, by which connection if that is known.
+  private func origin(_ receiver: AnyObject) -> [String] {
+    guard let sender else { return [] }
+    let wiring = (sender as? any WiredSender)?.wiring(of: selector, to: receiver) ?? []
+    return wiring.isEmpty ? ["The sender was a \(Swift.type(of: sender))."] : ["Sent by:"] + wiring.map { "  " + $0 }
   }
 
   private static func wrongCount(_ selector: Selector, of type: AnyClass, takes count: Int) -> String {
@@ -97,4 +124,10 @@ import PlainviewRuntime
 @MainActor package protocol MessageCatching: AnyObject {
   /// Takes the message; false lets it fail as an unrecognized selector does.
   func catches(_ message: Message) -> Bool
+}
+
+/// A sender that knows by which of its connections it sent a message.
+@MainActor package protocol WiredSender: AnyObject {
+  /// The connections with a method of a receiver, a line of the wiring's text each.
+  func wiring(of selector: Selector, to receiver: AnyObject) -> [String]
 }

@@ -1,4 +1,5 @@
 import PlainviewCommandLine
+import PlainviewUIAutomation
 
 /// The commands of `plainview`, as data for parsing and for help.
 @MainActor enum PlainviewProgram {
@@ -7,6 +8,7 @@ import PlainviewCommandLine
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
       RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration,
+      TreeCommand.declaration, FindCommand.declaration, ExplainCommand.declaration,
       CompletionCommand.declaration, ManCommand.declaration,
     ],
     sharedOptions: [ColorChoice.option],
@@ -32,6 +34,9 @@ import PlainviewCommandLine
     } catch let error as InputError {
       Console.complain(error.text)
       return .usage
+    } catch let error as ElementSearch.Fault {
+      Console.complain("\(program.name): \(error)")
+      return .usage
     } catch {
       Console.complain("\(program.name): \(error)")
       return .internalError
@@ -43,6 +48,9 @@ import PlainviewCommandLine
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
+    case TreeCommand.declaration.name: try TreeCommand(command).run()
+    case FindCommand.declaration.name: try FindCommand(command).run()
+    case ExplainCommand.declaration.name: try ExplainCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     default: .internalError

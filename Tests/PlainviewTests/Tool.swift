@@ -12,7 +12,10 @@ enum Tool {
     .deletingLastPathComponent()
 
   /// Runs the program in the root of the package.
-  static func run(_ arguments: String...) throws -> Result {
+  static func run(_ arguments: String...) throws -> Result { try run(arguments, input: nil) }
+
+  /// The same with something on standard input.
+  static func run(_ arguments: [String], input: Data? = nil) throws -> Result {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
@@ -28,6 +31,11 @@ enum Tool {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = folder.appendingPathComponent("input")
+      try input.write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     try process.run()
     process.waitUntilExit()
     return Result(

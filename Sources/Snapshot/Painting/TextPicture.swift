@@ -10,6 +10,8 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
+    /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
+    package var marks: [Int: String] = [:]
 
     package init(style: TextCanvas.Style) { self.style = style }
   }
@@ -20,7 +22,8 @@ package import PlainviewUIKitCore
   package init(of root: UIView, options: Options) {
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
-    let rows = painter.rows()
+    var rows = painter.rows()
+    for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
     lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
   }
 

@@ -139,6 +139,9 @@ struct PictureRow: Equatable {
   var isEmpty: Bool { cells.allSatisfy { $0 == " " } }
   var startsBlank: Bool { cells.first == " " }
 
+  /// The row with words behind all of its cells.
+  func marked(_ words: String) -> PictureRow { PictureRow(cells: cells + ["  " + words], holdsOnlySides: false) }
+
   func withoutFirstCell() -> PictureRow {
     PictureRow(cells: Array(cells.dropFirst()), holdsOnlySides: holdsOnlySides)
   }

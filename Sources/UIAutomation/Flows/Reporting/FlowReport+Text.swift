@@ -52,6 +52,6 @@ extension FlowReport {
 extension FlowReport.Problem {
   /// `path:line:column: what, what to do`, and the details below it.
   package var lines: [String] {
-    ["\(path):\(position): \(message)"] + details.flatMap { FlowReport.indented($0) }
+    ["\(path):\(position): \(message)"] + (details + context).flatMap { FlowReport.indented($0) }
   }
 }

@@ -118,7 +118,7 @@ import PlainviewUIKitCore
     } catch {
       let failure = failure(error, at: command.position)
       guard command.mayFail, !failure.isFatal else { throw end(step, failure) }
-      end(step, .warned, failure.isReported ? nil : failure.problem)
+      end(step, .warned, failure.isReported ? nil : failure.problem.withoutContext)
       forgiveSteps(from: step)
     }
   }
@@ -152,7 +152,9 @@ import PlainviewUIKitCore
   /// Ends a step as failed; the first one keeps the screen.
   private func end(_ step: Int, _ failure: FlowFailure) -> FlowFailure {
     end(step, .failed, failure.isReported ? nil : failure.problem)
-    if !failure.isReported, report.lastScreen == nil { report.lastScreen = screen }
+    if !failure.isReported, report.lastScreen == nil {
+      report.lastScreen = failure.screen.isEmpty ? screen : failure.screen.joined(separator: "\n")
+    }
     var reported = failure
     reported.isReported = true
     return reported
