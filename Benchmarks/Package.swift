@@ -31,5 +31,11 @@ let package = Package(
         .product(name: "Snapshot", package: "plainview"),
       ],
       path: "Sources/EventsBench", swiftSettings: strict),
+    .executableTarget(
+      name: "snapshot-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),
+      ],
+      path: "Sources/SnapshotBench", swiftSettings: strict),
   ]
 )

@@ -46,6 +46,12 @@ import Foundation
     return settling.isEmpty ? nil : responsible.first
   }
 
+  /// Who hears of the wires of the current process; nil when nobody does.
+  package static var witness: (any WiringWitness)? {
+    if let inherited { return inherited.witness }
+    return settling.isEmpty ? nil : responsible.first?.witness
+  }
+
   /// The exception that ended this process.
   package private(set) var uncaught: UncaughtException? { didSet { Self.hasCaught = true } }
   /// Whether any process ever got an exception.
@@ -57,6 +63,8 @@ import Foundation
   package let addresses = AddressBook()
   /// What happens in the process, while somebody wants to know.
   package var transcript: Transcript?
+  /// Who hears of the wires that carry something.
+  package var witness: (any WiringWitness)?
   /// The last things that happened in the process, for failures.
   package var recentEvents: RecentEvents?
 

@@ -15,7 +15,7 @@ package import Foundation
     package let kind: Kind
     /// How many entries that are still going on it happened in.
     package let depth: Int
-    package fileprivate(set) var text: String
+    package var text: String
   }
 
   package private(set) var entries: [Entry] = []
@@ -54,8 +54,10 @@ package import Foundation
   package var text: String { lines(entries.count).joined(separator: "\n") }
 
   /// The lines of the last entries.
-  package func lines(_ count: Int) -> [String] {
-    entries.suffix(count).map { Self.line($0.kind, at: $0.time, depth: $0.depth, $0.text) }
+  package func lines(_ count: Int) -> [String] { entries.suffix(count).map(Self.line(of:)) }
+
+  package static func line(of entry: Entry) -> String {
+    line(entry.kind, at: entry.time, depth: entry.depth, entry.text)
   }
 
   static func line(_ kind: Kind, at time: TimeInterval, depth: Int, _ text: String) -> String {
@@ -72,5 +74,8 @@ package import Foundation
 
 extension SimulatedProcess {
   /// Says that a delegate does not have the method that was called; see `Transcript.call`.
-  package static func noteDefaultAnswer() { transcript?.noteDefaultAnswer() }
+  package static func noteDefaultAnswer() {
+    transcript?.noteDefaultAnswer()
+    witness?.answeredByDefault()
+  }
 }

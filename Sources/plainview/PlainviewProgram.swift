@@ -7,9 +7,20 @@ import PlainviewUIAutomation
     name: "plainview", version: "0.1.0",
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
-      RenderCommand.declaration, TestCommand.declaration, WiringCommand.declaration,
-      TreeCommand.declaration, FindCommand.declaration, ExplainCommand.declaration,
-      CompletionCommand.declaration, ManCommand.declaration,
+      RenderCommand.declaration,
+      TestCommand.declaration,
+      WiringCommand.declaration,
+      TreeCommand.declaration,
+      FindCommand.declaration,
+      ExplainCommand.declaration,
+      DiffCommand.declaration,
+      PendingCommand.declaration,
+      ReviewCommand.declaration,
+      AcceptCommand.declaration,
+      RejectCommand.declaration,
+      UnreferencedCommand.declaration,
+      CompletionCommand.declaration,
+      ManCommand.declaration,
     ],
     sharedOptions: [ColorChoice.option],
     environment: [
@@ -47,12 +58,18 @@ import PlainviewUIAutomation
     switch command.name {
     case RenderCommand.declaration.name: try RenderCommand(command).run()
     case WiringCommand.declaration.name: try WiringCommand(command).run()
+    case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
     case TreeCommand.declaration.name: try TreeCommand(command).run()
     case FindCommand.declaration.name: try FindCommand(command).run()
     case ExplainCommand.declaration.name: try ExplainCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
+    case PendingCommand.declaration.name: try PendingCommand(command).run()
+    case ReviewCommand.declaration.name: try ReviewCommand(command).run()
+    case AcceptCommand.declaration.name: try AcceptCommand(command).run()
+    case RejectCommand.declaration.name: try RejectCommand(command).run()
+    case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
     default: .internalError
     }
   }

@@ -116,8 +116,8 @@ import Testing
   // MARK: Input
 
   @Test func `A document may come from standard input`() throws {
-    let bytes = try Data(contentsOf: Tool.root.appendingPathComponent(Self.signUp))
-    let result = try Tool.run(["find", "-", "Sign up"], input: bytes)
+    let text = try String(contentsOf: Tool.root.appendingPathComponent(Self.signUp), encoding: .utf8)
+    let result = try Tool.run(["find", "-", "Sign up"], input: text)
     #expect(result.exitCode == 0 && result.output.contains("app.buttons[\"Sign up\"]"))
     #expect(result.errors.hasPrefix("-:15:17: warning: "))
   }

@@ -12,10 +12,10 @@ enum Tool {
     .deletingLastPathComponent()
 
   /// Runs the program in the root of the package.
-  static func run(_ arguments: String...) throws -> Result { try run(arguments, input: nil) }
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// The same with something on standard input.
-  static func run(_ arguments: [String], input: Data? = nil) throws -> Result {
+  /// Runs the program with a text on its standard input.
+  static func run(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
@@ -30,12 +30,9 @@ enum Tool {
     try Data().write(to: errors)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = FileHandle.nullDevice
-    if let input {
-      let file = folder.appendingPathComponent("input")
-      try input.write(to: file)
-      process.standardInput = try FileHandle(forReadingFrom: file)
-    }
+    let lines = folder.appendingPathComponent("input")
+    try Data(input.utf8).write(to: lines)
+    process.standardInput = try FileHandle(forReadingFrom: lines)
     try process.run()
     process.waitUntilExit()
     return Result(

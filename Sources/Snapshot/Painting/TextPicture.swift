@@ -12,11 +12,15 @@ package import PlainviewUIKitCore
     package var elidesRows = true
     /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
     package var marks: [Int: String] = [:]
+    /// Whether colours and weights are kept beside the texts.
+    package var recordsStyles = false
 
     package init(style: TextCanvas.Style) { self.style = style }
   }
 
-  package let lines: [String]
+  let rows: [PictureRow]
+  let style: TextCanvas.Style
+  let colors: PictureColors
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
@@ -24,8 +28,12 @@ package import PlainviewUIKitCore
     painter.paint()
     var rows = painter.rows()
     for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
-    lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
+    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    style = options.style
+    colors = PictureColors(root.traitCollection)
   }
+
+  package var lines: [String] { rows.map(\.text) }
 
   package var text: String { lines.joined(separator: "\n") }
 }

@@ -6,7 +6,7 @@ import PlainviewUIKitCore
 
   init(views: [UIView]) {
     var seen: [String: [UIView]] = [:]
-    for view in views { seen[plainName(of: view), default: []].append(view) }
+    for view in views { seen[Self.plainName(of: view), default: []].append(view) }
     for twins in seen.values where twins.count > 1 {
       for (index, view) in twins.enumerated() { numbers[ObjectIdentifier(view)] = index + 1 }
     }
@@ -14,6 +14,15 @@ import PlainviewUIKitCore
 
   func name(of object: AnyObject) -> String {
     let number = numbers[ObjectIdentifier(object)].map { " #\($0)" } ?? ""
-    return plainName(of: object) + number
+    return Self.plainName(of: object) + number
+  }
+
+  /// The class and what tells the object from others; what is in a view whose text must not be seen goes by its class.
+  private static func plainName(of object: AnyObject) -> String {
+    let name = PlainviewUIKitCore.plainName(of: object)
+    guard let view = object as? UIView, let redaction = Redaction.current, redaction.hides(view),
+      view.accessibilityIdentifier?.isEmpty ?? true, let blank = name.firstIndex(of: " ")
+    else { return name }
+    return "\(name[..<blank]) '\(Redaction.placeholder)'"
   }
 }

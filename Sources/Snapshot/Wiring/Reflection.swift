@@ -8,10 +8,20 @@ import PlainviewRuntime
     /// Whether a class of the app declares it, not one of this package.
     let isOfApp: Bool
 
-    var isDelegate: Bool {
-      let lowercased = name.lowercased()
-      return lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
-    }
+    var isDelegate: Bool { Reflection.isDelegate(name) }
+  }
+
+  /// Whether a property of that name holds someone to ask or to tell.
+  nonisolated static func isDelegate(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    return lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
+  }
+
+  /// What is in optionals in optionals; nil when nothing is.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
   }
 
   static func properties(of object: AnyObject) -> [Property] {

@@ -29,6 +29,7 @@ import PlainviewWidgets
       if let control = view as? UIControl { addTargets(of: control) }
       addRecognizers(of: view)
       addDelegates(of: view)
+      addExposedOutlets(of: view)
     }
     for controller in found {
       addDelegates(of: controller)
@@ -133,11 +134,36 @@ import PlainviewWidgets
   }
 
   private mutating func addOutlets(of controller: UIViewController) {
+    let exposed = addExposedOutlets(of: controller)
     for property in Reflection.properties(of: controller) where property.isOfApp && !property.isDelegate {
-      guard let view = property.object as? UIView else { continue }
+      guard !exposed.contains(property.name), let view = property.object as? UIView else { continue }
       connections.append(
         WiringConnection(source: end(controller), link: .outlet(property.name), receiver: end(view)))
     }
+  }
+
+  /// The outlets that a class of the app declares, connected or not; returns their names.
+  @discardableResult
+  private mutating func addExposedOutlets(of object: AnyObject) -> [String] {
+    let outlets = Outlets.ofApp(of: object).filter { !Reflection.isDelegate($0.name) }
+    for outlet in outlets {
+      switch Reflection.unwrapped(outlet.value) {
+      case nil:
+        connections.append(
+          WiringConnection(
+            source: end(object), link: .outlet(outlet.name), receiver: WiringEnd(.nobody, "nobody"), problem: .neverSet)
+        )
+      case let list as [AnyObject]:
+        for (index, element) in list.enumerated() {
+          connections.append(
+            WiringConnection(source: end(object), link: .outlet("\(outlet.name)[\(index)]"), receiver: end(element)))
+        }
+      case let value?:
+        connections.append(
+          WiringConnection(source: end(object), link: .outlet(outlet.name), receiver: end(value as AnyObject)))
+      }
+    }
+    return outlets.map(\.name)
   }
 
   /// Outlets to or from objects whose class is not in the program.

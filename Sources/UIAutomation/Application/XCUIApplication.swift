@@ -61,6 +61,13 @@ public import PlainviewUIKitCore
   /// Whether a call during which constraints begin to conflict fails; UIKit only writes to the console, and so does this.
   public var failsOnLayoutConflicts = false
 
+  /// Whether it is watched which wires of the app carry something, over all launches from the next one on; see
+  /// `wiringCoverage`.
+  public var recordsWiring = false {
+    didSet { if recordsWiring != oldValue { wiringSurvey = recordsWiring ? WiringSurvey() : nil } }
+  }
+  private(set) var wiringSurvey: WiringSurvey?
+
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
@@ -75,6 +82,7 @@ public import PlainviewUIKitCore
     device = try entry.device()
     self.process = process
     waiting = nil
+    process.witness = wiringSurvey
     if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
       let clock = UIApplication.shared.clock
@@ -87,6 +95,7 @@ public import PlainviewUIKitCore
       window.rootViewController = controller
       window.makeKeyAndVisible()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
     }
     knownConflicts = []
     try checkLayout()
@@ -113,6 +122,7 @@ public import PlainviewUIKitCore
       UIApplication.shared.beginTurn()
       let result = try body()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
       return result
     }
     try checkLayout()

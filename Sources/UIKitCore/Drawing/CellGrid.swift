@@ -11,6 +11,12 @@ import Foundation
   /// The part that is drawn to; the rest is clipped away.
   package var clip: CellRect
 
+  /// Colours and weights, for pictures that show them.
+  package var styles: StylePlane?
+
+  /// What was written since `startNoting()`: a run of columns for each row.
+  private var noted: [Int: Range<Int>]?
+
   /// Whether the view that is being drawn asked for an outline.
   private var isOutlineRequested = false
 
@@ -54,6 +60,22 @@ import Foundation
     for offset in 0..<width { erase(column: column + offset, row: row) }
     cells[index] = text == " " ? nil : text
     if width == 2 { cells[index + 1] = "" }
+    styles?.write(at: index, width: width)
+    if noted != nil { note(column..<column + width, row: row) }
+  }
+
+  /// From now on the grid keeps in mind where something is written.
+  package func startNoting() { noted = [:] }
+
+  /// Where something was written since `startNoting()`, from the first row to the last.
+  package func takeNotes() -> [(row: Int, columns: Range<Int>)] {
+    defer { noted = nil }
+    return (noted ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func note(_ columns: Range<Int>, row: Int) {
+    let known = noted?[row] ?? columns
+    noted?[row] = min(known.lowerBound, columns.lowerBound)..<max(known.upperBound, columns.upperBound)
   }
 
   /// Blanks a cell; the other half of a wide character goes too.

@@ -49,6 +49,16 @@ import PlainviewTargetAction
 @MainActor package func ask<Answer>(
   _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
 ) -> Answer {
+  guard let witness = SimulatedProcess.witness else { return noteAsking(delegate, method(), body) }
+  let method = method()
+  witness.beganAsking()
+  defer { witness.endedAsking(delegate, method) }
+  return noteAsking(delegate, method, body)
+}
+
+@MainActor private func noteAsking<Answer>(
+  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
+) -> Answer {
   guard let transcript = SimulatedProcess.transcript else { return body() }
   return transcript.call(
     .delegate, "\(plainName(of: delegate)) \(method())",

@@ -50,6 +50,7 @@ import PlainviewRuntime
   /// Runs the closure on behalf of a control.
   package func perform(sender: AnyObject?) {
     self.sender = sender
+    SimulatedProcess.witness?.performed(self, from: sender)
     noting(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
       handler(self)
     }

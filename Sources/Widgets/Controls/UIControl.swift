@@ -83,6 +83,8 @@ public import PlainviewUIKitCore
     set { super.accessibilityTraits = newValue }
   }
 
+  open override var textAppearance: TextAppearance { TextAppearance(isDisabled: !isEnabled) }
+
   // MARK: Targets
 
   /// Adds someone to tell of events; nil asks the responder chain. The target is not retained (contract A1, A2).

@@ -5,12 +5,12 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
@@ -18,15 +18,20 @@ public import PlainviewUIKitCore
   /// Makes a view as large as its picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    prepare()
     self.image = image
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    prepare()
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    accessibilityTraits = .image
   }
 
   open var image: UIImage? {

@@ -14,9 +14,8 @@ package struct FlowSelector: Equatable, Sendable {
   package var relations: [FlowRelation] = []
   /// Each of these is somewhere inside the element.
   package var descendants: [FlowSelector] = []
-  package var isOptional = false
 
-  package init(at position: TextPosition) { self.position = position }
+  package init(at position: TextPosition = .start) { self.position = position }
 }
 
 /// Where an element is, seen from another one.

@@ -68,12 +68,13 @@ enum FlowCommandName: String, CaseIterable {
       [
         "element", "direction", "timeout", "speed", "visibilityPercentage", "centerElement", "waitToSettleTimeoutMs",
       ]
-    case .runFlow: ["file", "commands", "when", "env"]
+    case .runFlow: ["file", "commands", "when", "env", "as"]
     case .repeat: ["times", "while", "commands"]
     case .retry: ["maxRetries", "file", "commands", "env"]
     case .evalScript: ["script"]
     case .action: ["action"]
-    case .takeScreenshot, .assertScreenshot: ["path"]
+    case .takeScreenshot: ["path", "cropOn"]
+    case .assertScreenshot: ["path", "cropOn", "thresholdPercentage"]
     case .hideKeyboard, .pasteText, .scroll, .back: []
     }
   }

@@ -19,10 +19,9 @@ extension FlowReader {
     for node in try fields.list("containsDescendants") {
       selector.descendants.append(try self.selector(node, of: "containsDescendants"))
     }
-    selector.isOptional = try fields.flag("optional") ?? false
-    var blank = FlowSelector(at: fields.position)
-    blank.isOptional = selector.isOptional
-    guard selector != blank else { throw FlowFault(.emptySelector(of: fields.owner), at: fields.position) }
+    guard selector != FlowSelector(at: fields.position) else {
+      throw FlowFault(.emptySelector(of: fields.owner), at: fields.position)
+    }
     return selector
   }
 
@@ -93,7 +92,13 @@ extension FlowReader {
     return scroll
   }
 
-  // MARK: Keys and waiting
+  // MARK: Screens, keys and waiting
+
+  /// Texts are the same or they are not: how alike they have to be is read, not used.
+  func screenAssertion(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
+    _ = try fields.percent("thresholdPercentage")
+    return .assertScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))
+  }
 
   func key(_ fields: FlowFields) throws(FlowFault) -> FlowKey {
     guard let key = try fields.choice("key", of: FlowKey.self) else {

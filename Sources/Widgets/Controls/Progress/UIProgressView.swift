@@ -88,6 +88,8 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A bar that is filled from the leading side: `####......`.
+  open override var textAppearance: TextAppearance { TextAppearance(color: progressTintColor ?? tintColor) }
+
   open override func drawText(on canvas: TextCanvas) {
     let filled = Int((CGFloat(progress) * CGFloat(canvas.width)).rounded())
     let marks = canvas.style == .ascii ? ("#", ".") : ("█", "░")

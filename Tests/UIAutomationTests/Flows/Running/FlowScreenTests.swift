@@ -49,7 +49,7 @@ import UIKit
     let report = try stage.play("- takeScreenshot: first\n- tapOn: Next\n- tapOn: Gone")
     let first = try picture()
     let last = first.replacing("One", with: "Two")
-    #expect(report.filmstrip == "== first\n\(first)\n\n== failed\n\(last)")
+    #expect(Filmstrip(report).takenScreens == "== first\n\(first)\n\n== failed\n\(last)")
     #expect(report.lastScreen == last)
   }
 

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A file beside a golden that is written, accepted and deleted together with it: `<golden>.<suffix>`.
+package struct CompanionFile: Equatable, Sendable {
+  package let suffix: String
+  package let text: String
+
+  package init(suffix: String, text: String) {
+    self.suffix = suffix
+    self.text = text
+  }
+
+  /// Every suffix that there is: a file that ends so is never a golden of its own.
+  package static let suffixes = ["tree"]
+
+  /// Moves the companions of a file to where the file was moved to; one that the new file lacks is removed there.
+  static func move(from source: String, to target: String) {
+    for suffix in suffixes where rename(source + "." + suffix, target + "." + suffix) != 0 {
+      unlink(target + "." + suffix)
+    }
+  }
+}

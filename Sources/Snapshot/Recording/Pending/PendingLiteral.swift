@@ -1,0 +1,52 @@
+import Foundation
+
+/// The literal that a pending inline snapshot will replace, in the source file as it is now.
+struct PendingLiteral {
+  private let literal: PendingSnapshot.SourceLiteral
+  private let text: String
+  private let isNew: Bool
+  private let bytes: [UInt8]
+
+  /// Reads the source; it must be the file that was compared, byte for byte.
+  init(_ literal: PendingSnapshot.SourceLiteral, _ snapshot: PendingSnapshot) throws {
+    self.literal = literal
+    text = snapshot.text
+    isNew = snapshot.base == nil
+    bytes = try InlineSource.bytes(of: literal.source)
+    guard Fingerprint(of: bytes) == literal.file else { throw InlineProblem.changed(literal.source) }
+  }
+
+  /// The text of the literal; nil when the call has none yet.
+  func current() throws -> String? { try call().expected }
+
+  private func call() throws -> InlineCall {
+    try InlineCall(in: bytes, of: literal.source, line: literal.line, column: literal.column, isNew: isNew)
+  }
+
+  /// Rewrites the literal, and tells the other pending files of the source where their calls are now.
+  func accept(besides path: String) throws {
+    let edit = try call().edit(to: text)
+    let result = edit.applied(to: bytes)
+    try InlineSource.write(result, over: bytes, to: literal.source)
+    let folder = SourcePath(path).folder
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let other = folder + "/" + name
+      guard other != path, name.hasSuffix(PendingPlace.ending), let file = try? PendingFile(other),
+        case .literal(let place) = file.snapshot.target, place.source == literal.source, place.file == literal.file
+      else { continue }
+      try move(file, from: place, after: edit, result)
+    }
+  }
+
+  private func move(
+    _ file: PendingFile, from place: PendingSnapshot.SourceLiteral, after edit: InlineEdit, _ result: [UInt8]
+  ) throws {
+    guard let offset = SourceLines(bytes).offset(line: place.line, column: place.column) else { return }
+    let (line, column) = SourceLines(result).place(of: edit.moved(offset))
+    let moved = PendingSnapshot.SourceLiteral(
+      source: place.source, line: line, column: column, file: Fingerprint(of: result))
+    let old = file.snapshot
+    let snapshot = PendingSnapshot(target: .literal(moved), base: old.base, origin: old.origin, text: old.text)
+    try snapshot.write(at: file.path, namesGolden: true)
+  }
+}
