@@ -92,16 +92,28 @@ import Testing
             other at (0, 0) size 393 x 852
               other at (16, 203) size 361 x 184
                 button "Sign up" at (16, 341) size 361 x 46  <- hit
-                  (1 view that does not hold the place)
+                  staticText "Sign up" at (168.5, 356) size 56 x 16: isUserInteractionEnabled is false
               (1 view that does not hold the place)
         it hits button "Sign up" at (16, 341) size 361 x 46
           handled by button "Sign up" at (16, 341) size 361 x 46
 
         """)
     #expect(try Tool.run("explain", Self.signUp).errors.contains("`--tap` is missing, add `--tap=X,Y`"))
+    #expect(try Tool.run("explain", Self.signUp, "--tap", "1,2", "--frame", "x").exitCode == 2)
     let place = try Tool.run("explain", Self.signUp, "--tap", "middle")
     #expect(place.exitCode == 2)
     #expect(place.errors == "plainview: `--tap` cannot be `middle`, write two numbers such as `100,200`\n")
+  }
+
+  @Test func `A frame is explained by what determines its edges, and theirs`() throws {
+    let result = try Tool.run("explain", Self.signUp, "--frame", "Sign up")
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains(" (16 341 361 46)\n"), "\(result.output)")
+    // The form is 16 points inside the safe area's or the margins' left side; its spacing is 12.
+    #expect(result.output.contains("12"), "\(result.output)")
+    let unknown = try Tool.run("explain", Self.signUp, "--frame", "Sing up")
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.errors == "\(Self.signUp):1:1: there is no view 'Sing up', did you mean 'Sign up'?\n")
   }
 
   // MARK: wiring

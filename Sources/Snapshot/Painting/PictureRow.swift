@@ -29,9 +29,9 @@ struct PictureRow: Equatable {
 
   func style(at column: Int) -> CellStyle { column < styles.count ? styles[column] : CellStyle() }
 
-  /// The row with words behind all of its cells.
+  /// The row with words behind its last mark.
   func marked(_ words: String) -> PictureRow {
-    PictureRow(cells: cells + ["  " + words], styles: styles, holdsOnlySides: false)
+    PictureRow(cells: cells[..<end] + ["  " + words], styles: styles, holdsOnlySides: false)
   }
 
   func withoutFirstCell() -> PictureRow {

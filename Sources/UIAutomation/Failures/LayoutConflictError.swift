@@ -20,10 +20,12 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
   public var description: String { essence + details.text }
 
   /// What is wrong, without the details.
-  var essence: String {
+  var essence: String { Self.essence(of: conflict, more: more) }
+
+  static func essence(of conflict: ConflictReport, more: Int) -> String {
     let others = more == 0 ? "" : more == 1 ? " (and 1 more conflict)" : " (and \(more) more conflicts)"
-    return "\(conflict.members.count) constraints cannot hold at once\(others); one of them has to go, "
-      + "or get a lower priority."
+    return
+      "\(conflict.members.count) constraints cannot hold at once\(others), remove one of them or lower its priority"
   }
 }
 

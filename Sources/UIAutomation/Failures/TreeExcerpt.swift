@@ -76,7 +76,7 @@ import PlainviewUIKitCore
   private func keptLines() -> Set<Int> {
     if lines.count <= Self.limit { return Set(lines.indices) }
     var kept: Set<Int> = []
-    func keep(where condition: (UIView) -> Bool) {
+    func keep(where condition: @MainActor (UIView) -> Bool) {
       for (index, line) in lines.enumerated() where kept.count < Self.limit && condition(line.view) {
         kept.insert(index)
       }

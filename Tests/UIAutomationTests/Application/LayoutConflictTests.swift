@@ -44,10 +44,10 @@ import UIKit
     #expect(
       text.hasPrefix(
         """
-        2 constraints cannot hold at once; one of them has to go, or get a lower priority.
+        2 constraints cannot hold at once, remove one of them or lower its priority
         They are:
-          UIView 'box'.width == 100
-          UIView 'box'.width == 200  <- given up
+          box.width == 100
+          box.width == 200  <- given up
         The screen:
         """), "\(text)")
     #expect(text.contains("\nLast events:\n"))

@@ -105,7 +105,7 @@ import UIKit
       ])
     #expect(
       lines.suffix(2).map { String($0.dropFirst(12)) } == [
-        "hit           UIButton 'Send'", "action        UIButton 'Send' sends touchDownRepeat",
+        "hit           UIButton 'Send'", "action        UIButton 'Send' sends touchDown, touchDownRepeat",
       ])
   }
 }

@@ -69,7 +69,19 @@ import UIKit
             staticText "Sign in" at (8, 48) size 144 x 16  <- 1
         The screen:
           +------------------+
-          | Sing in          |
+          |   [ Sing in ]    |  <- 2
+          |                  |
+          |Sign in           |  <- 1
+          |                  |
+          |                  |
+          |                  |
+          +------------------+
+        Last events:
+             0.000  controller    Screen loadView
+             0.000  controller    Screen viewDidLoad
+             0.000  controller    Screen viewWillAppear
+             0.000  controller    Screen viewIsAppearing
+             0.000  controller    Screen viewDidAppear
         """)
   }
 
@@ -92,7 +104,7 @@ import UIKit
       ("Sign in", "SIGN IN", "\"SIGN IN\": only upper and lower case differ"),
       ("Sign in", "Sign in!", "\"Sign in!\": the query lacks \"!\""),
       ("Sign  in", "Sign in", "\"Sign in\": the query has \" \" too much"),
-      ("Sign in", "Sign\u{A0}in", "\"Sign\\u{A0}in\": \"\\u{A0}\", not \" \""),
+      ("Sign in", "Sign\u{A0}in", "\"Sign\\u{00A0}in\": \"\\u{00A0}\", not \" \""),
       ("Sign in", "Sign in now", "\"Sign in now\": the query lacks \" now\""),
     ])
   func differences(_ wanted: String, _ found: String, _ words: String) throws {

@@ -59,6 +59,19 @@ extension FlowRun {
     }
   }
 
+  /// The conflict between constraints that began since the last step: UIKit goes on, and so does the flow.
+  func newConflict() -> FlowComplaint? {
+    guard let application else { return nil }
+    let known = knownConflicts
+    knownConflicts = application.layoutConflicts
+    let new = knownConflicts.filter { !known.contains($0) }
+    return new.first.map { conflict in
+      FlowComplaint(
+        LayoutConflictError.essence(of: conflict, more: new.count - 1),
+        details: application.readableMembers(of: conflict))
+    }
+  }
+
   func problem(
     _ message: String, _ details: [String] = [], context: [String] = [], at position: TextPosition
   ) -> FlowReport.Problem {

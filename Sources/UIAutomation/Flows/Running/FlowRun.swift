@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -28,6 +29,8 @@ import PlainviewUIKitCore
   private var depth = 0
 
   private(set) var application: XCUIApplication?
+  /// The conflicts between constraints that a step was warned of.
+  var knownConflicts: [ConflictReport] = []
   private(set) var finder: FlowElementFinder?
   private var wasStopped = false
   /// Virtual seconds of the app's former lives.
@@ -157,7 +160,9 @@ import PlainviewUIKitCore
 
   private func end(_ step: Int, _ outcome: Outcome, of command: FlowCommand) {
     switch outcome {
-    case .passed: end(step, .passed, nil)
+    case .passed:
+      let warning = newConflict().map { failure($0, at: command.position).problem }
+      end(step, warning == nil ? .passed : .warned, warning)
     case .skipped(let reason):
       end(step, .skipped, nil)
       report.steps[step].reason = reason
