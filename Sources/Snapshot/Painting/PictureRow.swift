@@ -31,7 +31,7 @@ struct PictureRow: Equatable {
 
   /// The row with words behind its last mark.
   func marked(_ words: String) -> PictureRow {
-    PictureRow(cells: cells[..<end] + ["  " + words], styles: styles, holdsOnlySides: false)
+    PictureRow(cells: Array(cells[..<end]) + ["  " + words], styles: styles, holdsOnlySides: false)
   }
 
   func withoutFirstCell() -> PictureRow {
