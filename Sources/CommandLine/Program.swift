@@ -52,9 +52,10 @@ package struct Subcommand: Sendable {
     self.examples = examples
   }
 
-  /// The command with further options behind its own.
+  /// The command with further options behind its own; one that it has itself stays as it is.
   fileprivate func adding(_ more: [Option]) -> Subcommand {
-    Subcommand(name: name, summary: summary, arguments: arguments, options: options + more, examples: examples)
+    let new = more.filter { option in !options.contains { $0.name == option.name } }
+    return Subcommand(name: name, summary: summary, arguments: arguments, options: options + new, examples: examples)
   }
 }
 

@@ -51,12 +51,19 @@ package import Foundation
   package func clear() { entries = [] }
 
   /// A line for each entry: the time in seconds, the kind, and the text.
-  package var text: String { entries.map(Self.line(of:)).joined(separator: "\n") }
+  package var text: String { lines(entries.count).joined(separator: "\n") }
+
+  /// The lines of the last entries.
+  package func lines(_ count: Int) -> [String] { entries.suffix(count).map(Self.line(of:)) }
 
   package static func line(of entry: Entry) -> String {
-    let time = String(format: "%8.3f", entry.time)
-    let kind = entry.kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
-    return "\(time)  \(kind)  \(String(repeating: "  ", count: entry.depth))\(entry.text)"
+    line(entry.kind, at: entry.time, depth: entry.depth, entry.text)
+  }
+
+  static func line(_ kind: Kind, at time: TimeInterval, depth: Int, _ text: String) -> String {
+    let time = String(format: "%8.3f", time)
+    let kind = kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
+    return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(text)"
   }
 
   private static let kindWidth = 12

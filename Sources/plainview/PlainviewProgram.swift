@@ -1,4 +1,5 @@
 import PlainviewCommandLine
+import PlainviewUIAutomation
 
 /// The commands of `plainview`, as data for parsing and for help.
 @MainActor enum PlainviewProgram {
@@ -13,6 +14,9 @@ import PlainviewCommandLine
       VerifyCommand.declaration,
       MonkeyCommand.declaration,
       WiringCommand.declaration,
+      TreeCommand.declaration,
+      FindCommand.declaration,
+      ExplainCommand.declaration,
       DiffCommand.declaration,
       PendingCommand.declaration,
       ReviewCommand.declaration,
@@ -48,6 +52,9 @@ import PlainviewCommandLine
     } catch let error as InputError {
       Console.complain(error.text)
       return .usage
+    } catch let error as ElementSearch.Fault {
+      Console.complain("\(program.name): \(error)")
+      return .usage
     } catch {
       Console.complain("\(program.name): \(error)")
       return .internalError
@@ -64,6 +71,9 @@ import PlainviewCommandLine
     case VerifyCommand.declaration.name: try VerifyCommand(command).run()
     case PlayCommand.declaration.name: try PlayCommand(command).run()
     case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
+    case TreeCommand.declaration.name: try TreeCommand(command).run()
+    case FindCommand.declaration.name: try FindCommand(command).run()
+    case ExplainCommand.declaration.name: try ExplainCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()

@@ -14,7 +14,7 @@ enum Tool {
   /// Runs the program in the root of the package.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the program with lines for its standard input.
+  /// Runs the program with a text on its standard input.
   static func run(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = try executable()

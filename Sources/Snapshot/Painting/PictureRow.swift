@@ -29,6 +29,11 @@ struct PictureRow: Equatable {
 
   func style(at column: Int) -> CellStyle { column < styles.count ? styles[column] : CellStyle() }
 
+  /// The row with words behind its last mark.
+  func marked(_ words: String) -> PictureRow {
+    PictureRow(cells: Array(cells[..<end]) + ["  " + words], styles: styles, holdsOnlySides: false)
+  }
+
   func withoutFirstCell() -> PictureRow {
     PictureRow(cells: Array(cells.dropFirst()), styles: Array(styles.dropFirst()), holdsOnlySides: holdsOnlySides)
   }

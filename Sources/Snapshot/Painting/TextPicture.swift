@@ -10,6 +10,8 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
+    /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
+    package var marks: [Int: String] = [:]
     /// Whether colours and weights are kept beside the texts.
     package var recordsStyles = false
 
@@ -26,7 +28,8 @@ package import PlainviewUIKitCore
   package init(of root: UIView, options: Options) {
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
-    let rows = painter.rows()
+    var rows = painter.rows()
+    for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
     origin = painter.origin
     self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style

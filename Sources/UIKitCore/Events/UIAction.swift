@@ -51,7 +51,9 @@ import PlainviewRuntime
   package func perform(sender: AnyObject?) {
     self.sender = sender
     SimulatedProcess.witness?.performed(self, from: sender)
-    noting(.action, title.isEmpty ? "-> UIAction" : "-> UIAction '\(title)'") { handler(self) }
+    noting(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
+      handler(self)
+    }
     self.sender = nil
   }
 }

@@ -10,7 +10,7 @@ import PlainviewUIKitCore
 @MainActor struct RenderCommand {
   static let declaration = Subcommand(
     name: "render", summary: "Draws the scenes of a storyboard, or the views of a xib, as text.",
-    arguments: [Argument("FILE", "The .storyboard or .xib file.")],
+    arguments: [DocumentFile.argument],
     options: [
       Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
       Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),

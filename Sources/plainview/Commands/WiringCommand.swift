@@ -8,7 +8,7 @@ import PlainviewUIKitCore
 @MainActor struct WiringCommand {
   static let declaration = Subcommand(
     name: "wiring", summary: "Lists who calls whom in a document: actions, recognizers, delegates, outlets, segues.",
-    arguments: [Argument("FILE", "The .storyboard or .xib file.")],
+    arguments: [DocumentFile.argument],
     options: [
       Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
       Option(

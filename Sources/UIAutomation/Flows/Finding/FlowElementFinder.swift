@@ -33,7 +33,7 @@ import PlainviewWidgets
     let found = try elements(selector)
     if found.isEmpty { throw .notFound(selector) }
     if rules == .maestro { return found.first(where: isTouchable) ?? found[0] }
-    if found.count > 1 { throw .ambiguous(selector, found.map { ElementTree.line($0) }) }
+    if found.count > 1 { throw .ambiguous(selector, found) }
     return found[0]
   }
 
@@ -160,7 +160,7 @@ import PlainviewWidgets
   private func anchors(of relation: FlowRelation, among all: [UIView]) throws(FlowFindingProblem) -> [UIView] {
     let anchors = try visibleMatches(of: relation.other, among: all)
     if rules == .strict, anchors.count > 1 {
-      throw .ambiguous(relation.other, anchors.map { ElementTree.line($0) })
+      throw .ambiguous(relation.other, anchors)
     }
     return anchors
   }

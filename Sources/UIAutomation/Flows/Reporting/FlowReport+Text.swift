@@ -54,6 +54,6 @@ extension FlowReport.Step {
 extension FlowReport.Problem {
   /// `path:line:column: what, what to do`, and the details below it.
   package var lines: [String] {
-    ["\(path):\(position): \(message)"] + details.flatMap { FlowReport.indented($0) }
+    ["\(path):\(position): \(message)"] + (details + context).flatMap { FlowReport.indented($0) }
   }
 }

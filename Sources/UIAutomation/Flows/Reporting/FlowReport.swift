@@ -20,6 +20,15 @@ package struct FlowReport: Equatable, Sendable {
     package let message: String
     /// Lines that help: elements, remedies, a difference.
     package let details: [String]
+    /// Lines that help if those do not: the part of the tree, what happened before.
+    package var context: [String] = []
+
+    /// The problem in short, for steps that may fail.
+    var withoutContext: Self {
+      var problem = self
+      problem.context = []
+      return problem
+    }
   }
 
   package struct Step: Equatable, Sendable {

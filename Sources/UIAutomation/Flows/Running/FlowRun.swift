@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -28,6 +29,8 @@ import PlainviewUIKitCore
   private var depth = 0
 
   private(set) var application: XCUIApplication?
+  /// The conflicts between constraints that a step was warned of.
+  var knownConflicts: [ConflictReport] = []
   private(set) var finder: FlowElementFinder?
   private var wasStopped = false
   /// Virtual seconds of the app's former lives.
@@ -133,7 +136,7 @@ import PlainviewUIKitCore
     } catch {
       let failure = failure(error, at: command.position)
       guard command.isOptional, !failure.isFatal else { throw end(step, failure) }
-      end(step, .warned, failure.isReported ? nil : failure.problem)
+      end(step, .warned, failure.isReported ? nil : failure.problem.withoutContext)
       forgiveSteps(from: step)
     }
     if options.until?.isReached(at: step + 1, report.steps[step], in: flow.path) ?? false {
@@ -157,7 +160,9 @@ import PlainviewUIKitCore
 
   private func end(_ step: Int, _ outcome: Outcome, of command: FlowCommand) {
     switch outcome {
-    case .passed: end(step, .passed, nil)
+    case .passed:
+      let warning = newConflict().map { failure($0, at: command.position).problem }
+      end(step, warning == nil ? .passed : .warned, warning)
     case .skipped(let reason):
       end(step, .skipped, nil)
       report.steps[step].reason = reason
@@ -182,7 +187,9 @@ import PlainviewUIKitCore
   /// Ends a step as failed; the first one keeps the screen.
   private func end(_ step: Int, _ failure: FlowFailure) -> FlowFailure {
     end(step, .failed, failure.isReported ? nil : failure.problem)
-    if !failure.isReported, report.lastScreen == nil { report.lastScreen = screen }
+    if !failure.isReported, report.lastScreen == nil {
+      report.lastScreen = failure.screen.isEmpty ? screen : failure.screen.joined(separator: "\n")
+    }
     var reported = failure
     reported.isReported = true
     return reported

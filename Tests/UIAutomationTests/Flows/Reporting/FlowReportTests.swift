@@ -21,18 +21,31 @@ import UIKit
       - tapOn: {text: Sing up, label: Begin}
       - back
       """)
-    let screen = stage.app.text(as: .ascii)
+    // The button's middle is in the fifth row.
+    var rows = stage.app.text(as: .ascii).split(separator: "\n").map(String.init)
+    rows[4] += "  <- this one"
+    let screen = rows.joined(separator: "\n")
     #expect(
       report.text == """
         flow.yaml:3: launchApp                        ok
         flow.yaml:4: runFlow when visible "Welcome"   ok
         flow.yaml:7:   assertVisible "Sing up"        warning
         flow.yaml:7:24: nothing on the screen is "Sing up", see what comes near it
-            button "Sign up" at (20, 60) size 160 x 40: the text differs
+            button "Sign up" at (20, 60) size 160 x 40: its text is "Sign up": "gn", not "ng"
         flow.yaml:8: runFlow when visible "Bye"       skipped: "Bye" is not visible
         flow.yaml:9: Begin                            failed
         flow.yaml:9:10: nothing on the screen is "Sing up", see what comes near it
-            button "Sign up" at (20, 60) size 160 x 40: the text differs
+            button "Sign up" at (20, 60) size 160 x 40: its text is "Sign up": "gn", not "ng"
+            In the tree:
+              other at (0, 0) size 390 x 844
+                staticText "Welcome" at (20, 20) size 160 x 20
+                button "Sign up" at (20, 60) size 160 x 40  <- this one
+            Last events:
+                 0.000  controller    StageController loadView
+                 0.000  controller    StageController viewDidLoad
+                 0.000  controller    StageController viewWillAppear
+                 0.000  controller    StageController viewIsAppearing
+                 0.000  controller    StageController viewDidAppear
         the screen then:
         \(screen)
         """)
