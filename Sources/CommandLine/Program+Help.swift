@@ -2,7 +2,7 @@ extension Program {
   /// The text of `--help`: usage, commands, exit codes.
   package var overview: String {
     var text = "Usage: \(name) COMMAND [options]\n\n\(wrapped(summary))\n\nCommands:\n"
-    text += table(commands.map { ($0.name, $0.summary) })
+    text += table(commands.map { ($0.name, $0.firstSentence) })
     text += "\nOptions:\n" + table([("-h, --help", "Show this text."), ("--version", "Show the version.")])
     if !environment.isEmpty { text += "\nEnvironment:\n" + table(environment.map { ($0.name, $0.help) }) }
     text += "\nExit codes:\n" + table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
@@ -27,6 +27,9 @@ extension Program {
 }
 
 extension Subcommand {
+  /// What the command does, in one sentence: the list of all commands is read at a glance.
+  var firstSentence: String { summary.firstRange(of: ". ").map { summary[..<$0.lowerBound] + "." } ?? summary }
+
   /// The command's line in short: what has to be there, and what may.
   var usage: String {
     var words = [name]

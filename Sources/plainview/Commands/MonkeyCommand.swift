@@ -7,8 +7,8 @@ import PlainviewUIAutomation
   static let declaration = Subcommand(
     name: "monkey",
     summary: "Taps, swipes and types at random until something breaks that must not: an exception, constraints that "
-      + "cannot hold, a controller that never ends, a controller whose view was shown without it. Prints the shortest flow that breaks the same. The "
-      + "same seed takes the same steps.",
+      + "cannot hold, a controller that never ends, a controller whose view was shown without it. Prints the shortest "
+      + "flow that breaks the same. The same seed takes the same steps.",
     arguments: [Argument("FILE", "The .storyboard or .xib file, or a flow whose document is taken.")],
     options: [
       Option("seed", .number("N", 0...Int.max), "The monkey's number.", preset: "1"),

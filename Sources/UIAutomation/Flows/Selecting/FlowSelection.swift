@@ -14,7 +14,9 @@ package struct FlowSelection: Sendable {
 
   package func apply(to flows: [Flow]) -> [Flow] {
     let chosen = flows.filter { hasTags($0) && shard?.contains($0.path) ?? true }
-    return seed.map { Shuffle(seed: $0).order(of: chosen) } ?? chosen
+    guard let seed else { return chosen }
+    var numbers = SeededNumbers(seed: seed)
+    return numbers.shuffled(chosen)
   }
 
   private func hasTags(_ flow: Flow) -> Bool {
@@ -60,26 +62,5 @@ package struct Shard: Equatable, Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash ^ (hash >> 32)
-  }
-}
-
-/// An order that a seed determines.
-private struct Shuffle: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  func order(of flows: [Flow]) -> [Flow] {
-    var generator = self
-    return flows.shuffled(using: &generator)
-  }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
