@@ -8,7 +8,11 @@ import PlainviewUIAutomation
     summary: "Shows UIKit documents as text, plays flows on them and tells who calls whom, without a Mac.",
     commands: [
       RenderCommand.declaration,
+      PlayCommand.declaration,
       TestCommand.declaration,
+      CheckCommand.declaration,
+      VerifyCommand.declaration,
+      MonkeyCommand.declaration,
       WiringCommand.declaration,
       TreeCommand.declaration,
       FindCommand.declaration,
@@ -26,6 +30,9 @@ import PlainviewUIAutomation
     environment: [
       ColorChoice.variable, EnvironmentVariable("CI", "If it is set, no golden is written."),
       EnvironmentVariable("SNAPSHOT_TESTING_RECORD", "When goldens are written, if no option says it."),
+      EnvironmentVariable("SNAPSHOT_ARTIFACTS", "A folder for failing texts, their goldens and differences."),
+      EnvironmentVariable("SNAPSHOT_PENDING", "A folder for texts to review, instead of beside goldens; off for none."),
+      EnvironmentVariable("SNAPSHOT_LEDGER", "A folder for the notes of test runs on the goldens they used."),
     ])
 
   /// Runs a command line, without the program's name; what the process exits with.
@@ -63,6 +70,10 @@ import PlainviewUIAutomation
     case TreeCommand.declaration.name: try TreeCommand(command).run()
     case FindCommand.declaration.name: try FindCommand(command).run()
     case ExplainCommand.declaration.name: try ExplainCommand(command).run()
+    case CheckCommand.declaration.name: try CheckCommand(command).run()
+    case VerifyCommand.declaration.name: try VerifyCommand(command).run()
+    case PlayCommand.declaration.name: try PlayCommand(command).run()
+    case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()
     case CompletionCommand.declaration.name: try CompletionCommand(command).run()
     case ManCommand.declaration.name: ManCommand.run()
     case PendingCommand.declaration.name: try PendingCommand(command).run()

@@ -41,7 +41,7 @@ enum Tool {
   }
 
   /// The program stands beside the test program.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent("plainview")
   }

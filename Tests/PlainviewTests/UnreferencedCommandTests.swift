@@ -79,6 +79,7 @@ import Testing
   @Test func `Folders that are not there are usage errors`() throws {
     defer { cleanUp() }
     #expect(try Tool.run("unreferenced", "/nowhere").exitCode == 2)
+    #expect(try run("--events", "/nowhere").errors == "/nowhere: no such file, check the path\n")
     #expect(try run("--ledger", "/nowhere").errors == "/nowhere: no such folder, check the path\n")
   }
 }

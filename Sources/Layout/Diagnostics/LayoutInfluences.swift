@@ -47,21 +47,26 @@ import Foundation
 
   // MARK: Choosing
 
-  /// Two of the four numbers that give the others, the first pair of those that share the fewest relations.
+  /// Two of the four numbers that give the others: those that share the fewest relations and are named by the most.
   private static func basis(
     start: LayoutDetermination, end: LayoutDetermination, center: LayoutDetermination, size: LayoutDetermination
   ) -> [LayoutDetermination] {
     var best = [start, size]
-    var fewest = shared(start, size)
-    for pair in [[end, size], [center, size], [start, end]] where shared(pair[0], pair[1]) < fewest {
-      best = pair
-      fewest = shared(pair[0], pair[1])
+    for pair in [[end, size], [center, size], [start, end]] {
+      let (sharedNow, sharedBest) = (shared(pair[0], pair[1]), shared(best[0], best[1]))
+      let isPlainer = indirect(pair) < indirect(best)
+      if sharedNow < sharedBest || (sharedNow == sharedBest && isPlainer) { best = pair }
     }
     return best
   }
 
   private static func shared(_ one: LayoutDetermination, _ other: LayoutDetermination) -> Int {
     one.causes.filter { cause in other.causes.contains { $0.isSame(as: cause) } }.count
+  }
+
+  /// How many relations are about another number than the one that they determine.
+  private static func indirect(_ pair: [LayoutDetermination]) -> Int {
+    pair.reduce(0) { count, number in count + number.causes.filter { $0.attribute != number.attribute }.count }
   }
 
   /// The relations that move a number both ways; where there are none, those that move it one way.

@@ -21,7 +21,8 @@ package struct DifferenceText {
     }
   }
 
-  private let name: String
+  private let oldName: String
+  private let newName: String
   private let old: String
   private let new: String
   private let sections: [Section]
@@ -36,12 +37,14 @@ package struct DifferenceText {
     case texts(Companion.Problem?)
   }
 
-  /// `name` is what the diff calls the golden; `sections` are the parts to tell about, the whole by default.
+  /// The diff has the names for headings; `sections` are the parts to tell about, the whole by default.
   package init(
-    name: String, old: String, new: String, sections: [Section]? = nil, words: Words = .texts(nil),
+    from oldName: String, to newName: String, old: String, new: String, sections: [Section]? = nil,
+    words: Words = .texts(nil),
     presentation: Presentation = .plain
   ) {
-    self.name = name
+    self.oldName = oldName
+    self.newName = newName
     self.old = old
     self.new = new
     self.sections = sections ?? [Section(old: old, new: new)]
@@ -53,12 +56,16 @@ package struct DifferenceText {
   private static let searchLimit = 1 << 20
   private static let lineLimit = 600
 
+  static func isSearched(_ old: String, _ new: String) -> Bool {
+    old.utf8.count + new.utf8.count <= searchLimit
+  }
+
   /// All parts, a blank line between them; empty if the texts are the same.
   package var text: String {
     guard old != new else { return "" }
-    guard old.utf8.count + new.utf8.count <= Self.searchLimit else { return FirstDifference(old: old, new: new).text }
+    guard Self.isSearched(old, new) else { return FirstDifference(old: old, new: new).text }
     let diff = UnifiedDiff(old: old, new: new)
-    return [wordText(diff), bounded(diff.text(from: "\(name) (golden)", to: "\(name) (now)")), terminalText(diff)]
+    return [wordText(diff), bounded(diff.text(from: oldName, to: newName)), terminalText(diff)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -83,7 +90,7 @@ package struct DifferenceText {
   private static func remark(_ problem: Companion.Problem) -> String {
     switch problem {
     case .factless: ""
-    default: "(From the texts alone: \(problem). Record it again to be told what moved, and why.)\n"
+    default: "(From the texts alone: \(problem). The next recording makes one that tells what moved, and why.)\n"
     }
   }
 
@@ -108,6 +115,17 @@ package struct DifferenceText {
   private func terminalText(_ diff: UnifiedDiff) -> String {
     guard case .terminal(let columns, let isColored) = presentation else { return "" }
     return bounded(SideBySide(diff, width: columns, isColored: isColored).text)
+  }
+}
+
+extension DifferenceText.Section {
+  /// The facets that both texts have, by their titles; nil for texts that are none.
+  static func facets(old: String, new: String) -> [Self]? {
+    guard let before = FacetedText(parsing: old), let after = FacetedText(parsing: new) else { return nil }
+    return after.sections.map { section in
+      let former = before.sections.first { $0.title == section.title }
+      return Self(title: section.title, old: former?.text ?? "", new: section.text)
+    }
   }
 }
 

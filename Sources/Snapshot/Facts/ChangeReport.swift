@@ -53,15 +53,21 @@ struct ChangeCollector {
   private var placed: [(place: (Int, Int), text: String)] = []
   /// The views whose frames changed otherwise than by going along with their parents.
   private(set) var reframed: [(view: Int, change: FrameChange)] = []
+  /// The words for the views that stand elsewhere among their siblings.
+  private var orderWords: [Int: String] = [:]
 
   var lines: [String] { placed.sorted { $0.place < $1.place }.map(\.text) }
 
   init(_ matching: TreeMatching) {
     self.matching = matching
     reframed = Self.reframed(matching)
+    for parent in matching.new.views.indices { noteOrder(ofChildrenOf: parent) }
     let grouped = addGroups()
+    let frames = Dictionary(uniqueKeysWithValues: reframed.map { ($0.view, $0.change) }).filter {
+      !grouped.contains($0.key)
+    }
     for place in matching.new.views.indices where !matching.new.views[place].isGuide {
-      addChanges(of: place, framesTold: grouped)
+      addChanges(of: place, frames[place])
     }
     addRemovals()
   }
@@ -98,15 +104,13 @@ struct ChangeCollector {
 
   // MARK: Views of the new tree
 
-  private mutating func addChanges(of place: Int, framesTold: Set<Int>) {
+  private mutating func addChanges(of place: Int, _ reframing: FrameChange?) {
     let view = matching.new.views[place]
     guard let oldPlace = matching.oldOfNew[place] else { return addArrival(of: place) }
     let old = matching.old.views[oldPlace]
     var words = ViewChange(old: old, new: view).words
-    if let moved = parentWords(place, oldPlace) ?? orderWords(place) { words.append(moved) }
-    if !framesTold.contains(place), let reframing = reframed.first(where: { $0.view == place }) {
-      words.append(reframing.change.words(from: old.frame, to: view.frame))
-    }
+    if let moved = parentWords(place, oldPlace) ?? orderWords[place] { words.append(moved) }
+    if let reframing { words.append(reframing.words(from: old.frame, to: view.frame)) }
     guard !words.isEmpty else { return }
     // Who was renamed, or is known by a text that changed, goes by what people know.
     let key = old.plainKey == view.plainKey ? matching.newKeys[place] : matching.oldKeys[oldPlace]
@@ -126,16 +130,17 @@ struct ChangeCollector {
     return "is in `\(matching.newKeys[parent])` now (was in `\(matching.oldKeys[oldParent])`)"
   }
 
-  /// Whether the view stands elsewhere among siblings that were its siblings before.
-  private func orderWords(_ place: Int) -> String? {
-    guard let parent = matching.newParents[place] else { return nil }
+  /// Finds the children that stand elsewhere among those that were siblings before.
+  private mutating func noteOrder(ofChildrenOf parent: Int) {
     let kept = matching.keptChildren(ofNew: parent).filter { !matching.new.views[$0].isGuide }
     let before = kept.sorted { (matching.oldOfNew[$0] ?? 0) < (matching.oldOfNew[$1] ?? 0) }
-    guard kept != before, let index = kept.firstIndex(of: place) else { return nil }
-    let changes = LineDiff(old: before.map { "\($0)" }, new: kept.map { "\($0)" }).changes
-    guard changes.contains(where: { $0.new.contains(index) }) else { return nil }
-    guard index > 0 else { return "is behind the other views of `\(matching.newKeys[parent])` now" }
-    return "comes after `\(matching.newKeys[kept[index - 1]])` now"
+    guard kept != before else { return }
+    for index in LineDiff(old: before.map { "\($0)" }, new: kept.map { "\($0)" }).changes.flatMap(\.new) {
+      orderWords[kept[index]] =
+        index > 0
+        ? "comes after `\(matching.newKeys[kept[index - 1]])` now"
+        : "is behind the other views of `\(matching.newKeys[parent])` now"
+    }
   }
 
   // MARK: Views of the old tree

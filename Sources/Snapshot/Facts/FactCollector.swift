@@ -9,12 +9,18 @@ extension TreeFacts {
   /// Changes nothing and lays nothing out. Parts that controls put into themselves are left out. Costs about three
   /// solutions of the layout for each constraint; trees of more than two thousand views are told without reasons.
   @MainActor package init(of root: UIView) { self = FactCollector(root).facts() }
+
+  /// The facts with the views that they are about; nil for guides.
+  @MainActor static func withViews(of root: UIView) -> (facts: TreeFacts, views: [UIView?]) {
+    let collector = FactCollector(root)
+    return (collector.facts(), collector.items.map(\.view))
+  }
 }
 
 /// Takes down the facts of one tree.
 @MainActor private struct FactCollector {
   private let root: UIView
-  private let items: [Item]
+  let items: [Item]
   private let names: ViewNames
   private let sides: SideCollector?
 
@@ -73,7 +79,24 @@ extension TreeFacts {
       text: view.displayedText.flatMap { $0.isEmpty ? nil : Self.bounded($0) })
     facts.traits = ViewStyle.traits(of: view)
     facts.calls = ViewCalls.calls(of: view)
+    redact(&facts, of: view)
     return facts
+  }
+
+  private static let textTraits: Set<String> = ["placeholder", "accessibilityLabel"]
+
+  /// Takes out what must not be seen in the golden either.
+  private func redact(_ facts: inout ViewFacts, of view: UIView) {
+    guard Redaction.current != nil else { return }
+    func redacted(_ text: String, isText: Bool) -> String {
+      Redaction.redacted(isText ? Redaction.shown(text, of: view) ?? text : text)
+    }
+    facts.text = facts.text.map { redacted($0, isText: true) }
+    for index in facts.traits.indices {
+      let isText = Self.textTraits.contains(facts.traits[index].name)
+      facts.traits[index].value = redacted(facts.traits[index].value, isText: isText)
+    }
+    facts.calls = facts.calls.map { redacted($0, isText: false) }
   }
 
   private func facts(of guide: any LayoutItem, _ depth: Int) -> ViewFacts {

@@ -1,63 +1,74 @@
-import Foundation
-package import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
-/// Why a view has its frame: the relations that determine its edges, and those that determine theirs.
-@MainActor package struct FrameExplanation {
-  /// How far relations are followed.
-  private static let deepest = 6
+extension UIView {
+  /// Says what the frame follows from: each side's constraint or content size, and so on up to what is fixed; Plainview's own.
+  ///
+  /// A line a number, what it depends on below it: `top 131 == password.bottom + 8`. Only relations in force are shown,
+  /// found by changing each constant a little on a copy of the layout. Numbers are points in the window's coordinates.
+  /// The tree has to be laid out; nothing is changed and no code of the app is called by the trials. For debugging: costs
+  /// about three solutions of the layout for each constraint.
+  public func explainFrame() -> String {
+    var root = self
+    while let parent = root.superview { root = parent }
+    let (facts, views) = TreeFacts.withViews(of: root)
+    guard let place = views.firstIndex(where: { $0 === self }) else { return "" }
+    return FrameExplanation(facts).text(of: place)
+  }
+}
 
+/// The tree of relations behind the frame of one view.
+struct FrameExplanation {
   private let facts: TreeFacts
   private let keys: [String]
-  private let index: Int
+  private let places: [String: Int]
 
-  /// Explains a view of a tree that was laid out; nil for a view that is not in it, or is a part of a control.
-  package init?(of view: UIView, in root: UIView) {
-    let facts = TreeFacts(of: root)
-    let views = Self.views(below: root)
-    let places = facts.views.indices.filter { !facts.views[$0].isGuide }
-    guard views.count == places.count, let place = views.firstIndex(where: { $0 === view }) else { return nil }
+  init(_ facts: TreeFacts) {
     self.facts = facts
     keys = facts.keys
-    index = places[place]
+    places = Dictionary(keys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The views that have facts, in the facts' order.
-  private static func views(below root: UIView) -> [UIView] {
-    var views: [UIView] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-      views.append(view)
-      waiting += view.subviews.reversed().filter { !($0 is any ControlPart) }
-    }
-    return views
-  }
+  /// Relations further away than this are not followed.
+  private static let depthLimit = 12
 
-  /// The view with its frame, and below it a relation a line, those that a relation depends on further in.
-  package var text: String {
-    var told: Set<String> = []
-    var lines = ["\(keys[index]) \(facts.views[index].frame.text)"]
-    for side in facts.views[index].sides { lines += self.lines(of: side, of: index, depth: 1, &told) }
+  func text(of view: Int) -> String {
+    let frame = facts.views[view].frame
+    var lines = ["\(keys[view]) \(frame.text)"]
+    var shown: Set<String> = []
+    for side in facts.views[view].sides { lines += self.lines(side, of: view, depth: 1, &shown, isOwn: true) }
     return lines.joined(separator: "\n")
   }
 
-  private func lines(of side: SideFact, of view: Int, depth: Int, _ told: inout Set<String>) -> [String] {
-    let blanks = String(repeating: "  ", count: depth)
-    let name = "\(keys[view]).\(side.side.rawValue)"
-    guard !side.relations.isEmpty else { return ["\(blanks)\(name) undecided"] }
-    guard told.insert(name).inserted else { return ["\(blanks)\(name) as above"] }
-    return side.relations.flatMap { relation -> [String] in
-      let by = relation.side == side.side ? "" : " by"
-      let line = "\(blanks)\(keys[view]).\(by.isEmpty ? "" : "\(side.side.rawValue)\(by) ")\(relation.text)"
-      guard depth < Self.deepest, let other = relation.other.flatMap({ keys.firstIndex(of: $0) }) else { return [line] }
-      let reasons = sides(of: other, for: relation.otherSide ?? relation.side)
-      return [line] + reasons.flatMap { lines(of: $0, of: other, depth: depth + 1, &told) }
+  private func lines(
+    _ fact: SideFact, of view: Int, depth: Int, _ shown: inout Set<String>, isOwn: Bool
+  ) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let value = facts.views[view].frame.value(of: fact.side).map { " \(FactWord.number($0))" } ?? ""
+    let name = (isOwn ? "" : keys[view] + ".") + fact.side.rawValue + value
+    guard !fact.relations.isEmpty else {
+      return ["\(indent)\(name): nothing decides, so it is as near to zero as can be"]
     }
+    guard shown.insert("\(view) \(fact.side.rawValue)").inserted else { return ["\(indent)\(name): see above"] }
+    var lines: [String] = []
+    for relation in fact.relations {
+      let text = relation.text.dropFirst(relation.side.rawValue.count)
+      lines.append("\(indent)\(name)\(relation.side == fact.side ? "" : ": \(relation.side.rawValue)")\(text)")
+      if depth < Self.depthLimit { lines += followed(relation, depth: depth + 1, &shown) }
+    }
+    return lines
   }
 
-  /// What determines a side of a view: the side's own relations, or those of the two numbers of its axis.
-  private func sides(of view: Int, for side: Side) -> [SideFact] {
-    let all = facts.views[view].sides
-    if let own = all.first(where: { $0.side == side }) { return [own] }
-    return all.filter { $0.side.isHorizontal == side.isHorizontal }
+  /// What the other side of a relation depends on.
+  private func followed(_ relation: SideFact.Relation, depth: Int, _ shown: inout Set<String>) -> [String] {
+    guard let key = relation.other, let other = places[key], let side = relation.otherSide else { return [] }
+    var lines: [String] = []
+    let known = facts.views[other].sides.filter { $0.side.isHorizontal == side.isHorizontal }
+    let exact = known.filter { $0.side == side }
+    // The root's first edges are zero, whatever its size is.
+    if exact.isEmpty, side == .left || side == .top, known.allSatisfy(\.side.isSize) { return [] }
+    for fact in exact.isEmpty ? known : exact {
+      lines += self.lines(fact, of: other, depth: depth, &shown, isOwn: false)
+    }
+    return lines
   }
 }

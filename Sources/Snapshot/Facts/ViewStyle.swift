@@ -38,7 +38,7 @@ import PlainviewWidgets
     }
     let isPassive = view is UILabel || view is UIImageView
     list.add("isUserInteractionEnabled", view.isUserInteractionEnabled, unlike: !isPassive)
-    list.add("accessibilityLabel", view.accessibilityLabel)
+    list.add("accessibilityLabel", view.accessibilityLabel, unlike: view.displayedText ?? "")
     let insets = view.layoutMargins
     let margins = [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: " ")
     list.add(ViewFacts.marginsName, margins)

@@ -37,4 +37,8 @@ struct PictureRow: Equatable {
   func withoutFirstCell() -> PictureRow {
     PictureRow(cells: Array(cells.dropFirst()), styles: Array(styles.dropFirst()), holdsOnlySides: holdsOnlySides)
   }
+
+  func withoutLastCell() -> PictureRow {
+    PictureRow(cells: Array(cells.dropLast()), styles: Array(styles.dropLast()), holdsOnlySides: holdsOnlySides)
+  }
 }

@@ -10,7 +10,7 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
-    /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
+    /// Words at the right of rows, by the rows' numbers in the root; such rows are never shortened.
     package var marks: [Int: String] = [:]
     /// Whether colours and weights are kept beside the texts.
     package var recordsStyles = false
@@ -19,6 +19,8 @@ package import PlainviewUIKitCore
   }
 
   let rows: [PictureRow]
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors
 
@@ -27,10 +29,19 @@ package import PlainviewUIKitCore
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     var rows = painter.rows()
-    for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
-    self.rows = options.elidesRows ? RowElision.shorten(rows) : rows
+    origin = painter.origin
+    for (number, mark) in options.marks {
+      let row = number + origin.row
+      if rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
+    }
+    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style
     colors = PictureColors(root.traitCollection)
+  }
+
+  /// The last column is only there for outlines that find no room inside.
+  private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {
+    rows.allSatisfy { $0.cells.last == " " } ? rows.map { $0.withoutLastCell() } : rows
   }
 
   package var lines: [String] { rows.map(\.text) }

@@ -10,14 +10,17 @@
 
   /// The failure of a value's text; nil when it is the golden.
   func mismatch<Value>(of value: () throws -> Value, as snapshotting: Snapshotting<Value>) -> SnapshotMismatch? {
-    let text: String
+    let (shown, text): (Value, String)
     do {
-      text = snapshotting.text(of: try value()) + "\n"
+      shown = try value()
+      text = snapshotting.text(of: shown) + "\n"
     } catch {
       return failure("The value of the snapshot could not be made: \(error)")
     }
     do {
-      return try mismatch(of: text, pathExtension: snapshotting.pathExtension)
+      let isKept = RecordingEnvironment.ofProcess.keepsCompanions
+      let facts = FactRecord(isKept: isKept) { snapshotting.makeFacts(shown) }
+      return try mismatch(of: text, facts, pathExtension: snapshotting.pathExtension)
     } catch let problem as GoldenFile.Problem {
       return failure("Snapshot of \(testName): \(problem.text).")
     } catch {
@@ -27,7 +30,7 @@
 
   private func failure(_ message: String) -> SnapshotMismatch { SnapshotMismatch(message: message, attachments: []) }
 
-  private func mismatch(of text: String, pathExtension: String) throws -> SnapshotMismatch? {
+  private func mismatch(of text: String, _ facts: FactRecord, pathExtension: String) throws -> SnapshotMismatch? {
     let environment = RecordingEnvironment.ofProcess
     let (source, mode) = ("\(file)", try environment.mode(argument: record, trait: SnapshotOptions.record))
     let golden = try GoldenFile(
@@ -44,7 +47,7 @@
     }
     let comparison = SnapshotComparison(
       golden: golden, mode: mode, artifacts: environment.artifacts, isCI: environment.isCI,
-      pending: environment.pending,
+      pending: environment.pending, facts: facts,
       origin: SnapshotComparison.Origin(source: source, testName: testName, line: line, column: column))
     return try comparison.mismatch(of: text) {
       GoldenNames.hasAnotherText(golden.path, than: $0, claim: claim)

@@ -13,21 +13,21 @@ package struct SnapshotComparison {
   let artifacts: String?
   let isCI: Bool
   let pending: PendingPlace?
-  /// What is written and accepted together with the golden.
-  let companions: [CompanionFile]
+  /// What the value shows, made when the text is not the golden.
+  let facts: FactRecord
   /// Where the assertion is, for those who review it.
   let origin: Origin?
 
   package init(
     golden: GoldenFile, mode: RecordMode, artifacts: String?, isCI: Bool, pending: PendingPlace? = nil,
-    companions: [CompanionFile] = [], origin: Origin? = nil
+    facts: FactRecord = .none, origin: Origin? = nil
   ) {
     self.golden = golden
     self.mode = mode
     self.artifacts = artifacts
     self.isCI = isCI
     self.pending = pending
-    self.companions = companions
+    self.facts = facts
     self.origin = origin
   }
 
@@ -99,14 +99,14 @@ package struct SnapshotComparison {
   }
 
   private func record(_ text: String, over known: [UInt8]?) throws {
-    try golden.replace(known, with: text, companions: companions)
+    try golden.replace(known, with: text, companions: facts.companions(of: text))
     removePending()
   }
 
   // MARK: Words
 
   private func difference(_ old: String, _ new: String) -> String {
-    SnapshotDifference(golden: golden, old: old, new: new).text
+    SnapshotDifference(golden: golden, old: old, new: new).text(facts.facts)
   }
 
   private func remedy(_ waiting: String) -> String {
@@ -121,7 +121,7 @@ package struct SnapshotComparison {
     let snapshot = PendingSnapshot(
       target: .golden(golden.path), base: base.map { Fingerprint(of: $0) }, origin: origin?.text ?? "", text: text)
     do {
-      try snapshot.write(to: pending, companions: companions)
+      try snapshot.write(to: pending, companions: facts.companions(of: text))
     } catch {
       // A folder that cannot be written, as in a sandbox, is no reason to hide the failure itself.
       return ""

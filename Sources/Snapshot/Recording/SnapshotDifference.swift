@@ -6,41 +6,22 @@ struct SnapshotDifference {
   let old: String
   let new: String
 
-  /// More than this is not searched for the least difference.
-  private static let searchLimit = 1 << 20
-
-  /// A unified diff; for texts too large for one, the first line that differs.
-  var text: String {
-    let remark = GoldenText.invisibleDifference(golden: old, text: new)
-    let difference = isSearched ? unifiedDiff : firstDifference
-    return remark.map { "\($0)\n\n\(difference)" } ?? difference
+  /// What changed in words, why, and the unified diff; for texts too large for one, the first line that differs.
+  func text(_ facts: TreeFacts?) -> String {
+    let remark = GoldenText.invisibleDifference(golden: old, text: new).map { "\($0)\n\n" } ?? ""
+    let difference = DifferenceText(
+      from: "\(golden.name) (golden)", to: "\(golden.name) (now)", old: old, new: new,
+      sections: DifferenceText.Section.facets(old: old, new: new), words: words(facts))
+    return remark + difference.text
   }
 
-  private var isSearched: Bool { old.utf8.count + new.utf8.count <= Self.searchLimit }
-
-  private var unifiedDiff: String {
-    UnifiedDiff(old: old, new: new).text(from: "\(golden.name) (golden)", to: "\(golden.name) (now)")
-  }
-
-  private var firstDifference: String {
-    let (old, new) = (Array(old.utf8), Array(new.utf8))
-    var place = 0
-    var start = 0
-    var line = 1
-    while place < old.count, place < new.count, old[place] == new[place] {
-      if old[place] == UInt8(ascii: "\n") {
-        line += 1
-        start = place + 1
-      }
-      place += 1
+  private func words(_ facts: TreeFacts?) -> DifferenceText.Words {
+    do throws(Companion.Problem) {
+      guard let facts else { throw .factless }
+      return .facts(old: try Companion.facts(in: CompanionFile.text(of: golden.path), golden: old), new: facts)
+    } catch {
+      return .texts(error)
     }
-    return
-      "The texts are too large for a diff (\(old.count) and \(new.count) bytes). They differ first in line \(line):\n"
-      + "-\(Self.line(of: old, from: start))\n+\(Self.line(of: new, from: start))\n"
-  }
-
-  private static func line(of bytes: [UInt8], from start: Int) -> String {
-    String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(400), as: UTF8.self)
   }
 
   // MARK: Files
@@ -51,10 +32,10 @@ struct SnapshotDifference {
     let ending = golden.name.dropFirst(stem.count)
     let failure = SnapshotAttachment(name: "\(stem).failure\(ending)", text: new)
     guard let old, let oldText = String(validating: old, as: UTF8.self) else { return [failure] }
-    let difference = SnapshotDifference(golden: golden, old: oldText, new: new)
     let reference = SnapshotAttachment(name: "\(stem).reference\(ending)", text: oldText)
-    guard difference.isSearched else { return [failure, reference] }
-    return [failure, reference, SnapshotAttachment(name: "\(stem).diff", text: difference.unifiedDiff)]
+    guard DifferenceText.isSearched(oldText, new) else { return [failure, reference] }
+    let diff = UnifiedDiff(old: oldText, new: new).text(from: "\(golden.name) (golden)", to: "\(golden.name) (now)")
+    return [failure, reference, SnapshotAttachment(name: "\(stem).diff", text: diff)]
   }
 }
 

@@ -8,7 +8,7 @@
   public let pathExtension: String
   let makeText: @MainActor (Value) -> String
   /// What a failure tells about the views of a value in words; nil for a value without views.
-  package private(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
+  package internal(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
   public init(name: String = "text", pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
     self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }

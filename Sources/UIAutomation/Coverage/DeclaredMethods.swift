@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 
 /// The methods that classes of the app declare: Swift knows them at no other place than the program's symbols.
-@MainActor enum DeclaredMethods {
+@MainActor package enum DeclaredMethods {
   private static var known: [ObjectIdentifier: Set<String>] = [:]
   private static let symbols = ProgramSymbols(path: "/proc/self/exe")
 
@@ -22,10 +22,19 @@ import PlainviewRuntime
 
   private static func ownNames(of type: AnyClass, in symbols: ProgramSymbols) -> Set<String> {
     if let names = known[ObjectIdentifier(type)] { return names }
-    let functions = _mangledTypeName(type).map { symbols.functions(beginningWith: "$s" + $0) } ?? []
-    let names = Set(functions.compactMap(demangled).compactMap(methodName))
+    let names = Set(declarations(in: type, symbols).compactMap(methodName))
     known[ObjectIdentifier(type)] = names
     return names
+  }
+
+  /// The functions in a class, as Swift writes them.
+  private static func declarations(in type: AnyClass, _ symbols: ProgramSymbols) -> [String] {
+    // The mangled name of a private class has an address where its symbols have the mark of its file.
+    if let mark = className(type).firstMatch(of: #/_[0-9A-F]{32}/#)?.output {
+      let owner = "(\(String(describing: type)) in \(mark))."
+      return symbols.functions(containing: mark + "LLC").compactMap(demangled).filter { $0.contains(owner) }
+    }
+    return _mangledTypeName(type).map { symbols.functions(beginningWith: "$s" + $0) }?.compactMap(demangled) ?? []
   }
 
   private static func demangled(_ symbol: String) -> String? {
@@ -37,7 +46,7 @@ import PlainviewRuntime
   }
 
   /// The full name in `Module.Class.method(_: A, label: B) -> C`; nil for what has no parameter list.
-  static func methodName(_ declaration: String) -> String? {
+  package static func methodName(_ declaration: String) -> String? {
     let characters = Array(declaration)
     guard let list = parameterList(in: characters) else { return nil }
     let name = characters[..<list.lowerBound].reversed().prefix { $0 != "." }.reversed()
@@ -61,7 +70,7 @@ import PlainviewRuntime
     return list
   }
 
-  /// The labels of parameters, each with its colon.
+  /// The labels of parameters, each with its colon; those without any have `_`, which is left out when all are so.
   private static func labels(in parameters: ArraySlice<Character>) -> [String] {
     var labels: [String] = []
     var depth = 0
@@ -71,16 +80,17 @@ import PlainviewRuntime
       let isArrow = character == ">" && index > parameters.startIndex && parameters[index - 1] == "-"
       if "([<".contains(character) { depth += 1 }
       if ")]>".contains(character), !isArrow { depth -= 1 }
-      if isLabel, character == ":" {
+      if depth == 0, character == "," {
+        if isLabel { labels.append("_:") }
+        (label, isLabel) = ("", true)
+      } else if depth == 0, isLabel, character == ":" {
         labels.append(label + ":")
-        (label, isLabel) = ("", false)
-      } else if depth == 0, character == "," {
-        isLabel = true
+        isLabel = false
       } else if isLabel, character != " " {
         label.append(character)
       }
     }
-    return labels
+    return isLabel && !label.isEmpty ? labels + ["_:"] : labels
   }
 }
 

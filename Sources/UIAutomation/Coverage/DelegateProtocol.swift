@@ -65,3 +65,10 @@ struct DelegateCall {
     return labels.reduce(0) { $0 + (text.contains(", \($1): ") ? 1 : -1) }
   }
 }
+
+extension WiringCoverage {
+  /// The methods of a delegate protocol that are watched, by their full names; none for a protocol that is not.
+  package static func methods(of protocolName: String) -> [String] {
+    DelegateProtocol(rawValue: protocolName)?.methods ?? []
+  }
+}

@@ -16,23 +16,31 @@ struct ProgramSymbols {
     else { return nil }
     symbols = table.range
     strings = sections[table.link].range
+    if strings.isEmpty { return nil }
   }
 
   /// The names of Swift functions that begin so.
   func functions(beginningWith prefix: String) -> [String] {
-    let wanted = Array(prefix.utf8)
-    return file.withUnsafeBytes { bytes in
+    functions { name, length in length >= prefix.utf8.count && strncmp(name, prefix, prefix.utf8.count) == 0 }
+  }
+
+  /// The names of Swift functions that have this in them.
+  func functions(containing part: String) -> [String] { functions { name, _ in strstr(name, part) != nil } }
+
+  private func functions(_ isMeant: (_ name: UnsafePointer<CChar>, _ length: Int) -> Bool) -> [String] {
+    file.withUnsafeBytes { bytes in
       var found: [String] = []
+      guard let base = bytes.baseAddress, bytes[strings.upperBound - 1] == 0 else { return found }
       var entry = symbols.lowerBound
       while entry + Self.symbolSize <= symbols.upperBound {
         let start = strings.lowerBound + Int(bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
         entry += Self.symbolSize
-        guard start + wanted.count < strings.upperBound,
-          wanted.withUnsafeBytes({ memcmp($0.baseAddress!, bytes.baseAddress! + start, wanted.count) }) == 0
-        else { continue }
-        let name = bytes[start..<strings.upperBound].prefix { $0 != 0 }
+        guard start < strings.upperBound else { continue }
+        let name = (base + start).assumingMemoryBound(to: CChar.self)
+        let length = strlen(name)
         // A plain function's name ends so; witnesses and descriptors have other endings.
-        if name.last == UInt8(ascii: "F") { found.append(String(decoding: name, as: UTF8.self)) }
+        guard length > 0, name[length - 1] == CChar(UInt8(ascii: "F")), isMeant(name, length) else { continue }
+        found.append(String(cString: name))
       }
       return found
     }

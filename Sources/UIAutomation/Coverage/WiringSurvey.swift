@@ -117,10 +117,19 @@ import PlainviewWidgets
     _ kind: WiringCoverage.Kind, _ text: String, _ selector: String, _ sender: AnyObject, _ receiver: AnyObject?
   ) {
     let known = wiresBySender[ObjectIdentifier(sender)] ?? []
+    if isInternal(from: sender, to: receiver) { return }
     if known.contains(where: { $0.sender === sender && $0.selector == selector && $0.leads(to: receiver) }) { return }
     let wire = LiveWire(kind, text, selector, from: sender, to: receiver)
     wires.append(wire)
     wiresBySender[ObjectIdentifier(sender), default: []].append(wire)
+  }
+
+  /// Whether UIKit's own parts are wired to each other, as a text field's clear button is to its field.
+  private func isInternal(from sender: AnyObject, to receiver: AnyObject?) -> Bool {
+    guard let view = sender as? UIView, let container = receiver as? UIView, !(container is any MissingCode) else {
+      return false
+    }
+    return view !== container && view.isDescendant(of: container) && isFrameworkType(type(of: container))
   }
 
   private func lookForDelegates(of view: UIView) {

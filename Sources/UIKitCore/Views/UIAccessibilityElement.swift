@@ -25,7 +25,7 @@ public import Foundation
     get {
       if let storedFrame { return storedFrame }
       guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
-      return view.convert(accessibilityFrameInContainerSpace, to: nil)
+      return view.frameOnScreen(accessibilityFrameInContainerSpace)
     }
     set { storedFrame = newValue }
   }

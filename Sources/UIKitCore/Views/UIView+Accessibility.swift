@@ -18,6 +18,9 @@ extension UIView {
     rareAccessibility = rare
   }
 
+  /// A rectangle of the view in the screen's coordinates; in those of the topmost view when there is no window.
+  func frameOnScreen(_ rectangle: CGRect) -> CGRect { convert(rectangle, to: window ?? treeRoot) }
+
   public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
   public func accessibilityElement(at index: Int) -> Any? {

@@ -183,7 +183,7 @@ import PlainviewRuntime
   open var accessibilityTraits: UIAccessibilityTraits = .none
   /// The rectangle that is marked on the screen, in its coordinates, in points.
   open var accessibilityFrame: CGRect {
-    get { rareAccessibility?.frame ?? convert(bounds, to: nil) }
+    get { rareAccessibility?.frame ?? frameOnScreen(bounds) }
     set { changeAccessibility { $0.frame = newValue } }
   }
   /// Where a double tap goes, in the screen's coordinates: the middle of the frame by default.

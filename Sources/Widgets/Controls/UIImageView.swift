@@ -51,21 +51,6 @@ public import PlainviewUIKitCore
 
   open override func drawText(on canvas: TextCanvas) {
     guard let shown else { return }
-    ImageDrawing.draw(shown, on: canvas)
-  }
-}
-
-/// A picture as text: `%name`, from three rows and six columns up in an outline.
-@MainActor enum ImageDrawing {
-  static func label(_ image: UIImage) -> String { "%" + (image.name ?? "image") }
-
-  static func draw(_ image: UIImage, on canvas: TextCanvas) {
-    let label = label(image)
-    guard canvas.width >= 6, canvas.height >= 3 else {
-      canvas.write(canvas.truncated(label, to: canvas.width), column: 0, row: canvas.middleRow)
-      return
-    }
-    canvas.outline()
-    canvas.writeCentered(canvas.truncated(label, to: canvas.width - 2), row: canvas.middleRow)
+    ImageDrawing(shown, in: self).draw(on: canvas)
   }
 }

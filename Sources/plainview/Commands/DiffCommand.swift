@@ -65,7 +65,7 @@ import PlainviewUIKitCore
     let (before, after) = (try ComparedText(path: old), try ComparedText(path: new))
     guard before.text != after.text else { return "" }
     let difference = DifferenceText(
-      name: URL(fileURLWithPath: new).lastPathComponent, old: before.text, new: after.text, words: words(before, after))
+      from: old, to: new, old: before.text, new: after.text, words: words(before, after))
     return format == .words ? difference.wordText : rows(before.text, after.text)
   }
 

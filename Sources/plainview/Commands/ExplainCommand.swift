@@ -68,10 +68,7 @@ import PlainviewUIKitCore
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "see the ids with `plainview tree`"
       throw InputError("\(scenes.file.path):1:1: there is no view '\(name)', \(advice)")
     }
-    guard let explanation = FrameExplanation(of: view, in: scene.window) else {
-      throw InputError("\(scenes.file.path):1:1: '\(name)' is part of a control, which places it: ask for the control")
-    }
-    return explanation.text
+    return view.explainFrame()
   }
 
   private func names(of view: UIView) -> [String] {

@@ -20,14 +20,18 @@ import PlainviewSnapshot
 
   func run() throws -> ExitCode {
     if isJSON {
-      let list = files.files.map { Entry(file: $0.path, target: $0.target, from: $0.snapshot.origin) }
+      let list = files.files.map {
+        Entry(file: $0.path, target: $0.target, from: $0.snapshot.origin, isStale: $0.isStale)
+      }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       Console.print(String(decoding: try encoder.encode(list), as: UTF8.self))
     } else {
       for file in files.files {
         let origin = file.snapshot.origin
-        Console.print("\(file.path): for \(file.target)" + (origin.isEmpty ? "" : ", from \(origin)"))
+        Console.print(
+          "\(file.path): for \(file.target)" + (origin.isEmpty ? "" : ", from \(origin)")
+            + (file.isStale ? ", stale" : ""))
       }
       Console.print("\(files.files.count) pending")
     }
@@ -38,5 +42,6 @@ import PlainviewSnapshot
     let file: String
     let target: String
     let from: String
+    let isStale: Bool
   }
 }

@@ -9,8 +9,13 @@ import PlainviewSnapshot
     options: [], examples: ["review Tests"])
 
   private let files: PendingFiles
+  private let presentation: DifferenceText.Presentation
 
-  init(_ command: ParsedCommand) throws { files = try PendingFiles(at: [command.argument("DIR") ?? "."]) }
+  init(_ command: ParsedCommand) throws {
+    files = try PendingFiles(at: [command.argument("DIR") ?? "."])
+    let terminal = TerminalSize(color: "auto")
+    presentation = terminal.isTerminal ? .terminal(columns: terminal.columns, isColored: terminal.isColored) : .plain
+  }
 
   private enum Decision: Character {
     case accept = "a"
@@ -28,7 +33,7 @@ import PlainviewSnapshot
     _ = files.forEach { file in
       shown += 1
       guard !isOver else { return }
-      show(file, try file.difference(), place: "\(shown)/\(count)")
+      show(file, try file.explanation(presentation), place: "\(shown)/\(count)")
       switch decision(keyboard) {
       case .accept:
         try file.accept()

@@ -11,7 +11,7 @@ import PlainviewUIKitCore
     arguments: [
       Argument("FLOW", "A flow, or a folder whose own .yaml and .yml files are played in order.", arity: .oneOrMore)
     ],
-    options: selectionOptions + runOptions + outputOptions,
+    options: selectionOptions + runOptions + [auditOption] + outputOptions,
     examples: [
       "test Flows --include-tags smoke -e USER=kim", "test Flows --report junit=out.xml --report html=out.html",
       "test Flows/login.yaml --until :12 --style unicode",
@@ -39,7 +39,7 @@ import PlainviewUIKitCore
     Option("style", .choice(["ascii", "unicode"]), "The marks that screens are drawn with.", preset: "ascii"),
     Option("format", .choice(formats), "What is printed instead of the steps, or written to --output."),
     Option("output", .text("FILE"), "Where --format is written, while the steps are printed."),
-    Option("report", .pair("FORMAT"), "Write a report, FORMAT=FILE, in one of --format's formats.", repeats: true),
+    Option("report", .pair("FORMAT=FILE"), "Write a report in one of --format's formats.", repeats: true),
     Option("wiring-coverage", .flag, "Print which actions and recognizers of the documents never fired."),
     Option(
       "min-wiring-coverage", .number("PERCENT", 0...100), "Fail when fewer of the actions and recognizers fired."),
@@ -51,10 +51,12 @@ import PlainviewUIKitCore
   private let selection: FlowSelection
   private let options: FlowRunner.Options
   private let output: TestOutput
+  private let command: ParsedCommand
   private let endsAtFailure: Bool
   private let recordsWiring: Bool
 
   init(_ command: ParsedCommand) throws {
+    self.command = command
     output = try TestOutput(command)
     paths = try FlowFiles.paths(command.arguments("FLOW"))
     endsAtFailure = command.isSet("fail-fast")
@@ -88,7 +90,7 @@ import PlainviewUIKitCore
     options.picture = command.value("style") == "unicode" ? .unicode : .ascii
     options.keepsScreens = keepsScreens
     // The main thread owns the main queue here: work on it runs while its run loop turns.
-    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: Date()) } }
+    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
     if let text = command.value("until") {
       let isLine = text.hasPrefix(":")
       guard let number = Int(isLine ? text.dropFirst() : text[...]), number > 0 else {
@@ -107,8 +109,9 @@ import PlainviewUIKitCore
       Console.complain("plainview: no flow is selected")
       return .nothingSelected
     }
+    if let count = command.number("audit") { return try Self.audit(command, count: count, flows) }
     if let seed = selection.seed { Console.complain("plainview: the order is that of --seed \(seed)") }
-    let reports = play(flows)
+    let reports = play(AuditCircumstances.ordered(flows))
     return try output.finish(reports, leftOut: flows.count - reports.count)
   }
 
@@ -118,6 +121,7 @@ import PlainviewUIKitCore
     for (index, flow) in flows.enumerated() {
       Progress.show("[\(index + 1)/\(flows.count)] \(flow.path)")
       let report = runner.run(flow)
+      AuditRecorder.current?.add(report)
       Progress.clear()
       reports.append(report)
       output.show(report)
@@ -129,6 +133,7 @@ import PlainviewUIKitCore
   private func makeApp(_ flow: Flow) throws -> XCUIApplication {
     let app = try FlowFiles.app(for: flow)
     app.recordsWiring = recordsWiring
+    AuditRecorder.current?.watch(app)
     return app
   }
 }

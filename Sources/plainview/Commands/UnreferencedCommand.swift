@@ -17,6 +17,10 @@ import PlainviewSnapshot
       Option(
         "ledger", .text("FOLDER"), "What test runs wrote to SNAPSHOT_LEDGER, one folder a shard; or set the variable.",
         repeats: true),
+      Option(
+        "events", .text("FILE"),
+        "What `swift test --event-stream-output-path FILE` wrote: it tells which tests passed.",
+        repeats: true),
       Option("complete", .flag, "The runs were of all tests, so that a golden whose test used none counts too."),
     ],
     examples: ["unreferenced --reject Tests -- swift test", "unreferenced Tests --ledger shard-1 --ledger shard-2"])
@@ -24,6 +28,7 @@ import PlainviewSnapshot
   private let folder: String
   private let words: [String]
   private let ledgers: [String]
+  private let events: [String]
   private let deletes: Bool
   private let rejects: Bool
   private let isComplete: Bool
@@ -31,6 +36,7 @@ import PlainviewSnapshot
   init(_ command: ParsedCommand) throws {
     folder = command.argument("DIR") ?? "."
     words = command.arguments("COMMAND")
+    events = command.values("events")
     deletes = command.isSet("delete")
     rejects = command.isSet("reject")
     isComplete = command.isSet("complete")
@@ -44,11 +50,15 @@ import PlainviewSnapshot
         throw InputError("\(place): no such folder, check the path")
       }
     }
+    for file in events where !FileManager.default.fileExists(atPath: file) {
+      throw InputError("\(file): no such file, check the path")
+    }
   }
 
   func run() throws -> ExitCode {
     var records = LedgerRecords()
     for ledger in ledgers { try records.add(folder: ledger) }
+    for file in events { try records.add(events: file) }
     let status = words.isEmpty ? 0 : try runTests(into: &records)
     let result = UnreferencedGoldens(below: folder, records: records, isComplete: isComplete && status == 0)
     for finding in result.findings {
@@ -88,13 +98,22 @@ import PlainviewSnapshot
     defer { try? FileManager.default.removeItem(atPath: ledger) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    let events = ledger + "/events.jsonl"
+    process.arguments = Self.withEvents(words, to: events)
     process.environment = ProcessInfo.processInfo.environment.merging(["SNAPSHOT_LEDGER": ledger]) { $1 }
     // What the tests print is no result of this command.
     process.standardOutput = FileHandle.standardError
     try process.run()
     process.waitUntilExit()
     try records.add(folder: ledger)
+    try records.add(events: events)
     return process.terminationStatus
+  }
+
+  /// Lets `swift test` tell which tests passed; other commands are run as they are.
+  private static func withEvents(_ words: [String], to path: String) -> [String] {
+    let option = "--event-stream-output-path"
+    guard words.starts(with: ["swift", "test"]), !words.contains(option) else { return words }
+    return ["swift", "test", option, path, "--event-stream-version", "0"] + words.dropFirst(2)
   }
 }

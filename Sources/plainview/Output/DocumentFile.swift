@@ -42,6 +42,12 @@ import PlainviewUIKitCore
     return [controller.id]
   }
 
+  /// The scene as it was asked for, if there is such a one.
+  func checked(scene: String?) throws -> String? {
+    if scene != nil { _ = try sceneIDs(scene) }
+    return scene
+  }
+
   private func unknownScene(_ wanted: String) -> String {
     let names = document.scenes.compactMap { $0.controller.flatMap { $0.storyboardIdentifier ?? $0.id } }
     return "\(path):1:1: there is no scene '\(wanted)', take one of: \(names.joined(separator: ", "))"

@@ -2,12 +2,13 @@ import Foundation
 
 /// How wide standard output is, and whether it shows colours.
 struct TerminalSize {
+  let isTerminal: Bool
   let columns: Int
   let isColored: Bool
 
   /// `color` is `auto`, `always` or `never`; `auto` asks the terminal and the variable `NO_COLOR`.
   init(color: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
+    isTerminal = isatty(STDOUT_FILENO) == 1
     switch color {
     case "always": isColored = true
     case "never": isColored = false

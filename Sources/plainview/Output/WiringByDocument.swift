@@ -1,3 +1,4 @@
+import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
 /// The wiring coverage of a run, taken together for each document.
@@ -20,7 +21,20 @@ struct WiringByDocument {
 
   /// A line for each document with its share, and below it one for each of its wires.
   var text: String {
-    parts.map { "wiring of \($0.document): \($0.coverage)" }.joined(separator: "\n")
+    parts.map { "wiring of \($0.document): \($0.coverage)" + Self.remark(on: $0.document) }.joined(separator: "\n")
+  }
+
+  /// Segues lead nowhere here, so that they are told of and not counted.
+  private static func remark(on path: String) -> String {
+    guard let document = try? InterfaceDocument(contentsOf: path) else { return "" }
+    let count = document.index.entries.flatMap(\.node.segues).count { segue in
+      switch segue.kind {
+      case .relationship, .embed: false
+      default: true
+      }
+    }
+    if count == 0 { return "" }
+    return "\n  \(count) segue\(count == 1 ? " is" : "s are") not performed by this version and not counted"
   }
 
   /// What is missing to a share, in percent: a line for each document that does not reach it, and the missed wires.

@@ -159,6 +159,18 @@ import UIKit
     #expect(Snapshotting<String>.lines.makeFacts("text") == nil)
   }
 
+  @Test func `What a golden must not show the facts do not show either`() throws {
+    let form = form()
+    form.title.accessibilityIdentifier = "title"
+    form.layoutIfNeeded()
+    let hidden = Snapshotting<UIView>.ascii.redacting(identifiers: ["title"]).redacting(/Na../, with: "?")
+    let facts = try #require(hidden.pullback { (view: UIView) in view }.named("other").makeFacts(form))
+    #expect(facts.views[1].text == "(redacted)")
+    #expect(facts.views[2].trait("placeholder") == "?")
+    #expect(!facts.text.contains("Welcome"))
+    #expect(Snapshotting<UIView>.facets(hidden, .wiring).makeFacts(form) == facts)
+  }
+
   @Test func `A view that code put elsewhere says so`() {
     final class Mover: UIView {
       let inner = UIView()

@@ -207,6 +207,8 @@ import Testing
     "let s = \"a\\\\\"\nlet t = \"\\\"(\"\n", "let r = #\"\\(no)\"#, s = #\"\\#(f(\")\"))\"#\n",
     "#if os(Linux) // \"\n#endif\n",
     "let r = x.map { /}\"/ }\n", "let n = 1.0e5/2, t = (1, 2).0 / 3\n",
+    "/* /* */ \" */\n", "let q = (a)/2 /* \" */\n", "let q = a[0]/2 /* \" */, r = { 4 }()/2 /* ( */\n",
+    "#`expect`(x) /* ` */\n", "#warning(\"(\")\n", "let s = \"\\(a /* \" ) */ + \")\")\"\n",
   ])
   func `Nothing before a call misleads`(_ code: String) throws {
     let result = try recorded("new", over: "old", in: code + "check‸(of: 1) { \"old\" }\n")
@@ -231,6 +233,16 @@ import Testing
       folder.text("Tests.swift")
         == "  check(of: 1)\(block("text 0\nmore")); check(of: 2)\(block("text 9"))\n  check(of: 3)\(block("text 1\nmore"))\n"
         + "  check(of: 4)\(block("text 2\nmore"))\n")
+  }
+
+  @Test func `Places are told as they are in the file by then`() throws {
+    let path = try folder.write("check(of: 1); check(of: 2)\ncheck(of: 3)\n", to: "Tests.swift")
+    var file = try InlineSource(path)
+    try file.record("a\nb", line: 1, column: 6, expected: nil)
+    // The closure has five lines more; its brace stands where the line was left.
+    #expect(file.place(line: 1, column: 6) == (1, 6))
+    #expect(file.place(line: 1, column: 20) == (6, 9))
+    #expect(file.place(line: 2, column: 6) == (7, 6))
   }
 
   @Test func `The same call twice is fine with the same text, and refused with another`() throws {

@@ -16,10 +16,11 @@ import Testing
 
   /// Lets a comparison fail, so that its text waits.
   private func wait(
-    _ text: String, in place: PendingPlace = .besideGoldens, companions: [CompanionFile] = []
+    _ text: String, in place: PendingPlace = .besideGoldens, facts: TreeFacts? = nil
   ) throws {
     let comparison = SnapshotComparison(
-      golden: golden, mode: .never, artifacts: nil, isCI: false, pending: place, companions: companions,
+      golden: golden, mode: .never, artifacts: nil, isCI: false, pending: place,
+      facts: FactRecord(isKept: true) { facts },
       origin: .init(source: "/project/Tests/LoginTests.swift", testName: "signIn()", line: 12, column: 5))
     _ = try comparison.verify(text)
   }
@@ -39,13 +40,27 @@ import Testing
     #expect(try file.difference().contains("@@ -1,2 +1,3 @@\n one\n-two\n+\n+three\n"))
   }
 
+  @Test func `A pending text is explained in words and on a terminal side by side`() throws {
+    func view(_ text: String) -> TreeFacts {
+      TreeFacts(views: [ViewFacts(depth: 0, name: "a", type: "UILabel", frame: FactFrame(0, 0, 9, 9), text: text)])
+    }
+    try golden.write(
+      "one\n", companions: [CompanionFile(suffix: "tree", text: Companion.text(of: view("one"), golden: "one\n"))])
+    try wait("two\n", facts: view("two"))
+    let file = try #require(try pending().first)
+    let text = try file.explanation(.terminal(columns: 40, isColored: false))
+    #expect(text.hasPrefix("What changed:\n  `a` says \"two\" (was \"one\")\n\n--- "))
+    #expect(text.hasSuffix("lines 1 to 1:\none                | two\n^^^                  ^^^\n"))
+  }
+
   @Test func `Accepting makes the text the golden, with its companion, and nothing waits any more`() throws {
     try golden.write("old\n", companions: [CompanionFile(suffix: "tree", text: "old tree")])
-    try wait("new\n", companions: [CompanionFile(suffix: "tree", text: "new tree")])
+    let facts = TreeFacts(views: [ViewFacts(depth: 0, type: "UIView", frame: FactFrame(0, 0, 9, 9))])
+    try wait("new\n", facts: facts)
     try #require(try pending().first).accept()
     #expect(folder.files == ["LoginTests/signIn.txt", "LoginTests/signIn.txt.tree"])
     #expect(try golden.read() == "new\n")
-    #expect(folder.text("LoginTests/signIn.txt.tree") == "new tree")
+    #expect(folder.text("LoginTests/signIn.txt.tree") == Companion.text(of: facts, golden: "new\n"))
   }
 
   @Test func `A golden that is missing is made`() throws {
@@ -56,7 +71,7 @@ import Testing
 
   @Test func `Rejecting leaves the golden as it is`() throws {
     try golden.write("old\n")
-    try wait("new\n", companions: [CompanionFile(suffix: "tree", text: "t")])
+    try wait("new\n", facts: TreeFacts(views: []))
     try #require(try pending().first).reject()
     #expect(folder.files == ["LoginTests/signIn.txt"])
     #expect(try golden.read() == "old\n")

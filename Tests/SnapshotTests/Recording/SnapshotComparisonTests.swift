@@ -16,10 +16,11 @@ import Testing
 
   private func compare(
     _ mode: RecordMode, artifacts: String? = nil, isCI: Bool = false, pending: PendingPlace? = nil,
-    companions: [CompanionFile] = []
+    facts: TreeFacts? = nil
   ) -> SnapshotComparison {
     SnapshotComparison(
-      golden: golden, mode: mode, artifacts: artifacts, isCI: isCI, pending: pending, companions: companions)
+      golden: golden, mode: mode, artifacts: artifacts, isCI: isCI, pending: pending,
+      facts: FactRecord(isKept: true) { facts })
   }
 
   // MARK: Modes
@@ -64,11 +65,47 @@ import Testing
   }
 
   @Test func `Companions are written with the golden they belong to`() throws {
-    let tree = CompanionFile(suffix: "tree", text: "UIView\n")
-    _ = try compare(.missing, companions: [tree]).verify("a\n")
-    #expect(folder.text("LoginTests/signIn.txt.tree") == "UIView\n")
-    _ = try compare(.failed, companions: [CompanionFile(suffix: "tree", text: "UILabel\n")]).verify("b\n")
-    #expect(folder.text("LoginTests/signIn.txt.tree") == "UILabel\n")
+    _ = try compare(.missing, facts: view(at: 5)).verify("a\n")
+    #expect(folder.text("LoginTests/signIn.txt.tree") == Companion.text(of: view(at: 5), golden: "a\n"))
+    _ = try compare(.failed, facts: view(at: 7)).verify("b\n")
+    #expect(folder.text("LoginTests/signIn.txt.tree") == Companion.text(of: view(at: 7), golden: "b\n"))
+  }
+
+  private func view(at top: Double) -> TreeFacts {
+    let root = ViewFacts(depth: 0, type: "UIView", frame: FactFrame(0, 0, 9, 9))
+    return TreeFacts(views: [root, ViewFacts(depth: 1, name: "a", type: "UIView", frame: FactFrame(0, top, 9, 1))])
+  }
+
+  @Test func `Words come before the diff, from the companion, and without one from the texts`() throws {
+    _ = try compare(.missing, facts: view(at: 5)).verify("[ Go ]\n")
+    let message = try #require(try compare(.never, facts: view(at: 7)).verify("[ OK ]\n"))
+    #expect(message.contains("\n\nWhat changed:\n  `a` moved down by 2\n\n--- signIn.txt (golden)"))
+    #expect(message.contains("\n-[ Go ]\n+[ OK ]\n"))
+    try golden.write("[ Go ]\n")
+    let plain = try #require(try compare(.never, facts: view(at: 7)).verify("[ OK ]\n"))
+    #expect(plain.contains("What changed:\n  `[ OK ]` is new in row 1\n  `[ Go ]` is gone from row 1\n(From the texts"))
+    try folder.write("plainview tree 1\n", to: "LoginTests/signIn.txt.tree")
+    let stale = try #require(try compare(.never, facts: view(at: 7)).verify("[ OK ]\n"))
+    #expect(stale.contains("belongs to another golden"))
+  }
+
+  @Test func `A text that passes asks for no facts, and companions can be turned off`() throws {
+    var count = 0
+    let facts = FactRecord(isKept: false) {
+      count += 1
+      return view(at: 5)
+    }
+    try golden.write("a\n")
+    func verify(_ text: String, _ mode: RecordMode) throws -> String? {
+      try SnapshotComparison(golden: golden, mode: mode, artifacts: nil, isCI: false, facts: facts).verify(text)
+    }
+    #expect(try verify("a\n", .never) == nil)
+    #expect(count == 0)
+    _ = try verify("b\n", .failed)
+    #expect(count == 1)
+    #expect(folder.files == ["LoginTests/signIn.txt"])
+    #expect(RecordingEnvironment([:]).keepsCompanions)
+    #expect(!RecordingEnvironment(["SNAPSHOT_COMPANIONS": "off"]).keepsCompanions)
   }
 
   // MARK: Artifacts

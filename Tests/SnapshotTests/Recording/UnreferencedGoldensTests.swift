@@ -87,6 +87,41 @@ import Testing
     #expect(names(result.unjudged) == ["cancels.one.txt", "later.txt"])
   }
 
+  @Test func `The events of a run tell which tests passed, also when others failed or used nothing`() throws {
+    try add("signIn.txt", "signIn.old.txt", "fields-_-in.a.txt", "Signs-out-twice.txt", "later.txt")
+    try run([("signIn()", "signIn.txt")], status: 1)
+    func test(_ name: String) -> String {
+      let place = #"{"_filePath":"\#(source)","line":4,"column":4,"fileID":"T/LoginTests.swift"}"#
+      return
+        #"{"kind":"test","payload":{"kind":"function","id":"\#(name)","name":"\#(name)","sourceLocation":\#(place)}}"#
+    }
+    func event(_ kind: String, _ test: String) -> String {
+      #"{"kind":"event","version":0,"payload":{"kind":"\#(kind)","testID":"\#(test)"}}"#
+    }
+    let names = ["signIn()", "fields(_:in:)", "`Signs out, twice`()", "later()"]
+    let lines =
+      names.map(test) + [
+        event("testEnded", names[0]), event("issueRecorded", names[1]), event("testEnded", names[1]),
+        event("testEnded", names[2]), event("testSkipped", names[3]), "not JSON",
+      ]
+    let path = try folder.write(lines.joined(separator: "\n"), to: "events.jsonl")
+    var records = LedgerRecords()
+    try records.add(folder: folder.path + "/ledger")
+    try records.add(events: path)
+    let result = UnreferencedGoldens(below: folder.path, records: records, isComplete: false)
+    #expect(self.names(result.findings.map(\.path)) == ["Signs-out-twice.txt", "signIn.old.txt"])
+    #expect(self.names(result.unjudged) == ["fields-_-in.a.txt", "later.txt"])
+  }
+
+  @Test func `Tests of one name in two suites of a file are judged when both ran`() throws {
+    try folder.write(
+      "@Suite struct A { @Test func f() {} }\n@Suite struct B { @Test func f() {} }", to: "Tests/LoginTests.swift")
+    try add("f.a.txt", "f.b.txt")
+    try run([("f()", "f.a.txt")])
+    #expect(try judge().findings.isEmpty)
+    #expect(try judge(isComplete: true).findings.count == 1)
+  }
+
   // MARK: Sources
 
   @Test func `A golden whose test is in no source is unreferenced without a run`() throws {
@@ -111,6 +146,19 @@ import Testing
     try folder.write("let _ = verifySnapshot(of: 1, as: .lines, snapshotDirectory: shared)", to: "Tests/Other.swift")
     #expect(try judge([]).findings.isEmpty)
     #expect(try judge([], isComplete: true).findings.count == 2)
+  }
+
+  @Test func `Where goldens lie in a folder for all test files, the runs tell whose they are`() throws {
+    for golden in ["LoginTests/signIn.txt", "LoginTests/signIn.old.txt", "Other/a.txt"] {
+      try folder.write("x\n", to: "goldens/\(golden)")
+    }
+    let ledger = try #require(SnapshotLedger(folder: folder.path + "/ledger"))
+    ledger.note(root: folder.path + "/goldens")
+    ledger.note(folder.path + "/goldens/LoginTests/signIn.txt", of: "signIn()", in: source)
+    ledger.end(status: 0)
+    let result = try judge()
+    #expect(names(result.findings.map(\.path)) == ["signIn.old.txt"])
+    #expect(names(result.unjudged) == ["a.txt"])
   }
 
   @Test func `Pending files and companions are no goldens, and go with the one they belong to`() throws {

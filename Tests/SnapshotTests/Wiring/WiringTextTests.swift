@@ -88,4 +88,30 @@ import UIKit
         Picker #2.pickerDelegate -> nobody  ! never set
         """)
   }
+
+  private final class Card: UIView {
+    var title: UILabel!
+    var buttons: [UIButton]! = []
+    var caption: String?
+    weak var cardDelegate: AnyObject?
+    override class var outlets: OutletTable {
+      [
+        "title": .init(\Card.title), "buttons": .init(\Card.buttons), "caption": .init(\Card.caption),
+        "cardDelegate": .init(\Card.cardDelegate),
+      ]
+    }
+  }
+
+  @Test func `Outlets that a class declares are listed, those that nothing is connected to are flagged`() {
+    let card = Card()
+    card.buttons = [button("Yes"), button("No")]
+    root.addSubview(card)
+    #expect(
+      text == """
+        Card.buttons[0] = UIButton 'Yes'
+        Card.buttons[1] = UIButton 'No'
+        Card.cardDelegate -> nobody  ! never set
+        Card.title = nobody  ! never set
+        """)
+  }
 }

@@ -42,6 +42,7 @@ import Testing
       ("- tapOn: {text: }", "3:16: `text` has to be a text"),
       ("- tapOn: {text: x, enabled: yes}", "3:29: `enabled` has to be `true` or `false`, write one of them"),
       ("- tapOn: {index: -1}", "3:18: `index` has to be a whole number from 0 up, write one or a `${}` expression"),
+      ("- tapOn: {traits: text sqare}", "3:19: `traits` cannot be `sqare`, did you mean `square`?"),
       ("- tapOn: {index: two}", "3:18: `index` has to be a whole number"),
       ("- tapOn: {point: '50%,60'}", "3:18: `point` has to be a point, write `x,y` in points or `x%,y%`"),
       ("- tapOn: {point: '50%,101%'}", "3:18: `point` has to be a point"),

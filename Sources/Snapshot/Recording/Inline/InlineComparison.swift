@@ -10,6 +10,7 @@ struct InlineComparison {
 
   /// The failure with what belongs to it; nil when the text is what the literal says.
   func mismatch(of text: String, expected: String?) -> SnapshotMismatch? {
+    if let pendingPath { InlineSources.removeStale(of: path, in: SourcePath(pendingPath).folder) }
     if expected == text, mode != .all {
       removePending()
       return nil
@@ -20,7 +21,7 @@ struct InlineComparison {
     var attachments = [SnapshotAttachment(name: "\(stem).failure.txt", text: text)]
     if let expected {
       attachments.append(SnapshotAttachment(name: "\(stem).reference.txt", text: expected))
-      attachments.append(SnapshotAttachment(name: "\(stem).diff", text: changes))
+      attachments.append(SnapshotAttachment(name: "\(stem).diff", text: diff(expected, text)))
     }
     return SnapshotMismatch(message: "\(sentence)\n\n\(changes)", attachments: attachments)
   }
@@ -28,6 +29,12 @@ struct InlineComparison {
   private var stem: String { GoldenName.ofTest(testName) + ".line-\(line)" }
 
   private func difference(_ old: String, _ new: String) -> String {
+    DifferenceText(
+      from: "line \(line) (literal)", to: "line \(line) (now)", old: old + "\n", new: new + "\n"
+    ).text
+  }
+
+  private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff(old: old + "\n", new: new + "\n").text(from: "line \(line) (literal)", to: "line \(line) (now)")
   }
 
@@ -35,9 +42,10 @@ struct InlineComparison {
 
   private func recording(_ text: String, over expected: String?) -> String {
     do {
-      try InlineSources.with(path) { source throws(InlineProblem) in
-        try source.record(text, line: line, column: column, expected: expected)
+      let change = try InlineSources.with(path) { source throws(InlineProblem) in
+        try source.change(to: text, line: line, column: column, expected: expected)
       }
+      if let pendingPath { try? change?.moveCalls(in: SourcePath(pendingPath).folder) }
     } catch {
       return "The inline snapshot could not be recorded. \(error.text)."
     }
@@ -79,8 +87,11 @@ struct InlineComparison {
     }
   }
 
+  private var pendingPath: String? {
+    pending?.path(forSource: path, testName: testName, line: line, column: column)
+  }
+
   private func removePending() {
-    guard let pending else { return }
-    PendingSnapshot.remove(at: pending.path(forSource: path, testName: testName, line: line, column: column))
+    if let pendingPath { PendingSnapshot.remove(at: pendingPath) }
   }
 }

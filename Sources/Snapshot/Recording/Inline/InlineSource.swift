@@ -21,12 +21,14 @@ package struct InlineSource {
     return call
   }
 
-  /// Rewrites the literal of a call in the file.
-  package mutating func record(_ text: String, line: Int, column: Int, expected: String?) throws(InlineProblem) {
+  /// Rewrites the literal of a call in the file; what that changed, nil if it was done already.
+  mutating func change(to text: String, line: Int, column: Int, expected: String?) throws(InlineProblem)
+    -> InlineChange?
+  {
     let edit = try call(line: line, column: column, expected: expected).edit(to: text)
     if let known = edits.first(where: { $0.edit.range == edit.range }) {
       guard known.text == text else { throw .anotherText(path, line: line, column: column) }
-      return
+      return nil
     }
     let current = contents
     let index = edits.firstIndex { $0.edit.range.lowerBound > edit.range.lowerBound } ?? edits.count
@@ -37,10 +39,19 @@ package struct InlineSource {
       edits.remove(at: index)
       throw error
     }
+    let shift = edits[..<index].reduce(0) { $0 + $1.edit.replacement.count - $1.edit.range.count }
+    let range = edit.range.lowerBound + shift..<edit.range.upperBound + shift
+    return InlineChange(
+      source: path, before: current, after: contents, edit: InlineEdit(range: range, replacement: edit.replacement))
+  }
+
+  /// Rewrites the literal of a call in the file.
+  package mutating func record(_ text: String, line: Int, column: Int, expected: String?) throws(InlineProblem) {
+    _ = try change(to: text, line: line, column: column, expected: expected)
   }
 
   /// Where a call is in the file as it is now, for those that come after this run.
-  func place(line: Int, column: Int) -> (line: Int, column: Int) {
+  package func place(line: Int, column: Int) -> (line: Int, column: Int) {
     guard var offset = SourceLines(built).offset(line: line, column: column) else { return (line, column) }
     for (edit, _) in edits.reversed() { offset = edit.moved(offset) }
     return SourceLines(contents).place(of: offset)

@@ -22,6 +22,14 @@ enum InlineSources {
     }
   }
 
+  private static let swept = Mutex<Set<String>>([])
+
+  /// Removes the pending texts of an older state of a source, once in a run.
+  static func removeStale(of path: String, in folder: String) {
+    guard swept.withLock({ $0.insert(path).inserted }) else { return }
+    InlineChange.removeStale(of: path, in: folder)
+  }
+
   /// Whether the file was written after the program was built: its places are then not those of the program.
   private static func isNewerThanProgram(_ path: String) -> Bool {
     guard let source = FileStatus(path), let program = FileStatus(program) else { return false }

@@ -105,7 +105,7 @@ struct SwiftLexer {
     case UInt8(ascii: "/") where hashes > 0: return try extendedExpression(hashes: hashes)
     case UInt8(ascii: "/") where !isAfterOperand:
       if let end = expressionEnd(after: start + 1) { return finish(.other, at: end) }
-    case UInt8(ascii: "`"): return try quotedIdentifier()
+    case UInt8(ascii: "`") where hashes == 0: return try quotedIdentifier()
     case let byte where hashes == 0 && Self.isLetter(byte): return identifier()
     case let byte where hashes == 0 && Self.isDigit(byte): return number()
     default: break

@@ -13,6 +13,7 @@ package final class SnapshotLedger: Sendable {
     guard let folder = RecordingEnvironment.ofProcess.ledger, let ledger = SnapshotLedger(folder: folder) else {
       return nil
     }
+    if let root = RecordingEnvironment.ofProcess.referenceDirectory { ledger.note(root: root) }
     on_exit({ status, _ in SnapshotLedger.ofProcess?.end(status: status) }, nil)
     return ledger
   }()
@@ -34,6 +35,9 @@ package final class SnapshotLedger: Sendable {
   }
 
   deinit { if file >= 0 { close(file) } }
+
+  /// Notes a folder that holds the goldens of all test files, instead of the folders beside them.
+  package func note(root: String) { write("root\t" + LedgerField.written(SourcePath.shown(root))) }
 
   /// Notes that a test used a golden.
   package func note(_ golden: String, of testName: String, in source: String) {

@@ -16,20 +16,22 @@ package struct UnreferencedGoldens {
   private let isComplete: Bool
   private var functionsBySource: [String: SourceFunctions?] = [:]
 
-  /// Judges the goldens in the folders `__Snapshots__` below a folder.
+  /// Judges the goldens below a folder: those in folders `__Snapshots__`, and those in what `SNAPSHOT_REFERENCE_DIR` was.
   ///
   /// `isComplete` says that the ledgers are those of all tests there are, so that goldens of tests that asserted
   /// nothing are unused too; tests with conditions are still left alone.
   package init(below folder: String, records: LedgerRecords, isComplete: Bool) {
     self.records = records
     self.isComplete = isComplete
-    for path in FileListing.files(below: folder) where Self.isGolden(path) { judge(path) }
+    for path in FileListing.files(below: folder) where isGolden(path) { judge(path) }
   }
 
-  /// A file two folders below `__Snapshots__` that waits for nobody and belongs to no other.
-  private static func isGolden(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard parts.count >= 3, parts[parts.count - 3] == "__Snapshots__" else { return false }
+  /// A file in a test file's folder that waits for nobody and belongs to no other.
+  private func isGolden(_ path: String) -> Bool {
+    let root = SourcePath(SourcePath(path).folder).folder
+    guard SourcePath(root).name == "__Snapshots__" || records.roots.contains(RealPath.ofNearest(root)) else {
+      return false
+    }
     return !path.contains(PendingPlace.ending) && !CompanionFile.suffixes.contains { path.hasSuffix("." + $0) }
   }
 
@@ -52,8 +54,8 @@ package struct UnreferencedGoldens {
   private mutating func verdict(_ golden: String) -> Verdict {
     let place = SourcePath(golden)
     let suite = SourcePath(place.folder)
-    let source = SourcePath(suite.folder).folder + "/" + (suite.name + ".swift")
     let test = String(place.name.prefix { $0 != "." })
+    guard let source = source(of: suite) else { return .unknown }
     guard FileStatus(source) != nil else {
       let mayBeElsewhere = mentionsOtherFolders(SourcePath(source).folder)
       return isComplete || !mayBeElsewhere ? .unreferenced("there is no \(suite.name).swift") : .unknown
@@ -65,18 +67,30 @@ package struct UnreferencedGoldens {
       return isCertain ? .unreferenced("\(suite.name).swift has no test of that name") : .unknown
     }
     if owners.contains(where: \.isTest) {
-      return owners.allSatisfy { hasRun($0, in: source) } ? .unreferenced("its test ran without it") : .unknown
+      return haveRun(owners, in: source) ? .unreferenced("its test ran without it") : .unknown
     }
     // A helper asserts for many tests: all of them have to have run.
     let tests = functions.functions.filter(\.isTest)
-    return (isComplete || !tests.isEmpty) && tests.allSatisfy { hasRun($0, in: source) }
+    let names = Set(tests.map(\.name)).sorted()
+    return (isComplete || !tests.isEmpty)
+      && names.allSatisfy { name in haveRun(tests.filter { $0.name == name }, in: source) }
       ? .unreferenced("all tests of \(suite.name).swift ran without it") : .unknown
   }
 
-  private func hasRun(_ function: SourceFunctions.Function, in source: String) -> Bool {
-    if function.leavesEarly { return false }
-    if records.finished.contains(.init(source: source, name: function.name)) { return true }
-    return isComplete && !function.isConditional
+  /// The test file of a folder: beside `__Snapshots__`, or the one that tests used with it.
+  private func source(of suite: SourcePath) -> String? {
+    if SourcePath(suite.folder).name == "__Snapshots__" {
+      return SourcePath(suite.folder).folder + "/" + (suite.name + ".swift")
+    }
+    let known = records.sourcesBySuite[suite.name] ?? []
+    return known.count == 1 ? known.first : nil
+  }
+
+  /// Whether functions of one name all ran to their end.
+  private func haveRun(_ functions: [SourceFunctions.Function], in source: String) -> Bool {
+    guard let name = functions.first?.name, !functions.contains(where: \.leavesEarly) else { return false }
+    if records.haveRun(.init(source: source, name: name), count: functions.count) { return true }
+    return isComplete && !functions.contains(where: \.isConditional)
   }
 
   private mutating func functions(of source: String) -> SourceFunctions? {

@@ -60,6 +60,9 @@ package struct PendingFile {
     }
   }
 
+  /// Whether what the text was compared with has changed since.
+  package var isStale: Bool { (try? current()).map { staleness(of: $0) != nil } ?? true }
+
   // MARK: Reviewing
 
   /// How the text differs from what there is now.
@@ -68,6 +71,28 @@ package struct PendingFile {
     if let problem = staleness(of: current) { throw problem }
     let old = current.map { String(decoding: $0, as: UTF8.self) } ?? ""
     return UnifiedDiff(old: old, new: snapshot.text).text(from: "\(target) (now)", to: "\(target) (pending)")
+  }
+
+  /// The same for people: what changed in words, why, the diff, and on a terminal side by side.
+  package func explanation(_ presentation: DifferenceText.Presentation) throws -> String {
+    let current = try current()
+    if let problem = staleness(of: current) { throw problem }
+    let old = current.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return DifferenceText(
+      from: "\(target) (now)", to: "\(target) (pending)", old: old, new: snapshot.text, words: words(old),
+      presentation: presentation
+    ).text
+  }
+
+  private func words(_ old: String) -> DifferenceText.Words {
+    guard case .golden(let golden) = snapshot.target, !old.isEmpty else { return .texts(nil) }
+    do throws(Companion.Problem) {
+      guard let text = CompanionFile.text(of: path) else { throw .factless }
+      let new = try Companion.facts(in: text, golden: snapshot.text)
+      return .facts(old: try Companion.facts(in: CompanionFile.text(of: golden), golden: old), new: new)
+    } catch {
+      return .texts(error)
+    }
   }
 
   /// Puts the text in its place and removes the file.

@@ -28,25 +28,11 @@ struct PendingLiteral {
     let edit = try call().edit(to: text)
     let result = edit.applied(to: bytes)
     try InlineSource.write(result, over: bytes, to: literal.source)
-    let folder = SourcePath(path).folder
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      let other = folder + "/" + name
-      guard other != path, name.hasSuffix(PendingPlace.ending), let file = try? PendingFile(other),
-        case .literal(let place) = file.snapshot.target, place.source == literal.source, place.file == literal.file
-      else { continue }
-      try move(file, from: place, after: edit, result)
+    let change = InlineChange(source: literal.source, before: bytes, after: result, edit: edit)
+    do {
+      try change.moveCalls(in: SourcePath(path).folder, except: path)
+    } catch {
+      throw InlineProblem.unwritable(path, reason: error.reason)
     }
-  }
-
-  private func move(
-    _ file: PendingFile, from place: PendingSnapshot.SourceLiteral, after edit: InlineEdit, _ result: [UInt8]
-  ) throws {
-    guard let offset = SourceLines(bytes).offset(line: place.line, column: place.column) else { return }
-    let (line, column) = SourceLines(result).place(of: edit.moved(offset))
-    let moved = PendingSnapshot.SourceLiteral(
-      source: place.source, line: line, column: column, file: Fingerprint(of: result))
-    let old = file.snapshot
-    let snapshot = PendingSnapshot(target: .literal(moved), base: old.base, origin: old.origin, text: old.text)
-    try snapshot.write(at: file.path, namesGolden: true)
   }
 }

@@ -70,10 +70,13 @@ package struct FacetedText: Equatable, Sendable {
     text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
+  /// Bytes decide, not characters: a mark that follows a blank would make another character of it.
   private static func title(in line: String) -> String? {
-    guard line.hasPrefix(opening), line.hasSuffix(closing), line.utf8.count > opening.utf8.count + closing.utf8.count
+    let bytes = Array(line.utf8)
+    let (start, end) = (Array(opening.utf8), Array(closing.utf8))
+    guard bytes.count > start.count + end.count, bytes.starts(with: start), bytes.suffix(end.count) == end[...]
     else { return nil }
-    return String(line.dropFirst(opening.count).dropLast(closing.count))
+    return String(decoding: bytes[start.count..<bytes.count - end.count], as: UTF8.self)
   }
 
   private static func title(_ words: String) -> String {
@@ -81,11 +84,16 @@ package struct FacetedText: Equatable, Sendable {
     return line.isEmpty ? "text" : line
   }
 
-  private static func isEscapable(_ line: String) -> Bool { title(in: String(line.drop { $0 == "\\" })) != nil }
+  private static func isEscapable(_ line: String) -> Bool {
+    title(in: String(decoding: line.utf8.drop { $0 == backslash }, as: UTF8.self)) != nil
+  }
 
   private static func escaped(_ line: String) -> String { isEscapable(line) ? "\\" + line : line }
 
   private static func unescaped(_ line: String) -> String {
-    line.hasPrefix("\\") && isEscapable(line) ? String(line.dropFirst()) : line
+    guard line.utf8.first == backslash, isEscapable(line) else { return line }
+    return String(decoding: line.utf8.dropFirst(), as: UTF8.self)
   }
+
+  private static let backslash: UInt8 = 0x5C
 }

@@ -6,8 +6,10 @@ extension Snapshotting {
 
   /// The same for facets that are in a list.
   public static func facets(_ facets: [Self]) -> Self {
-    Self(complete: "facets") { value in
+    var all = Self(complete: "facets") { value in
       FacetedText(facets.map { FacetedText.Section(title: $0.name, text: $0.text(of: value)) }).text
     }
+    if let first = facets.first { all.makeFacts = first.makeFacts }
+    return all
   }
 }

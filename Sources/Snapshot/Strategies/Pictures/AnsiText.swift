@@ -16,7 +16,8 @@ import PlainviewUIKitCore
     var line = ""
     var open = ""
     for column in 0..<row.end {
-      let wanted = sequence(row.style(at: column), isBlank: row.cells[column] == " ")
+      let codes = picture.codes(of: row.style(at: column), isBlank: row.cells[column] == " ")
+      let wanted = codes.isEmpty ? "" : "\u{1B}[\(codes)m"
       if wanted != open {
         if !open.isEmpty { line += Self.plain }
         line += wanted
@@ -28,18 +29,26 @@ import PlainviewUIKitCore
   }
 
   private static let plain = "\u{1B}[0m"
+}
 
-  private func sequence(_ style: CellStyle, isBlank: Bool) -> String {
+extension TextPicture {
+  /// The parameters of the escape sequence that each cell of a line wants; empty ones for plain cells.
+  package func colorCodes(ofLine index: Int) -> [String] {
+    let row = rows[index]
+    return (0..<row.end).map { codes(of: row.style(at: $0), isBlank: row.cells[$0] == " ") }
+  }
+
+  fileprivate func codes(of style: CellStyle, isBlank: Bool) -> String {
     var codes: [String] = []
     if !isBlank {
       if style.ink.isBold { codes.append("1") }
       if style.ink.isDisabled { codes.append("2") }
       if style.ink.isItalic { codes.append("3") }
       if style.ink.isUnderlined { codes.append("4") }
-      if let color = picture.colors.foreground(of: style) { codes.append("38;2;" + Self.parameters(color)) }
+      if let color = colors.foreground(of: style) { codes.append("38;2;" + Self.parameters(color)) }
     }
-    if let color = picture.colors.background(of: style) { codes.append("48;2;" + Self.parameters(color)) }
-    return codes.isEmpty ? "" : "\u{1B}[" + codes.joined(separator: ";") + "m"
+    if let color = colors.background(of: style) { codes.append("48;2;" + Self.parameters(color)) }
+    return codes.joined(separator: ";")
   }
 
   private static func parameters(_ color: PictureColor) -> String { "\(color.red);\(color.green);\(color.blue)" }

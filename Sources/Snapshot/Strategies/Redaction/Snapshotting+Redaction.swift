@@ -14,12 +14,15 @@ extension Snapshotting {
   /// one is cut or followed by blanks. Patterns see what is drawn, in `json` only the values that are texts.
   public func redacting(_ pattern: some RegexComponent, with replacement: String = "…") -> Self {
     let ranges = { (text: String) in text.ranges(of: pattern) }
-    return redacting { $0.patterns.append(Redaction.Pattern(ranges: ranges, replacement: replacement)) }
+    // What was asked for last is put in force first.
+    return redacting { $0.patterns.insert(Redaction.Pattern(ranges: ranges, replacement: replacement), at: 0) }
   }
 
   private func redacting(_ change: @escaping @MainActor (inout Redaction) -> Void) -> Self {
-    Self(complete: name, pathExtension: pathExtension) { [makeText] value in
+    var redacted = Self(complete: name, pathExtension: pathExtension) { [makeText] value in
       Redaction.with(change) { makeText(value) }
     }
+    redacted.makeFacts = { [makeFacts] value in Redaction.with(change) { makeFacts(value) } }
+    return redacted
   }
 }

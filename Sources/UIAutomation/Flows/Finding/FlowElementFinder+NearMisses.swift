@@ -50,6 +50,7 @@ extension FlowElementFinder {
     if let focused = selector.isFocused, focused != view.isFirstResponder {
       return focused ? "it does not have the focus" : "it has the focus"
     }
+    if !FlowElementSize(of: view).meets(selector) { return "its size or its text is another one" }
     if let index = selector.index { return "there is no index \(index)" }
     let relations = selector.relations.map { "\($0.kind.words) \($0.other)" }
     return relations.isEmpty

@@ -87,6 +87,7 @@ import PlainviewWidgets
       && selector.isChecked.map { $0 == ElementTree.isChecked(view) } ?? true
       && selector.isSelected.map { $0 == ElementTree.isSelected(view) } ?? true
       && selector.isFocused.map { $0 == view.isFirstResponder } ?? true
+      && (selector.meansAnySize || FlowElementSize(of: view).meets(selector))
   }
 
   private static func holds(_ kind: FlowRelation.Kind, _ view: UIView, _ other: UIView) -> Bool {
@@ -183,6 +184,8 @@ import PlainviewWidgets
 }
 
 extension FlowSelector {
+  fileprivate var meansAnySize: Bool { width == nil && height == nil && traits.isEmpty }
+
   /// Whether the selector says nothing about names and contents: plain containers are not meant then.
   fileprivate var meansAnyElement: Bool {
     text == nil && id == nil && descendants.isEmpty && !relations.contains { $0.kind == .containsChild }

@@ -60,6 +60,8 @@ package struct FlowTarget: Equatable, Sendable {
   package var document: String?
   package var scene: String?
   package var device: String?
+  /// Where the file says so.
+  package var position = TextPosition.start
 
   package init() {}
 }

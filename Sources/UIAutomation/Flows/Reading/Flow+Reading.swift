@@ -66,6 +66,7 @@ extension FlowTarget {
   init(_ node: YAMLNode) throws(FlowFault) {
     let fields = try FlowFields(node, of: "plainview", known: ["document", "scene", "device"])
     self.init()
+    position = fields.position
     document = try fields.text("document")
     scene = try fields.text("scene")
     device = try fields.text("device")

@@ -83,7 +83,8 @@ enum FlowCommandName: String, CaseIterable {
 /// The keys of selectors.
 enum FlowSelectorKey {
   static let all =
-    ["text", "id", "index", "enabled", "checked", "selected", "focused"] + FlowRelation.Kind.allCases.map(\.rawValue)
+    ["text", "id", "index", "width", "height", "tolerance", "traits", "enabled", "checked", "selected", "focused"]
+    + FlowRelation.Kind.allCases.map(\.rawValue)
     + ["containsDescendants"]
   /// What only a tap has. But for the point these say how long to wait, which takes no time here: read, not used.
   static let tap = ["point", "retryTapIfNoChange", "waitUntilVisible", "waitToSettleTimeoutMs"]

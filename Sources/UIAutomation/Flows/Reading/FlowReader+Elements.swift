@@ -7,6 +7,10 @@ extension FlowReader {
     selector.text = try fields.text("text")
     selector.id = try fields.text("id")
     selector.index = try fields.number("index")
+    selector.width = try fields.number("width")
+    selector.height = try fields.number("height")
+    selector.tolerance = try fields.number("tolerance")
+    selector.traits = try traits(in: fields)
     selector.point = try fields.point("point")
     selector.isEnabled = try fields.flag("enabled")
     selector.isChecked = try fields.flag("checked")
@@ -23,6 +27,19 @@ extension FlowReader {
       throw FlowFault(.emptySelector(of: fields.owner), at: fields.position)
     }
     return selector
+  }
+
+  /// Words with blanks between.
+  private func traits(in fields: FlowFields) throws(FlowFault) -> [FlowTrait] {
+    var traits: [FlowTrait] = []
+    for word in try fields.text("traits")?.split(separator: " ").map(String.init) ?? [] {
+      guard let trait = FlowTrait(rawValue: word.lowercased()) else {
+        let position = fields.node("traits")?.position ?? fields.position
+        throw FlowFault(.unknownChoice(word, of: "traits", known: FlowTrait.allCases.map(\.rawValue)), at: position)
+      }
+      traits.append(trait)
+    }
+    return traits
   }
 
   /// The selector that is the value of a key; nil without the key.

@@ -22,7 +22,7 @@ struct HTMLReport {
     let path = MarkupText.escaped(report.path)
     let name = MarkupText.escaped(report.name ?? report.path)
     let place = report.name == nil ? "" : " <code>\(path)</code>"
-    var lines = ["<details class=\"flow \(status)\"\(report.passed ? "" : " open")>"]
+    var lines = ["<details class=\"flow \(status)\"\(report.passed ? "" : " open=\"\"")>"]
     lines.append("<summary><b>\(status)</b> \(name)\(place)\(time(report.duration))</summary>")
     if !report.tags.isEmpty {
       lines.append("<p>" + report.tags.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: " ") + "</p>")
@@ -36,7 +36,7 @@ struct HTMLReport {
     let words = MarkupText.escaped(step.label ?? step.command)
     let place = step.path == report.path ? "\(step.position.line)" : MarkupText.escaped(step.place)
     let depth = step.depth == 0 ? "" : " style=\"margin-left: \(2 * min(step.depth, 20))em\""
-    var lines = ["<details class=\"\(step.status.rawValue)\"\(depth)\(isOpen ? " open" : "")>"]
+    var lines = ["<details class=\"\(step.status.rawValue)\"\(depth)\(isOpen ? " open=\"\"" : "")>"]
     lines.append(
       "<summary><i>\(number)</i> <b>\(MarkupText.escaped(step.outcome))</b> <code>\(place)</code> \(words)"
         + "\(time(step.time))</summary>")

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Flows as JUnit's XML, which CI systems read: a suite for each folder, a case for each flow.
+/// Flows as JUnit's XML, which CI systems read: each flow is a suite with one case.
 ///
-/// The steps are properties of their case and its output; the failure has what is wrong, what helps, and the screen.
+/// The steps are properties of the suite, since the usual schema lets cases have none, and the output of the case. The
+/// failure has what is wrong, what helps, and the screen.
 struct JUnitReport {
   private let reports: [FlowReport]
 
   init(_ reports: [FlowReport]) { self.reports = reports }
 
   var text: String {
-    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites name=\"plainview\" \(Self.counts(of: reports))>")
-    var folders: [String] = []
-    for report in reports where !folders.contains(report.folder) { folders.append(report.folder) }
-    for folder in folders { lines += Self.suite(folder, reports.filter { $0.folder == folder }) }
-    return (lines + ["</testsuites>"]).joined(separator: "\n")
+    let head = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"plainview\" \(Self.counts(of: reports))>",
+    ]
+    return (head + reports.flatMap(Self.suite) + ["</testsuites>"]).joined(separator: "\n")
   }
 
   private static func counts(of reports: [FlowReport]) -> String {
@@ -23,31 +22,26 @@ struct JUnitReport {
     return "tests=\"\(reports.count)\" failures=\"\(failures)\" errors=\"0\" time=\"\(time)\""
   }
 
-  private static func suite(_ folder: String, _ reports: [FlowReport]) -> [String] {
-    let name = MarkupText.attribute(folder.isEmpty ? "." : folder)
-    return ["  <testsuite name=\"\(name)\" \(counts(of: reports)) skipped=\"0\">"]
-      + properties([("clock", "virtual seconds")], indentation: "    ")
-      + reports.flatMap(testCase) + ["  </testsuite>"]
-  }
-
-  private static func testCase(_ report: FlowReport) -> [String] {
-    let name = MarkupText.attribute(report.name ?? report.path)
+  private static func suite(_ report: FlowReport) -> [String] {
+    let (name, path) = (MarkupText.attribute(report.name ?? report.path), MarkupText.attribute(report.path))
     let place = MarkupText.attribute((report.path as NSString).deletingPathExtension)
+    var lines = ["  <testsuite name=\"\(name)\" \(counts(of: [report])) skipped=\"0\" file=\"\(path)\">"]
+    lines += properties(of: report)
     let time = MarkupText.seconds(report.duration)
-    var lines = ["    <testcase name=\"\(name)\" classname=\"\(place)\" time=\"\(time)\">"]
-    let steps = report.steps.enumerated().map { (name: "step \($0 + 1)", value: $1.line) }
-    lines += properties([("file", report.path)] + report.tags.map { ("tag", $0) } + steps, indentation: "      ")
+    lines.append("    <testcase name=\"\(name)\" classname=\"\(place)\" time=\"\(time)\">")
     if let failure = failure(of: report) { lines.append(failure) }
     lines.append("      <system-out>\(MarkupText.escaped(report.text))</system-out>")
-    return lines + ["    </testcase>"]
+    return lines + ["    </testcase>", "  </testsuite>"]
   }
 
-  private static func properties(_ values: [(name: String, value: String)], indentation: String) -> [String] {
-    ["\(indentation)<properties>"]
+  private static func properties(of report: FlowReport) -> [String] {
+    let steps = report.steps.enumerated().map { (name: "step \($0 + 1)", value: $1.line) }
+    let values = [(name: "clock", value: "virtual seconds")] + report.tags.map { (name: "tag", value: $0) } + steps
+    return ["    <properties>"]
       + values.map { value in
         let (name, text) = (MarkupText.attribute(value.name), MarkupText.attribute(value.value))
-        return "\(indentation)  <property name=\"\(name)\" value=\"\(text)\"/>"
-      } + ["\(indentation)</properties>"]
+        return "      <property name=\"\(name)\" value=\"\(text)\"/>"
+      } + ["    </properties>"]
   }
 
   private static func failure(of report: FlowReport) -> String? {
@@ -58,9 +52,4 @@ struct JUnitReport {
     let text = MarkupText.escaped(lines.joined(separator: "\n"))
     return "      <failure message=\"\(message)\" type=\"step\">\(text)</failure>"
   }
-}
-
-extension FlowReport {
-  /// The folder of the flow's file as it was given; empty for the current one.
-  fileprivate var folder: String { (path as NSString).deletingLastPathComponent }
 }

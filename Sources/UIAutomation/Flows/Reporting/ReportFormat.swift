@@ -2,7 +2,7 @@
 ///
 /// All times are virtual seconds, which do not depend on how fast the machine is.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// JUnit's XML: a test suite a folder, a test case a flow, its steps as properties and as its output.
+  /// JUnit's XML: a suite with one case for each flow, the steps as properties and as output.
   case junit
   /// One object; see `JSONReport`.
   case json

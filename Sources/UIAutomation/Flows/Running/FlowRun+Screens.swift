@@ -17,6 +17,14 @@ extension FlowRun {
     return try app.run { options.picture.text(of: view) }
   }
 
+  /// What the failure of a picture tells in words.
+  private func facts(of selector: FlowSelector?, _ patience: TimeInterval) -> TreeFacts? {
+    guard let app = try? app() else { return nil }
+    guard let selector else { return app.treeFacts }
+    guard let view = try? element(selector, patience) else { return nil }
+    return try? app.run { options.picture.makeFacts(view) }
+  }
+
   /// Compares the screen with `<name>.txt` beside the flow; what is recorded is a failure, but the flow goes on.
   func assertScreenshot(
     _ name: String, of element: FlowSelector?, _ patience: TimeInterval
@@ -26,7 +34,8 @@ extension FlowRun {
       let golden = try GoldenFile(folder: URL(fileURLWithPath: path).deletingLastPathComponent(), name: name)
       let comparison = SnapshotComparison(
         golden: golden, mode: try options.environment.mode(argument: options.record, trait: SnapshotOptions.record),
-        artifacts: options.environment.artifacts, isCI: options.environment.isCI, pending: options.environment.pending)
+        artifacts: options.environment.artifacts, isCI: options.environment.isCI, pending: options.environment.pending,
+        facts: FactRecord(isKept: options.environment.keepsCompanions) { self.facts(of: element, patience) })
       guard let message = try comparison.verify(text) else { return .passed }
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let complaint = FlowComplaint(lines[0], details: Array(lines.dropFirst()))

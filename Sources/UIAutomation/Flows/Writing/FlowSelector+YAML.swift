@@ -13,6 +13,10 @@ extension FlowSelector {
     fields.add("text", text)
     fields.add("id", id)
     fields.add("index", index)
+    fields.add("width", width)
+    fields.add("height", height)
+    fields.add("tolerance", tolerance)
+    if !traits.isEmpty { fields.add("traits", traits.map(\.rawValue).joined(separator: " ")) }
     fields.add("point", point?.yaml)
     fields.add("enabled", isEnabled)
     fields.add("checked", isChecked)

@@ -1,11 +1,11 @@
 /// Writes YAML of the subset that `YAMLParser` reads: what it writes is read back as the same nodes, by any reader.
 ///
 /// Block maps and lists, indented by two blanks; texts are plain where that is safe, and in double quotes elsewhere.
-struct YAMLWriter {
+package struct YAMLWriter {
   private var text = ""
 
   /// The documents with `---` between them; each has to hold something.
-  static func text(of documents: [YAMLNode]) -> String {
+  package static func text(of documents: [YAMLNode]) -> String {
     documents.map { document in
       var writer = YAMLWriter()
       writer.write(document)

@@ -36,6 +36,21 @@ import UIKit
     try stage.play("- launchApp\n- assertVisible: \(selector)") { $0.rules = rules }.passed
   }
 
+  // MARK: Sizes
+
+  @Test(
+    "Sizes are in points, give or take the tolerance, and traits say what an element looks like",
+    arguments: [
+      ("{id: toggle, width: 50, height: 50}", true), ("{id: toggle, width: 47, tolerance: 3}", true),
+      ("{id: toggle, width: 46, tolerance: 3}", false), ("{id: toggle, height: '${40 + 10}'}", true),
+      ("{id: toggle, traits: square}", true), ("{id: save, traits: square}", false), ("{id: save, traits: text}", true),
+      ("{id: save, traits: text square}", false), ("{id: save, traits: long-text}", false),
+      ("{id: row, traits: text}", false),
+    ])
+  func sizes(_ selector: String, _ expected: Bool) throws {
+    #expect(try isVisible(selector) == expected)
+  }
+
   // MARK: Texts and ids
 
   @Test func `A text is literal first, so that its special characters mean nothing`() throws {

@@ -79,6 +79,7 @@ import Testing
       "launchApp: {appId: a, stopApp: false}", "stopApp: a", "killApp", "clearState: {appId: a, label: b}",
       "tapOn: {text: a, id: b, index: '${i}', point: '1,2', enabled: true, checked: false}",
       "doubleTapOn: {selected: true, focused: false, above: a, leftOf: {id: b}, rightOf: c}",
+      "assertVisible: {width: 100, height: '${h}', tolerance: 3, traits: text square}",
       "longPressOn: {childOf: {id: a, below: b}, containsChild: c, optional: true}", "inputText: ''",
       "eraseText: 3", "eraseText", "pressKey: volume up", "hideKeyboard", "copyTextFrom: {id: a}", "pasteText",
       "assertVisible: '[0-9]+ items'", "assertNotVisible: {text: 'null'}", "assertTrue: ${a > 1}",
