@@ -21,7 +21,7 @@ package struct Filmstrip {
     var last: [String]?
     for step in report.steps {
       lines.append("== \(step.line)")
-      lines += step.problem?.lines ?? []
+      lines += step.problem?.withoutContext.lines ?? []
       let rows = step.screen.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
       lines += Self.frame(rows, after: last)
       last = rows ?? last
