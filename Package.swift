@@ -54,7 +54,7 @@ let package = Package(
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
-    layer("Snapshot", ["Runtime", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
+    layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer(
       "UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),

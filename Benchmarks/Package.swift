@@ -31,5 +31,17 @@ let package = Package(
         .product(name: "Snapshot", package: "plainview"),
       ],
       path: "Sources/EventsBench", swiftSettings: strict),
+    .executableTarget(
+      name: "painting-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),
+      ],
+      path: "Sources/PaintingBench", swiftSettings: strict),
+    .executableTarget(
+      name: "snapshot-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),
+      ],
+      path: "Sources/SnapshotBench", swiftSettings: strict),
   ]
 )

@@ -6,7 +6,8 @@
 Writes cases to a temporary folder and runs the test `YAMLAgreementTests`, which reads them. Half of the cases are
 documents of the subset, which both must read alike. The other half are such documents with a few characters changed:
 where our reader accepts one, PyYAML must accept it and read the same; where only PyYAML accepts it, the reader is
-stricter, which is its right and is counted by reason. Needs PyYAML; scalars are compared as texts (`BaseLoader`).
+stricter, which is its right and is counted by reason. What was read is written again by our writer, and PyYAML must read
+that as the same. Needs PyYAML; scalars are compared as texts (`BaseLoader`).
 """
 
 import argparse
@@ -239,8 +240,26 @@ def main():
     path = os.path.join(folder, "cases.json")
     with open(path, "w", encoding="utf-8") as file:
       json.dump(cases, file)
-    environment = dict(os.environ, PLAINVIEW_YAML_CASES=path)
-    return subprocess.call(["swift", "test", "--filter", "YAMLAgreementTests"], cwd=ROOT, env=environment)
+    written = os.path.join(folder, "written.json")
+    environment = dict(os.environ, PLAINVIEW_YAML_CASES=path, PLAINVIEW_YAML_WRITTEN=written)
+    status = subprocess.call(["swift", "test", "--filter", "YAMLAgreementTests"], cwd=ROOT, env=environment)
+    if status != 0:
+      return status
+    with open(written, encoding="utf-8") as file:
+      texts = json.load(file)
+  return compare_written(cases, texts)
+
+
+def compare_written(cases, texts):
+  """Whether PyYAML reads what our writer wrote as what it read in the first place."""
+  agreeing = 0
+  for number, text in texts:
+    if meaning(text) == cases[number]["documents"]:
+      agreeing += 1
+    else:
+      print(f"written differently:\n{cases[number]['text']}\nas:\n{text}")
+  print(f"agreement: {agreeing} of {len(texts)} written texts mean what was read")
+  return 0 if agreeing == len(texts) else 1
 
 
 if __name__ == "__main__":

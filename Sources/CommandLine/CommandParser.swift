@@ -120,6 +120,9 @@ struct CommandParser {
       let takesAll = argument.arity == .oneOrMore || argument.arity == .any
       let taken = takesAll ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
+      for value in taken where !argument.choices.isEmpty && !argument.choices.contains(value) {
+        throw error(.unknownChoice(value, option: argument.name, known: argument.choices))
+      }
       if !taken.isEmpty { parsed.arguments[argument.name] = Array(taken) }
     }
     if let surplus = rest.first { throw error(.surplusArgument(surplus)) }

@@ -2,8 +2,9 @@ extension Program {
   /// The text of `--help`: usage, commands, exit codes.
   package var overview: String {
     var text = "Usage: \(name) COMMAND [options]\n\n\(wrapped(summary))\n\nCommands:\n"
-    text += table(commands.map { ($0.name, $0.summary) })
+    text += table(commands.map { ($0.name, $0.firstSentence) })
     text += "\nOptions:\n" + table([("-h, --help", "Show this text."), ("--version", "Show the version.")])
+    if !environment.isEmpty { text += "\nEnvironment:\n" + table(environment.map { ($0.name, $0.help) }) }
     text += "\nExit codes:\n" + table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
     text += "\n`\(name) COMMAND --help` describes a command.\n"
     return text
@@ -13,7 +14,7 @@ extension Program {
   package func help(of command: Subcommand) -> String {
     var text = "Usage: \(name) \(command.usage)\n\n\(wrapped(command.summary))\n"
     if !command.arguments.isEmpty {
-      text += "\nArguments:\n" + table(command.arguments.map { ($0.name, $0.help) })
+      text += "\nArguments:\n" + table(command.arguments.map { ($0.name, $0.fullHelp) })
     }
     text +=
       "\nOptions:\n" + table(command.options.map { ($0.heading, $0.fullHelp) } + [("-h, --help", "Show this text.")])
@@ -26,8 +27,11 @@ extension Program {
 }
 
 extension Subcommand {
+  /// What the command does, in one sentence: the list of all commands is read at a glance.
+  var firstSentence: String { summary.firstRange(of: ". ").map { summary[..<$0.lowerBound] + "." } ?? summary }
+
   /// The command's line in short: what has to be there, and what may.
-  fileprivate var usage: String {
+  var usage: String {
     var words = [name]
     for option in options where option.isRequired {
       words.append(option.valueName.map { "\(option.spelling) \($0)" } ?? option.spelling)
@@ -45,19 +49,25 @@ extension Subcommand {
   }
 }
 
+extension Argument {
+  /// The help with the choices.
+  var fullHelp: String { choices.isEmpty ? help : help + " One of " + choices.joined(separator: ", ") + "." }
+}
+
 extension Option {
   fileprivate var heading: String {
-    let names = (short.map { "-\($0), " } ?? "") + spelling
+    let names = spellings.joined(separator: ", ")
     return valueName.map { "\(names) \($0)" } ?? names
   }
 
-  fileprivate var fullHelp: String {
+  /// The help with the choices, the default and how often the option may be given.
+  var fullHelp: String {
     var notes: [String] = []
     if isRequired { notes.append("required") }
     if let preset { notes.append("default: \(preset)") }
     if repeats { notes.append("may be repeated") }
     var text = help
-    if case .choice(let choices) = kind { text += " One of " + choices.joined(separator: ", ") + "." }
+    if !choices.isEmpty { text += " One of " + choices.joined(separator: ", ") + "." }
     return notes.isEmpty ? text : text + " (" + notes.joined(separator: ", ") + ")"
   }
 }

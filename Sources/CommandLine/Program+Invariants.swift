@@ -25,12 +25,28 @@ extension Subcommand {
       }
       if option.isRequired, option.preset != nil { found.append("\(option.spelling) is required and has a default") }
     }
+    for choice in options.flatMap(\.choices) + arguments.flatMap(\.choices) where !isPlainWord(choice) {
+      found.append("the choice \(choice) is no plain word, shells would read it otherwise")
+    }
     if examples.isEmpty { found.append("there is no example") }
     for example in examples where example.split(separator: " ").first.map(String.init) != name {
       found.append("the example \(example) is of another command")
     }
     return found
   }
+}
+
+/// Whether the text stands for itself in every shell.
+private func isPlainWord(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.utf8.allSatisfy { byte in
+      switch UInt8(byte) {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
 }
 
 /// The names that occur more than once, in order.

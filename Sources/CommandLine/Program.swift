@@ -4,13 +4,31 @@ package struct Program: Sendable {
   package let version: String
   /// One sentence on what it is for.
   package let summary: String
+  /// The commands, each with the options that all of them have.
   package let commands: [Subcommand]
+  /// The environment variables that the program looks at.
+  package let environment: [EnvironmentVariable]
 
-  package init(name: String, version: String, summary: String, commands: [Subcommand]) {
+  package init(
+    name: String, version: String, summary: String, commands: [Subcommand], sharedOptions: [Option] = [],
+    environment: [EnvironmentVariable] = []
+  ) {
     self.name = name
     self.version = version
     self.summary = summary
-    self.commands = commands
+    self.commands = commands.map { $0.adding(sharedOptions) }
+    self.environment = environment
+  }
+}
+
+/// A variable of the environment, for the help.
+package struct EnvironmentVariable: Sendable {
+  package let name: String
+  package let help: String
+
+  package init(_ name: String, _ help: String) {
+    self.name = name
+    self.help = help
   }
 }
 
@@ -33,6 +51,12 @@ package struct Subcommand: Sendable {
     self.options = options
     self.examples = examples
   }
+
+  /// The command with further options behind its own; one that it has itself stays as it is.
+  fileprivate func adding(_ more: [Option]) -> Subcommand {
+    let new = more.filter { option in !options.contains { $0.name == option.name } }
+    return Subcommand(name: name, summary: summary, arguments: arguments, options: options + new, examples: examples)
+  }
 }
 
 /// A value that is known by its place among the others.
@@ -49,11 +73,14 @@ package struct Argument: Sendable {
   package let name: String
   package let help: String
   package let arity: Arity
+  /// What the value can be; empty for any file or text.
+  package let choices: [String]
 
-  package init(_ name: String, _ help: String, arity: Arity = .one) {
+  package init(_ name: String, _ help: String, arity: Arity = .one, choices: [String] = []) {
     self.name = name
     self.help = help
     self.arity = arity
+    self.choices = choices
   }
 }
 
@@ -96,6 +123,15 @@ package struct Option: Sendable {
 
   /// The name as it is written, as in `--format`.
   var spelling: String { "--" + name }
+
+  /// The ways to write the option, the short one first.
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [spelling] }
+
+  /// What the value can be; empty for any text.
+  var choices: [String] {
+    if case .choice(let choices) = kind { return choices }
+    return []
+  }
 
   /// What stands for the value in the help; nil for a flag.
   var valueName: String? {

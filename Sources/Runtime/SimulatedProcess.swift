@@ -38,9 +38,18 @@ import Foundation
   }
 
   /// The transcript of the current process; nil when nobody wants one.
-  package static var transcript: Transcript? {
-    if let inherited { return inherited.transcript }
-    return settling.isEmpty ? nil : responsible.first?.transcript
+  package static var transcript: Transcript? { driven?.transcript }
+
+  /// The process that a driver runs and that the running code belongs to; nil outside every driver.
+  package static var driven: SimulatedProcess? {
+    if let inherited { return inherited }
+    return settling.isEmpty ? nil : responsible.first
+  }
+
+  /// Who hears of the wires of the current process; nil when nobody does.
+  package static var witness: (any WiringWitness)? {
+    if let inherited { return inherited.witness }
+    return settling.isEmpty ? nil : responsible.first?.witness
   }
 
   /// The exception that ended this process.
@@ -54,6 +63,15 @@ import Foundation
   package let addresses = AddressBook()
   /// What happens in the process, while somebody wants to know.
   package var transcript: Transcript?
+  /// Who hears of the wires that carry something.
+  package var witness: (any WiringWitness)?
+  /// The last things that happened in the process, for failures.
+  package var recentEvents: RecentEvents?
+
+  /// The lines of the last events, from the transcript if there is one.
+  package func lastEvents(_ count: Int = 12) -> [String] {
+    transcript?.lines(count) ?? recentEvents?.lines(count) ?? []
+  }
 
   package convenience init() { self.init(catchesExceptions: true) }
 
@@ -97,7 +115,9 @@ import Foundation
   package static func raise(_ exception: UncaughtException) {
     let catching = responsible.filter(\.catchesExceptions)
     guard catching.isEmpty else {
-      for process in catching where process.uncaught == nil { process.uncaught = exception }
+      for process in catching where process.uncaught == nil {
+        process.uncaught = exception.following(process.lastEvents())
+      }
       return
     }
     write("\(exception.reason)\n\(exception)\n\(lastWords)\n")

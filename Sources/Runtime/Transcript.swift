@@ -15,7 +15,7 @@ package import Foundation
     package let kind: Kind
     /// How many entries that are still going on it happened in.
     package let depth: Int
-    package fileprivate(set) var text: String
+    package var text: String
   }
 
   package private(set) var entries: [Entry] = []
@@ -51,12 +51,19 @@ package import Foundation
   package func clear() { entries = [] }
 
   /// A line for each entry: the time in seconds, the kind, and the text.
-  package var text: String { entries.map(Self.line).joined(separator: "\n") }
+  package var text: String { lines(entries.count).joined(separator: "\n") }
 
-  private static func line(_ entry: Entry) -> String {
-    let time = String(format: "%8.3f", entry.time)
-    let kind = entry.kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
-    return "\(time)  \(kind)  \(String(repeating: "  ", count: entry.depth))\(entry.text)"
+  /// The lines of the last entries.
+  package func lines(_ count: Int) -> [String] { entries.suffix(count).map(Self.line(of:)) }
+
+  package static func line(of entry: Entry) -> String {
+    line(entry.kind, at: entry.time, depth: entry.depth, entry.text)
+  }
+
+  static func line(_ kind: Kind, at time: TimeInterval, depth: Int, _ text: String) -> String {
+    let time = String(format: "%8.3f", time)
+    let kind = kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
+    return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(text)"
   }
 
   private static let kindWidth = 12
@@ -67,5 +74,8 @@ package import Foundation
 
 extension SimulatedProcess {
   /// Says that a delegate does not have the method that was called; see `Transcript.call`.
-  package static func noteDefaultAnswer() { transcript?.noteDefaultAnswer() }
+  package static func noteDefaultAnswer() {
+    transcript?.noteDefaultAnswer()
+    witness?.answeredByDefault()
+  }
 }

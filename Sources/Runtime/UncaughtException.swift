@@ -6,6 +6,8 @@ public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvert
   public let reason: String
   /// What helps to mend it, one sentence a line: the nearest registered names, the sender. UIKit has no such text.
   public let remedies: [String]
+  /// The last things that happened in the app's process before, as lines of a transcript, oldest first.
+  public private(set) var lastEvents: [String] = []
 
   public init(name: String, reason: String, remedies: [String] = []) {
     self.name = name
@@ -13,12 +15,29 @@ public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvert
     self.remedies = remedies
   }
 
+  /// The exception with the events that came before it.
+  func following(_ events: [String]) -> Self {
+    var exception = self
+    exception.lastEvents = events
+    return exception
+  }
+
+  /// Whether both are the same exception, whatever happened before.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.name == other.name && one.reason == other.reason && one.remedies == other.remedies
+  }
+
   /// The line that UIKit's console shows last.
   public var terminationLine: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  public var description: String { ([terminationLine] + remedies).joined(separator: "\n") }
+  public var description: String { ([terminationLine] + details).joined(separator: "\n") }
+
+  /// The remedies, and the last events below a heading.
+  package var details: [String] {
+    remedies + (lastEvents.isEmpty ? [] : ["Last events:"] + lastEvents.map { "  " + $0 })
+  }
 }
 
 extension UncaughtException {

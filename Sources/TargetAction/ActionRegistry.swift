@@ -79,6 +79,23 @@ import PlainviewRuntime
     return names.sorted()
   }
 
+  /// The names by the class that has them, sorted: of the class itself and of those that it inherits from, in this order.
+  ///
+  /// Classes without names are left out, and so are names that a class before overrides.
+  package static func table(in type: AnyClass) -> [(type: AnyClass, names: [String])] {
+    var rows: [(type: AnyClass, names: [String])] = []
+    var seen: Set<String> = []
+    var next: AnyClass? = type
+    while let type = next {
+      let all = Set(registered[ObjectIdentifier(type), default: [:]].keys).union(table(of: type).keys)
+      let names = all.subtracting(seen).sorted()
+      if !names.isEmpty { rows.append((type, names)) }
+      seen.formUnion(names)
+      next = _getSuperclass(type)
+    }
+    return rows
+  }
+
   private static func table(of type: AnyClass) -> [String: ActionEntry] {
     if let known = spelledOut[ObjectIdentifier(type)] { return known }
     var table: [String: ActionEntry] = [:]

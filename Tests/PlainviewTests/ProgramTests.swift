@@ -12,7 +12,11 @@ import Testing
     #expect(unknown.errors.contains("did you mean `render`?"))
   }
 
-  @Test(arguments: ["render", "test", "wiring"]) func `Every command has help with an example`(_ name: String) throws {
+  @Test(arguments: [
+    "render", "play", "test", "check", "verify", "monkey", "wiring", "tree", "find", "explain", "diff", "pending",
+    "review", "accept", "reject", "unreferenced", "completion", "man",
+  ])
+  func `Every command has help with an example`(_ name: String) throws {
     let help = try Tool.run("help", name)
     #expect(help.exitCode == 0)
     #expect(help.output.contains("Usage: plainview \(name)"))

@@ -12,7 +12,10 @@ enum Tool {
     .deletingLastPathComponent()
 
   /// Runs the program in the root of the package.
-  static func run(_ arguments: String...) throws -> Result {
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Runs the program with a text on its standard input.
+  static func run(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = try executable()
     process.arguments = arguments
@@ -27,7 +30,9 @@ enum Tool {
     try Data().write(to: errors)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = FileHandle.nullDevice
+    let lines = folder.appendingPathComponent("input")
+    try Data(input.utf8).write(to: lines)
+    process.standardInput = try FileHandle(forReadingFrom: lines)
     try process.run()
     process.waitUntilExit()
     return Result(
@@ -36,7 +41,7 @@ enum Tool {
   }
 
   /// The program stands beside the test program.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent("plainview")
   }

@@ -61,10 +61,10 @@ final class DoorBell: NSObject, ActionProviding {
     }
     #expect(
       remedies("rings:") == [
-        "Nearest names that it has: ring",
+        "Nearest names that it has: ring", "Methods that it has:", "  PlainviewTargetActionTests.DoorBell: ring",
         "To add it: override class var actions: ActionTable { [\"rings:\": .init(rings)] }",
       ])
-    #expect(remedies("open").first == "Names that it has: ring")
+    #expect(remedies("open").first == "Methods that it has:")
   }
 
   @Test func `S1 After an exception no message of the process reaches user code`() {

@@ -6,9 +6,7 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension SceneAssembly {
-  /// Connects all objects that were made, in document order: outlets, collections and actions.
-  ///
-  /// Segues stay data of the document.
+  /// Connects all objects that were made, in document order: outlets, collections and actions; segues are remembered.
   func connect() {
     for entry in made {
       var collections = OutletCollections()
@@ -17,7 +15,8 @@ extension SceneAssembly {
         case .outlet(let outlet): connect(outlet, of: entry.object)
         case .outletCollection(let collection): collect(collection, of: entry.object, in: &collections)
         case .action(let action): connect(action, of: entry.object)
-        case .segue, .other: break
+        case .segue(let segue): note(segue, of: entry.object)
+        case .other: break
         }
       }
       set(collections, of: entry.object)

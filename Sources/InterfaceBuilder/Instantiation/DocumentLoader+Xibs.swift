@@ -66,7 +66,8 @@ extension DocumentLoader {
   }
 
   private func absence(_ name: String) -> Absence {
-    Absence(className: name, recordsCalls: context.options.missingCode == .recorded)
+    StandIns.exist = true
+    return Absence(className: name, recordsCalls: context.options.missingCode == .recorded)
   }
 
   /// An owner that takes every connection, whatever the class of the real one.

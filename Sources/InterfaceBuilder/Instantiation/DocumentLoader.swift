@@ -55,6 +55,9 @@ package import PlainviewUIKitCore
     }
   }
 
+  /// The id of the controller that `controller(scene:)` makes.
+  package func shownControllerID(scene name: String?) -> String? { element(named: name)?.id }
+
   private func element(named name: String?) -> ControllerElement? {
     guard let name else { return document.initialController ?? document.scenes.lazy.compactMap(\.controller).first }
     return document.controller(storyboardIdentifier: name) ?? document.controller(id: name)

@@ -150,7 +150,8 @@ import PlainviewUIKitCore
   }
 
   func absence(_ className: String) -> Absence {
-    Absence(className: className, recordsCalls: context.options.missingCode == .recorded)
+    StandIns.exist = true
+    return Absence(className: className, recordsCalls: context.options.missingCode == .recorded)
   }
 
   // MARK: The end

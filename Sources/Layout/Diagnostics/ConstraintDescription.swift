@@ -96,7 +96,7 @@ extension LayoutItemDescription {
 }
 
 extension NSLayoutConstraint.Relation {
-  var sign: String {
+  package var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="

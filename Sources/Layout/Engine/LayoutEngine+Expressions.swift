@@ -76,6 +76,16 @@ extension LayoutEngine {
     }
   }
 
+  /// The items that a constraint is about, a scroll view's content where it means that.
+  func items(of constraint: NSLayoutConstraint) -> (first: LayoutNode?, second: LayoutNode?) {
+    func item(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutNode?) -> LayoutNode? {
+      guard let node, attribute.isLocation else { return node }
+      return contentNode(of: node, against: other)
+    }
+    let (first, second) = (constraint.firstNode, constraint.secondNode)
+    return (item(first, constraint.firstAttribute, second), item(second, constraint.secondAttribute, first))
+  }
+
   /// A descendant of a scroll view that names the scroll view means its content.
   private func contentNode(of node: LayoutNode, against other: LayoutNode?) -> LayoutNode {
     guard let other, other !== node, let content = node.item?.layoutContentItem, other.isDescendant(of: node) else {

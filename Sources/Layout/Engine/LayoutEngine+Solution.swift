@@ -9,6 +9,11 @@ extension LayoutEngine {
       x: value(of: entry.x), y: value(of: entry.y), width: value(of: entry.width), height: value(of: entry.height))
   }
 
+  /// Whether the last solution gave the constraint up because others contradict it (contract L12).
+  package func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.row.map { solver.isBroken($0) } ?? false
+  }
+
   /// Reads the store itself: in a debug build a method of the solver would be called on a copy of it.
   func value(of variable: LayoutSolver.Variable) -> Double { solver.variables[Int(variable.index)].value }
 }

@@ -1,19 +1,23 @@
 import PlainviewUIKitCore
 
-/// The edge of a view that has a border or a background of its own.
+/// The edge of a view that has a border or a background of its own, or a view that is no more than a line.
 struct Outline {
+  /// A row and a column are a single line: in the first of two rows or columns that is blank.
+  enum Shape { case square, rounded, row, column }
+
   let rectangle: CellRect
   /// The part of the picture that clipping ancestors leave visible.
   let clip: CellRect
   /// When the view was drawn: what is drawn later may cover the outline.
   let order: Int
-  let isRounded: Bool
+  let shape: Shape
 }
 
 /// Outlines, drawn after all content and only into cells that content left blank.
 ///
 /// Each side is placed by itself: on the view's own edge cells when all of them are blank, else one cell outside when all
-/// of those are, else on whatever edge cells are blank. Sides that meet or coincide merge.
+/// of those are, else on whatever edge cells are blank. Sides that meet or coincide merge. A single line is drawn where
+/// all of its cells are blank, or not at all.
 @MainActor struct OutlineLayer {
   /// The sides that meet in a cell, as bits: a picture has thousands of cells, and an option set costs a debug build
   /// twenty calls for each.
@@ -41,58 +45,60 @@ struct Outline {
   // MARK: Placing
 
   mutating func draw() {
-    for outline in outlines { draw(outline) }
+    for outline in outlines {
+      switch outline.shape {
+      case .square, .rounded: drawSides(of: outline)
+      case .row: drawLine(inRowsOf: outline)
+      case .column: drawLine(inColumnsOf: outline)
+      }
+    }
   }
 
-  private mutating func draw(_ outline: Outline) {
+  private mutating func drawSides(of outline: Outline) {
     let inside = outline.rectangle
-    let (columns, rows) = (inside.left..<inside.right, inside.top..<inside.bottom)
-    let top = place(inside.top, or: inside.top - 1) { row in
-      columns.map { (column: $0, row: row) }
-    } isFree: {
-      isFree($0, outline)
-    }
-    let bottom = place(inside.bottom - 1, or: inside.bottom) { row in
-      columns.map { (column: $0, row: row) }
-    } isFree: {
-      isFree($0, outline)
-    }
-    let left = place(inside.left, or: inside.left - 1) { column in
-      rows.map { (column: column, row: $0) }
-    } isFree: {
-      isFree($0, outline)
-    }
-    let right = place(inside.right - 1, or: inside.right) { column in
-      rows.map { (column: column, row: $0) }
-    } isFree: {
-      isFree($0, outline)
-    }
+    let top = isRowFree(inside.top, outline) || !isRowFree(inside.top - 1, outline) ? inside.top : inside.top - 1
+    let bottom =
+      isRowFree(inside.bottom - 1, outline) || !isRowFree(inside.bottom, outline) ? inside.bottom - 1 : inside.bottom
+    let left =
+      isColumnFree(inside.left, outline) || !isColumnFree(inside.left - 1, outline) ? inside.left : inside.left - 1
+    let right =
+      isColumnFree(inside.right - 1, outline) || !isColumnFree(inside.right, outline) ? inside.right - 1 : inside.right
     let visible = visiblePart(of: outline.clip, left, top, right, bottom)
-    for column in left...right {
-      let ends = (column > left ? Side.left : 0) | (column < right ? Side.right : 0)
-      connect(column, top, ends, outline, visible)
-      connect(column, bottom, ends, outline, visible)
-    }
-    for row in top...bottom {
-      let ends = (row > top ? Side.up : 0) | (row < bottom ? Side.down : 0)
-      connect(left, row, ends, outline, visible)
-      connect(right, row, ends, outline, visible)
+    drawRow(top, from: left, to: right, outline, visible)
+    drawRow(bottom, from: left, to: right, outline, visible)
+    drawColumn(left, from: top, to: bottom, outline, visible)
+    drawColumn(right, from: top, to: bottom, outline, visible)
+  }
+
+  private mutating func drawLine(inRowsOf outline: Outline) {
+    let area = outline.rectangle
+    for row in area.top..<area.bottom where isRowFree(row, outline) {
+      return drawRow(row, from: area.left, to: area.right - 1, outline, outline.clip)
     }
   }
 
-  /// The place of a side: its own cells, or those one cell outside, or its own again where they are blank.
-  private func place(
-    _ own: Int, or outside: Int, cells: (Int) -> [(column: Int, row: Int)], isFree: ((column: Int, row: Int)) -> Bool
-  ) -> Int {
-    if cells(own).allSatisfy(isFree) { return own }
-    return cells(outside).allSatisfy(isFree) ? outside : own
+  private mutating func drawLine(inColumnsOf outline: Outline) {
+    let area = outline.rectangle
+    for column in area.left..<area.right where isColumnFree(column, outline) {
+      return drawColumn(column, from: area.top, to: area.bottom - 1, outline, outline.clip)
+    }
   }
 
-  /// Whether content leaves the cell to the outline; cells that something covers or clips do not matter.
-  private func isFree(_ cell: (column: Int, row: Int), _ outline: Outline) -> Bool {
-    guard grid.contains(column: cell.column, row: cell.row) else { return false }
-    if grid.cover(column: cell.column, row: cell.row) > outline.order { return true }
-    return grid.isBlank(column: cell.column, row: cell.row)
+  /// Whether content leaves a row of cells, as wide as the outline, blank.
+  private func isRowFree(_ row: Int, _ outline: Outline) -> Bool {
+    for column in outline.rectangle.left..<outline.rectangle.right where !isFree(column, row, outline) { return false }
+    return true
+  }
+
+  private func isColumnFree(_ column: Int, _ outline: Outline) -> Bool {
+    for row in outline.rectangle.top..<outline.rectangle.bottom where !isFree(column, row, outline) { return false }
+    return true
+  }
+
+  /// Whether content leaves the cell to the outline; cells that something covers do not matter.
+  private func isFree(_ column: Int, _ row: Int, _ outline: Outline) -> Bool {
+    guard grid.contains(column: column, row: row) else { return false }
+    return grid.isBlank(column: column, row: row) || grid.cover(column: column, row: row) > outline.order
   }
 
   /// The clip, and beside it the line of a side that moved one cell out of it.
@@ -102,14 +108,33 @@ struct Outline {
       right: right == clip.right ? right + 1 : clip.right, bottom: bottom == clip.bottom ? bottom + 1 : clip.bottom)
   }
 
-  private mutating func connect(
-    _ column: Int, _ row: Int, _ ends: UInt8, _ outline: Outline, _ visible: CellRect
+  // MARK: Drawing
+
+  private mutating func drawRow(_ row: Int, from left: Int, to right: Int, _ outline: Outline, _ visible: CellRect) {
+    guard row >= max(0, visible.top), row < min(grid.rows, visible.bottom) else { return }
+    let (first, last) = (max(left, visible.left, 0), min(right, visible.right - 1, grid.columns - 1))
+    guard first <= last else { return }
+    for column in first...last {
+      let ends = (column > first ? Side.left : 0) | (column < last ? Side.right : 0)
+      connect(column, row, ends, outline)
+    }
+  }
+
+  private mutating func drawColumn(
+    _ column: Int, from top: Int, to bottom: Int, _ outline: Outline, _ visible: CellRect
   ) {
-    guard visible.contains(column: column, row: row), grid.isBlank(column: column, row: row),
-      grid.cover(column: column, row: row) <= outline.order
-    else { return }
-    let index = row * grid.columns + column
-    cells[index] |= outline.isRounded ? ends : ends | Side.square
+    guard column >= max(0, visible.left), column < min(grid.columns, visible.right) else { return }
+    let (first, last) = (max(top, visible.top, 0), min(bottom, visible.bottom - 1, grid.rows - 1))
+    guard first <= last else { return }
+    for row in first...last {
+      let ends = (row > first ? Side.up : 0) | (row < last ? Side.down : 0)
+      connect(column, row, ends, outline)
+    }
+  }
+
+  private mutating func connect(_ column: Int, _ row: Int, _ ends: UInt8, _ outline: Outline) {
+    guard grid.isBlank(column: column, row: row), grid.cover(column: column, row: row) <= outline.order else { return }
+    cells[row * grid.columns + column] |= outline.shape == .rounded ? ends : ends | Side.square
   }
 
   // MARK: Marks
@@ -140,8 +165,9 @@ struct Outline {
     }
   }
 
+  /// A line that ends nowhere fills its last cell.
   private static let boxes = [
-    " ", "╵", "╷", "│", "╴", "╯", "╮", "┤", "╶", "╰", "╭", "├", "─", "┴", "┬", "┼",
-    " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
+    " ", "│", "│", "│", "─", "╯", "╮", "┤", "─", "╰", "╭", "├", "─", "┴", "┬", "┼",
+    " ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼",
   ]
 }

@@ -10,19 +10,38 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
+    /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
+    package var marks: [Int: String] = [:]
+    /// Whether colours and weights are kept beside the texts.
+    package var recordsStyles = false
 
     package init(style: TextCanvas.Style) { self.style = style }
   }
 
-  package let lines: [String]
+  let rows: [PictureRow]
+  /// The cell of the picture that the view's upper left corner is in: 1 where an outline stands outside, else 0.
+  package let origin: (column: Int, row: Int)
+  let style: TextCanvas.Style
+  let colors: PictureColors
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
-    let rows = painter.rows()
-    lines = options.elidesRows ? RowElision.shorten(rows) : rows.map(\.text)
+    var rows = painter.rows()
+    for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
+    origin = painter.origin
+    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
+    style = options.style
+    colors = PictureColors(root.traitCollection)
   }
+
+  /// The last column is only there for outlines that find no room inside.
+  private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {
+    rows.allSatisfy { $0.cells.last == " " } ? rows.map { $0.withoutLastCell() } : rows
+  }
+
+  package var lines: [String] { rows.map(\.text) }
 
   package var text: String { lines.joined(separator: "\n") }
 }

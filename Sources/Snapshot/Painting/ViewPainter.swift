@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewUIKitCore
+import PlainviewWidgets
 
 /// Walks a tree back to front, lets each view draw its content, and then draws the outlines around it.
 @MainActor final class ViewPainter {
@@ -8,9 +9,14 @@ import PlainviewUIKitCore
   private let grid: CellGrid
   private var outlines: OutlineLayer
   private var order = 0
+  private let redaction: Redaction?
+  private let traits: UITraitCollection
 
   /// Cells around the root, for outlines that find no room inside.
   private static let margin = 1
+
+  /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
+  private(set) var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
 
   init(root: UIView, options: TextPicture.Options) {
     self.root = root
@@ -20,35 +26,96 @@ import PlainviewUIKitCore
     grid = CellGrid(
       columns: min(max(columns, 2), Self.sizeLimit), rows: min(max(rows, 2 * Self.margin + 1), Self.sizeLimit))
     outlines = OutlineLayer(grid: grid)
+    redaction = Redaction.current
+    traits = root.traitCollection
+    guard options.recordsStyles else { return }
+    grid.styles = StylePlane(
+      columns: grid.columns, rows: grid.rows, base: PictureColor(.systemBackground, traits))
   }
 
   /// The most columns and rows of a picture; what lies beyond is not drawn.
   private static let sizeLimit = 2000
 
-  private static func round(_ value: CGFloat) -> Int {
+  private static func round(_ value: CGFloat) -> Int { floor(value + 0.5) }
+
+  private static func floor(_ value: CGFloat) -> Int {
     guard value.isFinite else { return 0 }
-    return Int(min(max((value + 0.5).rounded(.down), -100_000), 100_000))
+    return Int(min(max(value.rounded(.down), -100_000), 100_000))
   }
 
   // MARK: Walking
 
+  /// What a view is drawn in.
+  private struct Surroundings {
+    /// The part of the picture that clipping ancestors leave visible.
+    var clip: CellRect
+    /// The colour behind the view.
+    var color: UIColor?
+    /// How much is seen of the view's ancestors.
+    var opacity: CGFloat = 1
+    /// Whether texts must not be seen.
+    var isRedacted: Bool
+  }
+
   func paint() {
     let toCells = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
-    paint(root, toRoot: toCells, clip: cells(CGRect(origin: .zero, size: root.bounds.size)), behind: nil)
+    let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
+    paint(root, toCells, in: Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false))
     outlines.draw()
   }
 
-  private func paint(_ view: UIView, toRoot: CGAffineTransform, clip: CellRect, behind: UIColor?) {
-    guard !view.isHidden || view === root, view.alpha >= 0.01 else { return }
+  private func paint(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
+    var inside = surroundings
+    inside.opacity *= view.alpha
+    guard !view.isHidden || view === root, inside.opacity >= Self.leastOpacity else { return }
     order += 1
-    let rectangle = cells(view.bounds.applying(toRoot))
-    let background = paintBackground(of: view, in: rectangle, clip, behind)
-    paintContent(of: view, in: rectangle, clip)
-    let inner = view.clipsToBounds ? clip.intersection(rectangle) : clip
+    if let redaction, !inside.isRedacted { inside.isRedacted = redaction.names(view) }
+    let area = view.bounds.applying(toRoot)
+    let rectangle = cells(area)
+    let surface = Surface(of: view, opacity: inside.opacity)
+    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
+    let isBlank = paintContent(of: view, area, rectangle, surroundings.clip, inside)
+    if isBlank { paintRule(surface, area, rectangle, in: surroundings) }
+    if view.clipsToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
+    paintParts(of: view, rectangle, toRoot, inside)
+  }
+
+  /// What is less visible is not drawn.
+  private static let leastOpacity: CGFloat = 0.01
+
+  /// Draws subviews, and between them the layers that code put in.
+  private func paintParts(of view: UIView, _ rectangle: CellRect, _ toRoot: CGAffineTransform, _ inside: Surroundings) {
+    let layer = view.layerIfLoaded.flatMap { $0.hasLayersOfNoView ? $0 : nil }
+    let placer = view.asSubviewPlacer
+    for part in layer?.layers(inFrontOf: nil) ?? [] { paint(part, toRoot, in: inside) }
     for subview in view.subviews {
-      paint(subview, toRoot: subview.transformToSuperview.concatenating(toRoot), clip: inner, behind: background)
+      var toPicture = subview.transformToSuperview.concatenating(toRoot)
+      if let placer {
+        let shift = placer.columnShift(of: subview, in: cells(subview.bounds.applying(toPicture)), of: rectangle)
+        toPicture.tx += CGFloat(shift) * options.cell.width
+      }
+      paint(subview, toPicture, in: inside)
+      for part in layer?.layers(inFrontOf: subview) ?? [] { paint(part, toRoot, in: inside) }
     }
   }
+
+  /// Draws a layer of no view as a view without content is drawn.
+  private func paint(_ layer: CALayer, _ toSuperlayer: CGAffineTransform, in surroundings: Surroundings) {
+    var inside = surroundings
+    inside.opacity *= CGFloat(layer.opacity)
+    guard !layer.isHidden, inside.opacity >= Self.leastOpacity else { return }
+    order += 1
+    let toRoot = layer.transformToSuperlayer.concatenating(toSuperlayer)
+    let area = layer.bounds.applying(toRoot)
+    let rectangle = cells(area)
+    let surface = Surface(of: layer, opacity: inside.opacity)
+    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
+    paintRule(surface, area, rectangle, in: surroundings)
+    if layer.masksToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
+    for part in layer.layers(inFrontOf: nil) { paint(part, toRoot, in: inside) }
+  }
+
+  // MARK: Surfaces
 
   /// Rounds each edge to cells by itself, half up, so that neighbours share an edge.
   private func cells(_ rectangle: CGRect) -> CellRect {
@@ -60,37 +127,105 @@ import PlainviewUIKitCore
       bottom: Self.round(rectangle.maxY / cell.height) + Self.margin)
   }
 
-  /// Hides what an opaque background covers, and notes an outline; returns the colour that is behind the subviews.
-  private func paintBackground(
-    of view: UIView, in rectangle: CellRect, _ clip: CellRect, _ behind: UIColor?
+  /// Hides what an opaque colour covers, and notes an outline; returns the colour that is behind what is inside.
+  private func paint(
+    _ surface: Surface, _ rectangle: CellRect, in surroundings: Surroundings, _ opacity: CGFloat
   ) -> UIColor? {
-    let color = view.backgroundColor.flatMap { $0.isClear ? nil : $0 }
-    if let color, color.isOpaque, view.alpha >= 0.99 {
-      grid.clip = clip
-      grid.cover(rectangle, order: order)
+    grid.clip = surroundings.clip
+    if surface.isOpaque { grid.cover(rectangle, order: order) }
+    if let color = surface.color, let styles = grid.styles {
+      styles.paint(rectangle.intersection(grid.clip), PictureColor(color, traits, opacity: opacity))
     }
-    let differs = color != nil && color != behind
-    let isBordered = (view.layerIfLoaded?.borderWidth ?? 0) > 0
-    if differs || isBordered || view is UIWindow { addOutline(of: view, rectangle, clip) }
-    return color ?? behind
+    if surface.isEdged || surface.differs(from: surroundings.color) {
+      addOutline(around: rectangle, surroundings.clip, isRounded: surface.isRounded)
+    }
+    return surface.color ?? surroundings.color
   }
 
-  private func addOutline(of view: UIView, _ rectangle: CellRect, _ clip: CellRect) {
+  private func addOutline(around rectangle: CellRect, _ clip: CellRect, isRounded: Bool) {
     guard rectangle.width >= 2, rectangle.height >= 2 else { return }
-    let isRounded = (view.layerIfLoaded?.cornerRadius ?? 0) > 0
-    outlines.add(Outline(rectangle: rectangle, clip: clip, order: order, isRounded: isRounded))
+    outlines.add(
+      Outline(rectangle: rectangle, clip: clip, order: order, shape: isRounded ? .rounded : .square))
   }
 
-  private func paintContent(of view: UIView, in rectangle: CellRect, _ clip: CellRect) {
-    // Text that rounds to nothing still gets one row.
-    let height = rectangle.height == 0 && view.bounds.height > 0 ? 1 : rectangle.height
-    guard rectangle.width > 0, height > 0 else { return }
+  /// Notes a line where a view is no more than one: a separator, the underline of a field.
+  private func paintRule(_ surface: Surface, _ area: CGRect, _ rectangle: CellRect, in surroundings: Surroundings) {
+    guard surface.differs(from: surroundings.color) else { return }
+    let cell = options.cell
+    var (line, shape) = (rectangle, Outline.Shape.row)
+    if area.height < cell.height / 2, area.height > 0, rectangle.width >= 2 {
+      let own = Self.floor(area.midY / cell.height) + Self.margin
+      (line.top, line.bottom) = (own, rectangle.top == own ? own + 1 : own + 2)
+    } else if area.width < cell.width / 2, area.width > 0, rectangle.height >= 2 {
+      shape = .column
+      let own = Self.floor(area.midX / cell.width) + Self.margin
+      (line.left, line.right) = (own, rectangle.left == own ? own + 1 : own + 2)
+    } else {
+      return
+    }
+    outlines.add(
+      Outline(
+        rectangle: line.intersection(surroundings.clip), clip: surroundings.clip, order: order, shape: shape))
+  }
+
+  /// Lets the view draw itself; returns whether it drew nothing.
+  private func paintContent(
+    of view: UIView, _ area: CGRect, _ rectangle: CellRect, _ clip: CellRect, _ looks: Surroundings
+  ) -> Bool {
+    var rectangle = rectangle
+    if rectangle.height == 0, area.height > 0 {
+      // Text that rounds to nothing still gets the row that its middle is in.
+      rectangle.top = Self.floor(area.midY / options.cell.height) + Self.margin
+      rectangle.bottom = rectangle.top + 1
+    }
+    guard rectangle.width > 0, rectangle.height > 0 else { return true }
     grid.clip = clip
+    if let styles = grid.styles { styles.pen = ink(of: view, looks.opacity) }
+    if looks.isRedacted { grid.startNoting() }
+    let before = grid.writtenCells
     view.drawText(
       on: TextCanvas(
-        grid: grid, column: rectangle.left, row: rectangle.top, width: rectangle.width, height: height,
-        style: options.style))
-    if grid.takeOutlineRequest() { addOutline(of: view, rectangle, clip) }
+        grid: grid, rectangle: rectangle,
+        exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
+        exactHeight: area.height / options.cell.height, style: options.style))
+    if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
+    if let outline = grid.takeOutlineRequest() {
+      addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)
+    }
+    return grid.writtenCells == before
+  }
+
+  private func ink(of view: UIView, _ opacity: CGFloat) -> StylePlane.Ink {
+    let appearance = view.textAppearance
+    var ink = StylePlane.Ink()
+    if let color = appearance.color, PictureColor(color, traits) != PictureColor(.label, traits) {
+      ink.color = PictureColor(color, traits)
+      ink.colorName = color.name
+    }
+    ink.isBold = appearance.isBold
+    ink.isItalic = appearance.isItalic
+    ink.isUnderlined = appearance.isUnderlined
+    ink.isDisabled = appearance.isDisabled
+    ink.opacity = Int((opacity * 100).rounded())
+    return ink
+  }
+
+  // MARK: Redaction
+
+  /// Hides what a view has written: rows with text are filled as wide as the view, so that another text of another
+  /// length makes the same picture. The brackets of controls stay.
+  private func fillWhatIsWritten(of view: UIView, from left: Int, to right: Int) {
+    let fill = options.style == .ascii ? "#" : "▒"
+    for (row, columns) in grid.takeNotes() {
+      var filled = min(left, columns.lowerBound)..<max(right, columns.upperBound)
+      let last = columns.upperBound - 1
+      if view is UIControl, columns.count > 2, grid.text(column: columns.lowerBound, row: row) == "[",
+        grid.text(column: last, row: row) == "]"
+      {
+        filled = columns.lowerBound + 1..<last
+      }
+      for column in filled { grid.put(fill, width: 1, column: column, row: row) }
+    }
   }
 
   // MARK: Reading the cells
@@ -98,9 +233,16 @@ import PlainviewUIKitCore
   /// The rows of the picture, without the margin where nothing was drawn in it.
   func rows() -> [PictureRow] {
     var rows = (0..<grid.rows).map { row(at: $0) }
-    if rows.first?.isEmpty ?? false { rows.removeFirst() }
+    if let redaction, !redaction.patterns.isEmpty { rows = rows.map { redaction.redacted($0) } }
+    if rows.first?.isEmpty ?? false {
+      rows.removeFirst()
+      origin.row -= 1
+    }
     if rows.last?.isEmpty ?? false { rows.removeLast() }
-    if rows.allSatisfy({ $0.startsBlank }) { rows = rows.map { $0.withoutFirstCell() } }
+    if rows.allSatisfy({ $0.startsBlank }) {
+      rows = rows.map { $0.withoutFirstCell() }
+      origin.column -= 1
+    }
     return rows
   }
 
@@ -120,26 +262,18 @@ import PlainviewUIKitCore
         cells.append(" ")
       }
     }
-    return PictureRow(cells: cells, holdsOnlySides: !hasContent && hasOnlySides)
-  }
-}
-
-/// A row of a picture as cells; the second half of a wide character is empty.
-struct PictureRow: Equatable {
-  var cells: [String]
-  /// Whether nothing but vertical sides of outlines stands in the row.
-  let holdsOnlySides: Bool
-
-  var text: String {
-    var end = cells.count
-    while end > 0, cells[end - 1] == " " { end -= 1 }
-    return cells[..<end].joined()
+    let ends = hasContent ? grid.endsOfRightToLeftText(inRow: row) : []
+    if !ends.isEmpty { DirectionMarks.add(to: &cells, ends: ends) }
+    return PictureRow(cells: cells, styles: styles(ofRow: row), holdsOnlySides: !hasContent && hasOnlySides)
   }
 
-  var isEmpty: Bool { cells.allSatisfy { $0 == " " } }
-  var startsBlank: Bool { cells.first == " " }
-
-  func withoutFirstCell() -> PictureRow {
-    PictureRow(cells: Array(cells.dropFirst()), holdsOnlySides: holdsOnlySides)
+  private func styles(ofRow row: Int) -> [CellStyle] {
+    guard let plane = grid.styles else { return [] }
+    return (0..<grid.columns).map { column in
+      var style = CellStyle()
+      if grid.text(column: column, row: row) != nil { style.ink = plane.ink(column: column, row: row) }
+      style.background = plane.background(column: column, row: row)
+      return style
+    }
   }
 }

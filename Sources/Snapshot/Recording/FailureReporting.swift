@@ -4,10 +4,18 @@ import Synchronization
 /// A snapshot that is not as it should be, and where it was asserted.
 public struct SnapshotFailure: Sendable {
   public let message: String
+  /// What a report can keep: the reference, the failing text and their difference.
+  public let attachments: [SnapshotAttachment]
   public let fileID: StaticString
   public let filePath: StaticString
   public let line: UInt
   public let column: UInt
+}
+
+/// A text that belongs to a failure, with a name for its file.
+public struct SnapshotAttachment: Equatable, Sendable {
+  public let name: String
+  public let text: String
 }
 
 /// Where failures go: the test side installs a reporter at load time, so that this target links no test library.

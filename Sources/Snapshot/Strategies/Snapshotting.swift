@@ -2,13 +2,25 @@
 ///
 /// Made for one type and pulled back to others: `Snapshotting<UIView>.ascii.pullback { $0.view }`.
 @preconcurrency @MainActor public struct Snapshotting<Value> {
+  /// What the text is, in a word: the title of its section among several facets.
+  public let name: String
   /// The ending of golden files, without the dot.
   public let pathExtension: String
   let makeText: @MainActor (Value) -> String
+  /// What a failure tells about the views of a value in words; nil for a value without views.
+  package internal(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
-  public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
+  public init(name: String = "text", pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
+    self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }
+  }
+
+  /// A strategy that sees to redactions by itself.
+  package init(
+    complete name: String, pathExtension: String = "txt", _ makeText: @escaping @MainActor (Value) -> String
+  ) {
+    self.name = name
     self.pathExtension = pathExtension
-    makeText = text
+    self.makeText = makeText
   }
 
   /// The text of a value.
@@ -16,11 +28,22 @@
 
   /// The same text for whatever a value of this strategy can be taken from.
   public func pullback<Other>(_ transform: @escaping @MainActor (Other) -> Value) -> Snapshotting<Other> {
-    Snapshotting<Other>(pathExtension: pathExtension) { [makeText] in makeText(transform($0)) }
+    var pulledBack = Snapshotting<Other>(complete: name, pathExtension: pathExtension) { [makeText] in
+      makeText(transform($0))
+    }
+    pulledBack.makeFacts = { [makeFacts] in makeFacts(transform($0)) }
+    return pulledBack
+  }
+
+  /// The same text under another name.
+  public func named(_ name: String) -> Self {
+    var renamed = Self(complete: name, pathExtension: pathExtension, makeText)
+    renamed.makeFacts = makeFacts
+    return renamed
   }
 }
 
 extension Snapshotting where Value == String {
   /// The text as it is.
-  public static var lines: Self { Self { $0 } }
+  public static var lines: Self { Self(name: "lines") { $0 } }
 }

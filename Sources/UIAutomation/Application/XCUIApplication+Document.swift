@@ -15,19 +15,20 @@ extension XCUIApplication {
       documentPath: url.path, scene: scene, device: device, textMetrics: textMetrics, options: LoadingOptions())
   }
 
-  /// The path is the one that errors and remarks show.
+  /// The path is the one that errors and remarks show; bytes, if given, are the document instead of the file's.
   package convenience init(
     documentPath path: String, scene: String? = nil, device: SimulatedDevice? = nil, textMetrics: TextMetrics = .cells,
-    options: LoadingOptions
+    bytes: [UInt8]? = nil, options: LoadingOptions
   ) {
-    let source = DocumentSource(path: path, options: options)
+    let source = DocumentSource(path: path, bytes: bytes, options: options)
     self.init(
       entry: AppEntry(
         device: {
           try source.read()
           return try device ?? SimulatedDevice(source.document().canvas, name: source.document().deviceProfile.id)
         },
-        makeController: { try source.controller(scene) }, remarks: { source.remarks }),
+        makeController: { try source.controller(scene) }, remarks: { source.remarks },
+        elsewhere: { source.elements(called: $0, outside: scene) }),
       textMetrics: textMetrics)
   }
 
@@ -41,16 +42,20 @@ extension XCUIApplication {
 /// A document on its way to a controller.
 @MainActor private final class DocumentSource {
   private let path: String
+  private let bytes: [UInt8]?
   private let options: LoadingOptions
   private var known: InterfaceDocument?
   private var loader: DocumentLoader?
 
-  init(path: String, options: LoadingOptions) {
+  init(path: String, bytes: [UInt8]?, options: LoadingOptions) {
     self.path = path
+    self.bytes = bytes
     self.options = options
   }
 
-  func read() throws { known = try InterfaceDocument(contentsOf: path) }
+  func read() throws {
+    known = try bytes.map { try InterfaceDocument(bytes: $0, path: path) } ?? InterfaceDocument(contentsOf: path)
+  }
 
   func document() throws -> InterfaceDocument {
     if let known { return known }
@@ -64,5 +69,32 @@ extension XCUIApplication {
     return try loader.controller(scene: scene)
   }
 
+  /// The elements of the other scenes that have a text or an identifier, each with its place.
+  func elements(called name: String, outside scene: String?) -> [String] {
+    guard let known, known.kind == .storyboard, let shown = loader?.shownControllerID(scene: scene) else { return [] }
+    return known.scenes.compactMap(\.controller).filter { $0.id != shown }.flatMap { controller in
+      controller.node.elements(called: name).map { node in
+        let title = controller.storyboardIdentifier ?? controller.title ?? controller.id ?? ""
+        return "\(path):\(node.position.line):\(node.position.column): the \(node.name) is in the scene '\(title)', "
+          + "which is not shown"
+      }
+    }
+  }
+
   var remarks: [DocumentDiagnostic] { loader?.diagnostics ?? known?.diagnostics ?? [] }
+}
+
+extension DocumentNode {
+  /// The elements in this one that show a text or have an identifier, in document order.
+  fileprivate func elements(called name: String) -> [DocumentNode] {
+    var found: [DocumentNode] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      let identifier = node.child("accessibility")?["identifier"]
+      let titles = node.children.filter { $0.name == "state" }.map { $0["title"] }
+      if ([node["text"], node["placeholder"], identifier] + titles).contains(name) { found.append(node) }
+      waiting += node.children.reversed()
+    }
+    return found
+  }
 }

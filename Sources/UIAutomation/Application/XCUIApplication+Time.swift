@@ -61,7 +61,7 @@ extension XCUIApplication {
   }
 
   /// Lets what is on the main queue run, and what that puts there, for some rounds: whether it is empty cannot be asked.
-  private func drainMainQueue(_ rounds: Int) async {
+  func drainMainQueue(_ rounds: Int) async {
     for _ in 0..<rounds {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }

@@ -17,6 +17,10 @@ public import PlainviewUIKitCore
   public let textMetrics: TextMetrics
   package private(set) var process: SimulatedProcess?
   private(set) var fingers: [Int: UITouch] = [:]
+  /// The conflicts that a call has failed for.
+  private var knownConflicts: [ConflictReport] = []
+  /// What the last wait for an element saw, if it was in vain.
+  var waiting: [String]?
 
   /// An app whose window shows a controller; it is made anew at every launch.
   public convenience init(
@@ -54,6 +58,16 @@ public import PlainviewUIKitCore
   /// Forgets what was written down so far.
   public func clearTranscript() { process?.transcript?.clear() }
 
+  /// Whether a call during which constraints begin to conflict fails; UIKit only writes to the console, and so does this.
+  public var failsOnLayoutConflicts = false
+
+  /// Whether it is watched which wires of the app carry something, over all launches from the next one on; see
+  /// `wiringCoverage`.
+  public var recordsWiring = false {
+    didSet { if recordsWiring != oldValue { wiringSurvey = recordsWiring ? WiringSurvey() : nil } }
+  }
+  private(set) var wiringSurvey: WiringSurvey?
+
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
@@ -67,8 +81,12 @@ public import PlainviewUIKitCore
     terminate()
     device = try entry.device()
     self.process = process
+    waiting = nil
+    process.witness = wiringSurvey
     if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
+      let clock = UIApplication.shared.clock
+      process.recentEvents = RecentEvents { clock.now }
       UIScreen.main.become(device, textMetrics: textMetrics)
       let controller = try entry.makeController()
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -77,7 +95,10 @@ public import PlainviewUIKitCore
       window.rootViewController = controller
       window.makeKeyAndVisible()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
     }
+    knownConflicts = []
+    try checkLayout()
   }
 
   /// Ends the app.
@@ -97,12 +118,24 @@ public import PlainviewUIKitCore
   @discardableResult
   public func run<Result>(_ body: @MainActor () throws -> Result) throws -> Result {
     let process = try runningProcess()
-    return try process.run {
+    let result = try process.run {
       UIApplication.shared.beginTurn()
       let result = try body()
       UIApplication.shared.commit()
+      wiringSurvey?.lookAround()
       return result
     }
+    try checkLayout()
+    return result
+  }
+
+  /// Fails if constraints began to conflict since the last look, for those who want that.
+  private func checkLayout() throws {
+    guard failsOnLayoutConflicts else { return }
+    let known = knownConflicts
+    knownConflicts = layoutConflicts
+    let new = knownConflicts.filter { !known.contains($0) }
+    if let first = new.first { throw LayoutConflictError(first, more: new.count - 1, in: self) }
   }
 
   func setFinger(_ finger: Int, _ touch: UITouch?) { fingers[finger] = touch }
@@ -120,4 +153,6 @@ public import PlainviewUIKitCore
   let makeController: @MainActor () throws -> UIViewController
   /// What a document's reader and loader remarked.
   var remarks: @MainActor () -> [DocumentDiagnostic] = { [] }
+  /// What other scenes of a document have by a name, a line each.
+  var elsewhere: @MainActor (String) -> [String] = { _ in [] }
 }

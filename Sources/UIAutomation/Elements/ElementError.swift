@@ -5,11 +5,11 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// The app was not launched, or was terminated.
   case notRunning
   /// Nothing matches; what comes near, and why it does not match.
-  case notFound(String, [String])
-  /// Several elements match.
-  case ambiguous(String, [String])
-  /// A tap on the element's middle would go somewhere else.
-  case notHittable(String, String)
+  case notFound(String, FailureDetails)
+  /// Several elements match: how many, and what tells them apart.
+  case ambiguous(String, Int, FailureDetails)
+  /// A tap on the element's middle would go somewhere else: why, and the hit test.
+  case notHittable(String, String, FailureDetails)
   /// Keys were pressed and nothing has the focus.
   case noFocus(String?)
   case fingerIsDown(Int)
@@ -27,16 +27,25 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// No responder of the chain can perform an action of the edit menu now.
   case editActionIsDisabled(String)
 
-  public var description: String {
+  public var description: String { essence + (details?.text ?? "") }
+
+  /// What helps to understand it; nil for errors that say all there is to say.
+  public var details: FailureDetails? {
+    switch self {
+    case .notFound(_, let details), .ambiguous(_, _, let details), .notHittable(_, _, let details): details
+    default: nil
+    }
+  }
+
+  /// What is wrong, without the details.
+  var essence: String {
     switch self {
     case .notRunning: "The app is not running: call launch() first."
-    case .notFound(let query, let near):
-      "No \(query) is on the screen."
-        + (near.isEmpty ? "" : "\nNear it:\n" + near.map { "  " + $0 }.joined(separator: "\n"))
-    case .ambiguous(let query, let found):
-      "\(found.count) elements match \(query); say which with element(boundBy:) or an identifier:\n"
-        + found.map { "  " + $0 }.joined(separator: "\n")
-    case .notHittable(let element, let reason): "A tap on \(element) does not reach it: \(reason)"
+    case .notFound(let query, _): "No \(query) is on the screen."
+    case .ambiguous(let query, let count, _):
+      "\(count) elements match \(query); say which with element(boundBy:) or an identifier."
+    case .notHittable(let element, let reason, _):
+      "A tap on \(element) does not reach it: \(reason)"
     case .noFocus(let what):
       "Neither \(what ?? "the screen") nor anything in it has the keyboard focus; tap a text field first."
     case .fingerIsDown(let finger): "Finger \(finger) is down already: lift it first, or use another number."

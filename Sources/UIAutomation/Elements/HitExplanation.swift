@@ -11,19 +11,21 @@ extension XCUIApplication {
     let process = try runningProcess()
     return try process.enter {
       guard let window = view.window else {
-        throw ElementError.notHittable(text(of: view), "it is in no window.")
+        throw ElementError.notHittable(text(of: view), "it is in no window.", details("", []))
       }
       let visible = ElementTree.visibleFrame(of: view)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else {
-        throw ElementError.notHittable(text(of: view), "no part of it is on the screen.")
+        throw ElementError.notHittable(
+          text(of: view), "no part of it is on the screen.", details("Why", outside(view), marking: []))
       }
       let place = place ?? CGPoint(x: visible.midX, y: visible.midY)
       let hit = window.hitTest(place, with: nil)
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
         return place
       }
-      let walk = TapExplanation(of: window, at: place).text.replacing("\n", with: "\n  ")
-      throw ElementError.notHittable(text(of: view), reason(view, hit, at: place) + "\n  " + walk)
+      let walk = TapExplanation(of: window, at: place).lines
+      throw ElementError.notHittable(
+        text(of: view), reason(view, hit, at: place), details("The hit test", walk, marking: [view]))
     }
   }
 
@@ -54,30 +56,19 @@ extension XCUIApplication {
     return "at \(point) it is covered by \(text(of: hit))."
   }
 
-  // MARK: Near misses
-
-  /// Elements that a query nearly means, each with the reason why it does not.
-  func nearMisses(of query: XCUIElementQuery) -> [String] {
-    guard let process, let name = query.name else { return [] }
-    return process.enter {
-      let views = UIApplication.shared.windows.flatMap { $0.preorder() }.filter { !($0 is any ControlPart) }
-      let exact = views.filter { ElementTree.isCalled(name, $0) }
-      if !exact.isEmpty { return exact.prefix(3).map { "\(text(of: $0)): \(difference($0, query))" } }
-      let names = views.flatMap { ElementTree.names(of: $0) }
-      return nearestNames(to: name, among: names, limit: 3).compactMap { near in
-        views.first { ElementTree.isCalled(near, $0) }.map { "\(text(of: $0)): the text differs" }
+  /// Which of the views around it, or the window, leaves nothing of a view.
+  private func outside(_ view: UIView) -> [String] {
+    guard let window = view.window else { return [] }
+    let frame = view.convert(view.bounds, to: window)
+    if frame.width <= 0 || frame.height <= 0 { return ["it has no area"] }
+    var parent = view.superview
+    while let current = parent {
+      if current.clipsToBounds, current.convert(current.bounds, to: window).intersection(frame).isEmpty {
+        return ["it is outside of \(text(of: current)), which clips what is outside: scroll it into view"]
       }
+      parent = current.superview
     }
-  }
-
-  private func difference(_ view: UIView, _ query: XCUIElementQuery) -> String {
-    var current: UIView? = view
-    while let candidate = current {
-      if ElementTree.isHidden(candidate) {
-        return candidate === view ? "it is hidden" : "it is in \(text(of: candidate)), which is hidden"
-      }
-      current = candidate.superview
-    }
-    return "it is a \(ElementTree.type(of: view)), not a \(query.type)"
+    return frame.intersection(window.bounds).isEmpty
+      ? ["it is outside of the window, \(text(of: window)): scroll it into view, or use a larger device"] : []
   }
 }

@@ -35,7 +35,7 @@ extension XCUIElement {
 @MainActor struct TapExplanation {
   private let window: UIWindow
   private let place: CGPoint
-  private var lines: [String] = []
+  private(set) var lines: [String] = []
 
   init(of window: UIWindow, at place: CGPoint) {
     self.window = window
@@ -93,10 +93,9 @@ extension XCUIElement {
     lines.append(String(repeating: "  ", count: depth + 1) + "(\(views) not hold the place)")
   }
 
-  /// Whether nothing but its place keeps the view from being hit, which is true of most views.
+  /// Whether the place is outside the view and what is in it, which is true of most views.
   private func isMerelyElsewhere(_ view: UIView, _ place: CGPoint) -> Bool {
-    !view.isHidden && view.isUserInteractionEnabled && view.alpha >= 0.01 && !view.point(inside: place, with: nil)
-      && !view.subviews.contains { $0.frame.contains(place) }
+    !view.point(inside: place, with: nil) && !view.subviews.contains { $0.frame.contains(place) }
   }
 
   private func rejection(of view: UIView, at place: CGPoint) -> String? {

@@ -35,9 +35,13 @@ public import PlainviewUIKitCore
     _ = try application.runningProcess()
     let found = candidates
     if found.count == 1 { return found[0] }
-    guard case .query(let query, _) = source else { throw ElementError.notRunning }
-    if found.isEmpty { throw ElementError.notFound(query.description, application.nearMisses(of: query)) }
-    throw ElementError.ambiguous(query.description, found.map { application.text(of: $0) })
+    guard case .query(let query, let index) = source else { throw ElementError.notRunning }
+    if found.isEmpty { throw application.notFound(query, index: index) }
+    let distinctions = Distinctions(views: found)
+    let details = application.details(telling: found) { number in
+      (["element(boundBy: \(number))"] + distinctions.words(number)).joined(separator: ", ")
+    }
+    throw ElementError.ambiguous(query.description, found.count, details)
   }
 
   /// Whether the element can be seen now.
@@ -91,11 +95,19 @@ public import PlainviewUIKitCore
   }
 
   /// Lets virtual time pass until the element exists; whether it does, at last.
+  ///
+  /// If it does not, the next use of the element fails and says what changed meanwhile and what still waits.
   open func waitForExistence(timeout: TimeInterval) -> Bool {
     guard let application else { return false }
+    application.waiting = nil
+    if exists { return true }
+    let changes = ScreenChanges(of: application)
     var waited: TimeInterval = 0
     while !exists {
-      guard waited < timeout, (try? application.advance(by: Self.poll)) != nil else { return false }
+      guard waited < timeout, (try? application.advance(by: Self.poll)) != nil else {
+        application.noteWaiting(changes, seconds: waited)
+        return false
+      }
       waited += Self.poll
     }
     return true

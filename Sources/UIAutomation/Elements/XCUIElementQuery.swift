@@ -62,7 +62,9 @@ import PlainviewUIKitCore
 
   var description: String {
     let kind = type == .any ? "element" : "\(type)"
-    return name.map { "\(kind) \"\($0)\"" } ?? kind
+    let own = name.map { "\(kind) \"\($0)\"" } ?? kind
+    guard case .query(let outer, _) = parent.source else { return own }
+    return "\(own) in \(outer.description)"
   }
 }
 
@@ -85,7 +87,7 @@ extension XCUIElementTypeQueryProvider {
 
 extension XCUIElement {
   /// The kind of an element.
-  public enum ElementType: String, Sendable {
+  public enum ElementType: String, CaseIterable, Sendable {
     case any, other, window, button, staticText, textField, secureTextField, image
     case textView, scrollView
     case `switch`, slider, stepper, segmentedControl, pageIndicator, picker, pickerWheel, datePicker, progressIndicator

@@ -5,6 +5,9 @@ extension UIViewController {
   /// Where a controller's view is on its way onto the screen and off it.
   package enum Appearance { case disappeared, appearing, appeared, disappearing }
 
+  /// Which callback of which controller ran.
+  static func callbackWords(_ facts: RecentEvents.Facts) -> String { "\(facts.subject?.text ?? "") \(facts.text)" }
+
   // MARK: Steps that containers and windows take
 
   /// Says that the view is about to be seen, here and in the children.
@@ -12,7 +15,7 @@ extension UIViewController {
     guard appearance != .appearing, appearance != .appeared, !SimulatedProcess.isUnwinding else { return }
     appearance = .appearing
     isAppearingTold = false
-    noting(.controller, "\(plainName(of: self)) viewWillAppear") { viewWillAppear(animated) }
+    noting(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackWords) { viewWillAppear(animated) }
     (self as? any ChildPlacing)?.placeChildren()
     forEachForwardedChild { $0.beginAppearing(animated: animated) }
   }
@@ -21,28 +24,30 @@ extension UIViewController {
   package func continueAppearing(animated: Bool) {
     guard appearance == .appearing, !isAppearingTold, !SimulatedProcess.isUnwinding else { return }
     isAppearingTold = true
-    noting(.controller, "\(plainName(of: self)) viewIsAppearing") { viewIsAppearing(animated) }
+    noting(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) { viewIsAppearing(animated) }
     forEachForwardedChild { $0.continueAppearing(animated: animated) }
   }
 
   package func finishAppearing(animated: Bool) {
     guard appearance == .appearing, !SimulatedProcess.isUnwinding else { return }
     appearance = .appeared
-    noting(.controller, "\(plainName(of: self)) viewDidAppear") { viewDidAppear(animated) }
+    noting(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
 
   package func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared, !SimulatedProcess.isUnwinding else { return }
     appearance = .disappearing
-    noting(.controller, "\(plainName(of: self)) viewWillDisappear") { viewWillDisappear(animated) }
+    noting(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackWords) {
+      viewWillDisappear(animated)
+    }
     forEachForwardedChild { $0.beginDisappearing(animated: animated) }
   }
 
   package func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing, !SimulatedProcess.isUnwinding else { return }
     appearance = .disappeared
-    noting(.controller, "\(plainName(of: self)) viewDidDisappear") { viewDidDisappear(animated) }
+    noting(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackWords) { viewDidDisappear(animated) }
     forEachForwardedChild { $0.finishDisappearing(animated: animated) }
   }
 
@@ -139,14 +144,16 @@ extension UIViewController {
 
   package func tellWillMove(toParent parent: UIViewController?) {
     guard !SimulatedProcess.isUnwinding else { return }
-    noting(.controller, "\(plainName(of: self)) willMove(toParent: \(parent.map { plainName(of: $0) } ?? "nil"))") {
+    noting(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
       willMove(toParent: parent)
     }
   }
 
+  private static func name(_ parent: UIViewController?) -> String { parent.map { plainName(of: $0) } ?? "nil" }
+
   package func tellDidMove(toParent parent: UIViewController?) {
     guard !SimulatedProcess.isUnwinding else { return }
-    noting(.controller, "\(plainName(of: self)) didMove(toParent: \(parent.map { plainName(of: $0) } ?? "nil"))") {
+    noting(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
       didMove(toParent: parent)
     }
   }

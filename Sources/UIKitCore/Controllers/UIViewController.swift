@@ -82,10 +82,12 @@ public import PlainviewTargetAction
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView, !SimulatedProcess.isUnwinding else { return }
     isLoadingView = true
-    noting(.controller, "\(plainName(of: self)) loadView") { loadView() }
+    noting(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
     isLoadingView = false
     guard storedView != nil else { return }
-    if !SimulatedProcess.isUnwinding { noting(.controller, "\(plainName(of: self)) viewDidLoad") { viewDidLoad() } }
+    if !SimulatedProcess.isUnwinding {
+      noting(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
+    }
   }
 
   /// Makes the view: from the document that the controller came from, else an empty one of the screen's size.

@@ -8,18 +8,42 @@ import Foundation
   private var cells: [String?]
   /// Who covered a cell last: the drawing order of the opaque view over it.
   private var covers: [Int]
-  /// The part that is drawn to; the rest is clipped away.
-  package var clip: CellRect
+  /// The part that is drawn to; the rest is clipped away. Never more than the grid.
+  package var clip: CellRect {
+    didSet { clip = clip.intersection(CellRect(left: 0, top: 0, right: columns, bottom: rows)) }
+  }
+  /// How many cells were written so far, those that were written again included.
+  package private(set) var writtenCells = 0
 
-  /// Whether the view that is being drawn asked for an outline.
-  private var isOutlineRequested = false
+  /// Colours and weights, for pictures that show them.
+  package var styles: StylePlane?
 
-  func requestOutline() { isOutlineRequested = true }
+  /// What was written since `startNoting()`: a run of columns for each row.
+  private var noted: [Int: Range<Int>]?
 
-  /// Whether the view just drawn asked for an outline; asking clears the note.
-  package func takeOutlineRequest() -> Bool {
-    defer { isOutlineRequested = false }
-    return isOutlineRequested
+  /// Where the view that is being drawn asked for an outline.
+  private var requestedOutline: CellRect?
+
+  func requestOutline(around rectangle: CellRect) { requestedOutline = rectangle }
+
+  /// Where the view just drawn asked for an outline; asking clears the note.
+  package func takeOutlineRequest() -> CellRect? {
+    defer { requestedOutline = nil }
+    return requestedOutline
+  }
+
+  /// Where texts end that run from right to left, from the first written to the last.
+  private var rightToLeftEnds: [(row: Int, column: Int)] = []
+
+  /// What is noted is hidden afterwards, and must not tell what it was.
+  func noteEndOfRightToLeftText(column: Int, row: Int) {
+    if noted == nil { rightToLeftEnds.append((row, column)) }
+  }
+
+  /// The columns of a row at which right-to-left text ends.
+  package func endsOfRightToLeftText(inRow row: Int) -> [Int] {
+    if rightToLeftEnds.isEmpty { return [] }
+    return rightToLeftEnds.filter { $0.row == row }.map(\.column)
   }
 
   package init(columns: Int, rows: Int) {
@@ -47,32 +71,46 @@ import Foundation
   package func cover(column: Int, row: Int) -> Int { covers[row * columns + column] }
 
   package func put(_ text: String, width: Int, column: Int, row: Int) {
-    guard clip.contains(column: column, row: row), clip.contains(column: column + width - 1, row: row),
-      contains(column: column, row: row), contains(column: column + width - 1, row: row)
-    else { return }
+    guard row >= clip.top, row < clip.bottom, column >= clip.left, column + width <= clip.right else { return }
     let index = row * columns + column
-    for offset in 0..<width { erase(column: column + offset, row: row) }
+    blankHalves(from: index, to: index + width, inRow: row)
+    writtenCells += 1
     cells[index] = text == " " ? nil : text
     if width == 2 { cells[index + 1] = "" }
+    styles?.write(at: index, width: width)
+    if noted != nil { note(column..<column + width, row: row) }
   }
 
-  /// Blanks a cell; the other half of a wide character goes too.
-  private func erase(column: Int, row: Int) {
-    let index = row * columns + column
-    if cells[index]?.isEmpty ?? false, column > 0 { cells[index - 1] = nil }
-    if column + 1 < columns, cells[index + 1]?.isEmpty ?? false { cells[index + 1] = nil }
-    cells[index] = nil
+  /// From now on the grid keeps in mind where something is written.
+  package func startNoting() { noted = [:] }
+
+  /// Where something was written since `startNoting()`, from the first row to the last.
+  package func takeNotes() -> [(row: Int, columns: Range<Int>)] {
+    defer { noted = nil }
+    return (noted ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func note(_ columns: Range<Int>, row: Int) {
+    let known = noted?[row] ?? columns
+    noted?[row] = min(known.lowerBound, columns.lowerBound)..<max(known.upperBound, columns.upperBound)
+  }
+
+  /// Blanks the other halves of wide characters of which one half lies in a part of a row.
+  private func blankHalves(from start: Int, to end: Int, inRow row: Int) {
+    if cells[start]?.isEmpty ?? false { cells[start - 1] = nil }
+    if end < (row + 1) * columns, cells[end]?.isEmpty ?? false { cells[end] = nil }
   }
 
   /// Hides what was drawn before in a rectangle.
   package func cover(_ rectangle: CellRect, order: Int) {
     let visible = rectangle.intersection(clip)
-      .intersection(CellRect(left: 0, top: 0, right: columns, bottom: rows))
     guard !visible.isEmpty else { return }
     for row in visible.top..<visible.bottom {
-      for column in visible.left..<visible.right {
-        if cells[row * columns + column] != nil { erase(column: column, row: row) }
-        covers[row * columns + column] = order
+      let (start, end) = (row * columns + visible.left, row * columns + visible.right)
+      blankHalves(from: start, to: end, inRow: row)
+      for index in start..<end {
+        cells[index] = nil
+        covers[index] = order
       }
     }
   }

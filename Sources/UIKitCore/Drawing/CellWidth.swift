@@ -46,6 +46,9 @@ package enum CellWidth {
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return ofASCII(UInt8(truncatingIfNeeded: scalar.value)) }
+    // The syllables of Korean and the lines of pictures are many, and known without a search.
+    if scalar.value >= 0xAC00, scalar.value <= 0xD7A3 { return 2 }
+    if scalar.value >= 0x2500, scalar.value <= 0x259F { return 1 }
     if contains(CellWidthTable.zero, scalar.value) { return 0 }
     if contains(CellWidthTable.wide, scalar.value) { return 2 }
     return isYoungEmoji(scalar) ? 2 : 1

@@ -4,6 +4,11 @@ package struct DisplayCell: Equatable, Sendable {
   package let text: String
   /// The cells it takes: 1 or 2.
   package let width: Int
+
+  /// The printable ASCII characters from the blank on.
+  fileprivate static let ascii = (UInt8(0x20)..<0x7F).map { byte in
+    DisplayCell(text: String(Unicode.Scalar(byte)), width: 1)
+  }
 }
 
 /// Divides one line of a user's text into what is written to a grid, first to last. Costs O(length).
@@ -15,6 +20,16 @@ package struct DisplayCell: Equatable, Sendable {
 package func displayCells(of text: String) -> [DisplayCell] {
   var cells: [DisplayCell] = []
   cells.reserveCapacity(text.utf8.count)
+  for byte in text.utf8 {
+    guard byte >= 0x20, byte < 0x7F else { return displayCells(ofClustersIn: text) }
+    cells.append(DisplayCell.ascii[Int(byte) - 0x20])
+  }
+  return cells
+}
+
+private func displayCells(ofClustersIn text: String) -> [DisplayCell] {
+  var cells: [DisplayCell] = []
+  cells.reserveCapacity(text.utf8.count)
   for character in text {
     let width = CellWidth.of(character)
     guard width > 0 else { continue }
@@ -24,7 +39,11 @@ package func displayCells(of text: String) -> [DisplayCell] {
 }
 
 private func withoutFinalJoiners(_ character: Character) -> String {
-  var scalars = String(character).unicodeScalars
-  while let last = scalars.last, last.value == 0x200C || last.value == 0x200D { scalars.removeLast() }
+  let text = String(character)
+  var scalars = text.unicodeScalars
+  guard let last = scalars.last, isJoiner(last) else { return text }
+  while let last = scalars.last, isJoiner(last) { scalars.removeLast() }
   return String(scalars)
 }
+
+private func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200C || scalar.value == 0x200D }

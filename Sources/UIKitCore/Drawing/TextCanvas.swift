@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import PlainviewRuntime
 
 /// The cells that a view draws itself on: its bounds, in columns and rows of text.
@@ -15,44 +15,74 @@ import PlainviewRuntime
   private let grid: CellGrid
   private let column: Int
   private let row: Int
+  /// The top edge and the height of the view in rows, before they were rounded to cells.
+  private let exactTop: CGFloat
+  private let exactHeight: CGFloat
 
-  package init(grid: CellGrid, column: Int, row: Int, width: Int, height: Int, style: Style) {
+  /// The cells of a rectangle, for a view that is `exactHeight` rows high and begins `exactTop` rows below the first one.
+  package init(grid: CellGrid, rectangle: CellRect, exactTop: CGFloat, exactHeight: CGFloat, style: Style) {
     self.grid = grid
-    self.column = column
-    self.row = row
-    self.width = width
-    self.height = height
+    column = rectangle.left
+    row = rectangle.top
+    width = rectangle.width
+    height = rectangle.height
     self.style = style
+    self.exactTop = exactTop
+    self.exactHeight = exactHeight
   }
 
-  /// The row in the middle of the view.
-  public var middleRow: Int { max(0, (height - 1) / 2) }
+  // MARK: Rows
+
+  /// The row in the middle of the view: views that are centered on one line have it in common, however high they are.
+  public var middleRow: Int { firstRow(ofLines: 1) }
+
+  /// The first of so many rows that stand in the middle of the view, or of another share of its height.
+  package func firstRow(ofLines count: Int, around share: CGFloat = 0.5) -> Int {
+    let middle = exactTop + exactHeight * share
+    guard middle.isFinite else { return 0 }
+    // Half up, as all edges are rounded.
+    let first = (middle - CGFloat(count) / 2 + 0.5).rounded(.down)
+    return Int(min(max(0, first), CGFloat(max(0, height - count))))
+  }
+
+  // MARK: Writing
 
   /// Writes one line; wide characters take two columns, and one that would stick out is dropped.
+  ///
+  /// Text stays in the order in which it is read, right-to-left text too.
   public func write(_ text: String, column: Int, row: Int) {
-    var at = column
-    for cell in displayCells(of: text) {
-      guard at + cell.width <= width else { return }
-      if at >= 0 { grid.put(cell.text, width: cell.width, column: self.column + at, row: self.row + row) }
-      at += cell.width
-    }
+    write(text, column: column, row: row, overflows: false)
   }
 
-  /// Writes text that may run over the right edge of the view as long as nothing is there.
+  /// Writes text that may run over the sides of the view as long as nothing is there.
   package func writeOverflowing(_ text: String, column: Int, row: Int) {
-    var at = column
-    for cell in displayCells(of: text) {
-      let place = self.column + at
-      if at + cell.width > width {
-        guard (0..<cell.width).allSatisfy({ grid.isBlank(column: place + $0, row: self.row + row) }) else { return }
-      }
-      grid.put(cell.text, width: cell.width, column: place, row: self.row + row)
-      at += cell.width
-    }
+    write(text, column: column, row: row, overflows: true)
   }
 
-  /// Asks for an outline around the view, drawn after all content like those of borders and backgrounds.
-  public func outline() { grid.requestOutline() }
+  private func write(_ text: String, column: Int, row: Int, overflows: Bool) {
+    guard row >= 0, row < height else { return }
+    var at = column
+    var end = column
+    var hasRightToLeftText = false
+    for cell in displayCells(of: text) {
+      let next = at + cell.width
+      let isInside = at >= 0 && next <= width
+      let fits = isInside || (overflows && isBlank(from: at, to: next, row: row))
+      if !fits, next > width { break }
+      if fits {
+        grid.put(cell.text, width: cell.width, column: self.column + at, row: self.row + row)
+        if cell.text != " " { end = at }
+        hasRightToLeftText = hasRightToLeftText || TextDirection.isRightToLeft(cell.text)
+      }
+      at = next
+    }
+    if hasRightToLeftText { grid.noteEndOfRightToLeftText(column: self.column + end, row: self.row + row) }
+  }
+
+  private func isBlank(from start: Int, to end: Int, row: Int) -> Bool {
+    for column in start..<end where !grid.isBlank(column: self.column + column, row: self.row + row) { return false }
+    return true
+  }
 
   /// Writes a line in the middle of the view's width.
   public func writeCentered(_ text: String, row: Int) {
@@ -61,24 +91,56 @@ import PlainviewRuntime
 
   /// Fills a rectangle with one character of one cell.
   public func fill(_ character: Character, column: Int, row: Int, width: Int, height: Int) {
-    for y in row..<max(row, row + height) {
-      write(String(repeating: character, count: max(0, width)), column: column, row: y)
+    guard let cell = displayCells(of: String(character)).first, cell.width == 1 else { return }
+    let (left, right) = (max(0, column), min(column + width, self.width))
+    let (top, bottom) = (max(0, row), min(row + height, self.height))
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      for x in left..<right { grid.put(cell.text, width: 1, column: self.column + x, row: self.row + y) }
     }
   }
+
+  // MARK: Outlines
+
+  /// Asks for an outline around the view, drawn after all content like those of borders and backgrounds.
+  public func outline() { outline(column: 0, row: 0, width: width, height: height) }
+
+  /// Asks for an outline around a part of the view; a view has one.
+  package func outline(column: Int, row: Int, width: Int, height: Int) {
+    let (left, top) = (self.column + column, self.row + row)
+    grid.requestOutline(around: CellRect(left: left, top: top, right: left + width, bottom: top + height))
+  }
+
+  // MARK: Cutting
+
+  /// Stands for what is missing of a text.
+  package var ellipsis: String { style == .ascii ? "..." : "…" }
 
   /// The text cut to a number of columns, with a mark for what is missing.
   public func truncated(_ text: String, to columns: Int) -> String {
     guard CellWidth.of(text) > columns else { return text }
-    let mark = style == .ascii ? "..." : "…"
-    let room = columns - CellWidth.of(mark)
-    guard room > 0 else { return String(mark.prefix(max(0, columns))) }
+    let room = columns - CellWidth.of(ellipsis)
+    guard room > 0 else { return String(ellipsis.prefix(max(0, columns))) }
+    return beginning(of: text, columns: room) + ellipsis
+  }
+
+  /// As `truncated`, but where the mark would leave hardly anything of a name its first letters are shown instead.
+  package func shortened(_ text: String, to columns: Int) -> String {
+    columns < Self.columnsForEllipsis ? beginning(of: text, columns: columns) : truncated(text, to: columns)
+  }
+
+  /// From this many columns up there is room to say that something is left out.
+  private static let columnsForEllipsis = 7
+
+  /// As much of the text as there is room for.
+  package func beginning(of text: String, columns: Int) -> String {
     var kept = ""
     var used = 0
     for cell in displayCells(of: text) {
-      guard used + cell.width <= room else { break }
+      guard used + cell.width <= columns else { break }
       kept += cell.text
       used += cell.width
     }
-    return kept + mark
+    return kept
   }
 }

@@ -8,6 +8,35 @@ import PlainviewTargetAction
   SimulatedProcess.transcript?.note(kind, text())
 }
 
+/// Notes that something happened: as a text while somebody records, else as facts that the last events are made of.
+@MainActor package func note(
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words
+) {
+  guard let process = SimulatedProcess.driven else { return }
+  if let transcript = process.transcript {
+    transcript.note(kind, words(facts()))
+  } else {
+    process.recentEvents?.add(kind, facts(), words)
+  }
+}
+
+/// Runs code of the app and notes it as a text or as facts, with what happens in it one level deeper.
+@MainActor package func noting<Result>(
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words,
+  _ body: () -> Result
+) -> Result {
+  guard let process = SimulatedProcess.driven else { return body() }
+  if let transcript = process.transcript { return transcript.call(kind, words(facts()), answer: { _ in "" }, body) }
+  process.recentEvents?.add(kind, facts(), words)
+  return body()
+}
+
+/// Keeps that a delegate said no, which the transcript shows as the call's answer anyway.
+@MainActor package func noteRefusal(_ delegate: AnyObject, _ method: @autoclosure () -> String) {
+  guard let process = SimulatedProcess.driven, process.transcript == nil else { return }
+  process.recentEvents?.add(.delegate, .init(text: "\(plainName(of: delegate)) \(method()) = false")) { $0.text }
+}
+
 /// Runs code of the app and notes it, with what happens in it one level deeper.
 @MainActor package func noting<Result>(
   _ kind: Transcript.Kind, _ text: @autoclosure () -> String, _ body: () -> Result
@@ -20,6 +49,16 @@ import PlainviewTargetAction
 @MainActor package func ask<Answer>(
   _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
 ) -> Answer {
+  guard let witness = SimulatedProcess.witness else { return noteAsking(delegate, method(), body) }
+  let method = method()
+  witness.beganAsking()
+  defer { witness.endedAsking(delegate, method) }
+  return noteAsking(delegate, method, body)
+}
+
+@MainActor private func noteAsking<Answer>(
+  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
+) -> Answer {
   guard let transcript = SimulatedProcess.transcript else { return body() }
   return transcript.call(
     .delegate, "\(plainName(of: delegate)) \(method())",
@@ -27,11 +66,31 @@ import PlainviewTargetAction
 }
 
 /// How texts call an object: its class, and a view also by its identifier or else by what it shows.
-@MainActor package func plainName(of object: AnyObject) -> String {
-  let type = (object as? any MissingCode)?.missingClass ?? String(describing: Swift.type(of: object))
-  guard let view = object as? UIView else { return type }
-  if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type) '\(identifier)'" }
-  let text = (view as? any PlaceholderShowing)?.placeholder ?? view.displayedText ?? view.accessibilityLabel
-  guard let text, !text.isEmpty else { return type }
-  return "\(type) '\(text.prefix(40).replacing("\n", with: " "))'"
+@MainActor package func plainName(of object: AnyObject) -> String { RecentEvents.Subject(object).text }
+
+extension RecentEvents.Subject {
+  /// The object as texts call it; a stand-in by the class that it stands for.
+  @MainActor package init(_ object: AnyObject) {
+    self.init(
+      Swift.type(of: object), standIn: StandIns.exist ? (object as? any MissingCode)?.missingClass : nil,
+      of: object as? UIView)
+  }
+
+  @MainActor private init(_ type: AnyClass, standIn: String?, of view: UIView?) {
+    guard let view else {
+      self.init(type, standIn: standIn)
+      return
+    }
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+      self.init(type, standIn: standIn, name: identifier, isIdentifier: true)
+      return
+    }
+    let text = (view as? any PlaceholderShowing)?.placeholder ?? view.displayedText ?? view.accessibilityLabel
+    self.init(type, standIn: standIn, name: text ?? "")
+  }
+}
+
+/// Whether objects were ever made in place of those whose classes are not in the program: without, names are cheaper.
+@MainActor package enum StandIns {
+  @exclusivity(unchecked) package static var exist = false
 }

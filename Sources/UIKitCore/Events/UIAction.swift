@@ -50,7 +50,10 @@ import PlainviewRuntime
   /// Runs the closure on behalf of a control.
   package func perform(sender: AnyObject?) {
     self.sender = sender
-    noting(.action, title.isEmpty ? "-> UIAction" : "-> UIAction '\(title)'") { handler(self) }
+    SimulatedProcess.witness?.performed(self, from: sender)
+    noting(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
+      handler(self)
+    }
     self.sender = nil
   }
 }

@@ -74,6 +74,7 @@ extension CGSize {
 extension CGRect {
   /// The smallest rectangle that holds the four mapped corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    if transform.b == 0, transform.c == 0 { return scaled(by: transform) }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(transform) }
@@ -83,5 +84,12 @@ extension CGRect {
       (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The mapped rectangle for a transform that does not turn: two corners say it all.
+  private func scaled(by transform: CGAffineTransform) -> CGRect {
+    let (x, otherX) = (transform.a * minX + transform.tx, transform.a * maxX + transform.tx)
+    let (y, otherY) = (transform.d * minY + transform.ty, transform.d * maxY + transform.ty)
+    return CGRect(x: min(x, otherX), y: min(y, otherY), width: abs(otherX - x), height: abs(otherY - y))
   }
 }

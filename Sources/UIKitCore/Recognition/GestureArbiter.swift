@@ -210,8 +210,10 @@ import PlainviewTargetAction
     if let hit, !hit.gestureRecognizerShouldBegin(recognizer) { return false }
     if let view = recognizer.view, view !== hit, !view.gestureRecognizerShouldBegin(recognizer) { return false }
     guard let delegate = recognizer.delegate else { return true }
-    return ask(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") {
+    let mayBegin = ask(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") {
       delegate.gestureRecognizerShouldBegin(recognizer)
     }
+    if !mayBegin { noteRefusal(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") }
+    return mayBegin
   }
 }

@@ -82,10 +82,18 @@ import PlainviewRuntime
   }
 
   private func noteTouch(_ touch: UITouch, _ phase: UITouch.Phase) {
-    note(
-      .touch,
-      "finger \(touch.finger) \(phase) at (\(compactNumber(Double(touch.place.x))), "
-        + "\(compactNumber(Double(touch.place.y))))")
+    var facts: RecentEvents.Facts {
+      var facts = RecentEvents.Facts()
+      (facts.x, facts.y) = (Double(touch.place.x), Double(touch.place.y))
+      (facts.number, facts.code) = (touch.finger, phase.rawValue)
+      return facts
+    }
+    note(.touch, facts, Self.touchWords)
+  }
+
+  private static func touchWords(_ facts: RecentEvents.Facts) -> String {
+    let phase = UITouch.Phase(rawValue: facts.code).map { "\($0)" } ?? ""
+    return "finger \(facts.number) \(phase) at (\(compactNumber(facts.x)), \(compactNumber(facts.y)))"
   }
 
   private func end(_ touch: UITouch) {
@@ -119,7 +127,7 @@ import PlainviewRuntime
 
   private func begin(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
     touch.view = window.hitTest(touch.location(in: window), with: event)
-    note(.hit, touch.view.map { plainName(of: $0) } ?? "nothing")
+    note(.hit, .init(touch.view.map { .init($0) })) { $0.subject?.text ?? "nothing" }
     countTaps(touch, settings: window.application.gestureSettings)
     touch.gestureRecognizers = []
     var view = touch.view

@@ -113,8 +113,24 @@ public import PlainviewTargetAction
   }
 
   func setState(_ state: State) {
-    if state != storedState, state != .possible { note(.recognizer, "\(noteName) \(storedState) -> \(state)") }
+    if state != storedState, state != .possible { noteChange(to: state) }
     storedState = state
+  }
+
+  private func noteChange(to state: State) {
+    var facts: RecentEvents.Facts {
+      var facts = RecentEvents.Facts(.init(self), text: name ?? "")
+      facts.other = view.map { .init($0) }
+      (facts.number, facts.code) = (storedState.rawValue, state.rawValue)
+      return facts
+    }
+    note(.recognizer, facts, Self.changeWords)
+  }
+
+  private static func changeWords(_ facts: RecentEvents.Facts) -> String {
+    let name = facts.text.isEmpty ? facts.subject?.text ?? "" : facts.text
+    let states = [facts.number, facts.code].compactMap { State(rawValue: $0).map { "\($0)" } }
+    return name + (facts.other.map { " of \($0.text)" } ?? "") + " " + states.joined(separator: " -> ")
   }
 
   /// How transcripts call the recognizer.

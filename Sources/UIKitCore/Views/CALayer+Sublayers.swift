@@ -9,13 +9,16 @@ extension CALayer {
   /// The layers of subviews and those of no view, back to front.
   var stackedLayers: [CALayer] {
     guard let view else { return additions.layers.map(\.layer) }
-    var stack = layers(on: nil)
-    for subview in view.storedSubviews { stack += [subview.layer] + layers(on: subview) }
+    var stack = layers(inFrontOf: nil)
+    for subview in view.storedSubviews { stack += [subview.layer] + layers(inFrontOf: subview) }
     return stack
   }
 
-  private func layers(on support: UIView?) -> [CALayer] {
-    additions.layers.filter { $0.support === support }.map(\.layer)
+  package var hasLayersOfNoView: Bool { !additions.layers.isEmpty }
+
+  /// The layers of no view right in front of a subview, back to front; without a subview those behind all of them.
+  package func layers(inFrontOf subview: UIView?) -> [CALayer] {
+    additions.layers.filter { $0.support === subview }.map(\.layer)
   }
 
   /// Notes which subview each layer of no view stands in front of now.

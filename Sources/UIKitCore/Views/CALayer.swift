@@ -85,6 +85,9 @@ public import Foundation
     if let view { view.transform = transform } else { own.transform = transform }
   }
 
+  /// From the layer's own coordinates to those of the one that it is in.
+  package var transformToSuperlayer: CGAffineTransform { view?.transformToSuperview ?? own.toParent }
+
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }

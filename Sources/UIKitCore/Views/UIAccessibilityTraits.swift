@@ -22,4 +22,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+  // UIKit does not publish these, but its controls have them.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+
+  /// The names of the traits in the order of their raw values.
+  package var names: [String] { Self.known.filter { contains($0.trait) }.map(\.name) }
+
+  private static let known: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+    (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
+    (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+    (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+    (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"),
+    (.header, "header"), (.textEntry, "textEntry"), (.isEditing, "isEditing"), (.textArea, "textArea"),
+    (.toggleButton, "toggleButton"),
+  ]
 }

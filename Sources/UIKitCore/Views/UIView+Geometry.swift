@@ -38,6 +38,7 @@ struct Geometry: Equatable {
   /// From the view's own coordinates to its superview's.
   var toParent: CGAffineTransform {
     let (middleX, middleY) = (bounds.midX, bounds.midY)
+    if transform.isIdentity { return CGAffineTransform(translationX: center.x - middleX, y: center.y - middleY) }
     return CGAffineTransform(translationX: -middleX, y: -middleY).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }

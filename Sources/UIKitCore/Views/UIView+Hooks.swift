@@ -35,12 +35,19 @@ import PlainviewLayout
   var layerClassName: String { get }
 }
 
+/// A view that shows subviews of its own in other columns of a text picture than their frames say.
+@MainActor package protocol SubviewPlacing: UIView {
+  /// By how many columns a subview moves to the right; the rectangles are those of the subview and of the view itself.
+  func columnShift(of subview: UIView, in rectangle: CellRect, of view: CellRect) -> Int
+}
+
 /// Which of the protocols here a view conforms to; a cast at every use would cost more than the use.
 struct ViewRoles: OptionSet {
   let rawValue: UInt8
   static let isKnown = ViewRoles(rawValue: 1)
   static let observesSubviews = ViewRoles(rawValue: 2)
   static let scrollsContent = ViewRoles(rawValue: 4)
+  static let placesSubviews = ViewRoles(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -59,6 +66,7 @@ struct ViewRoles: OptionSet {
     self = .isKnown
     if view is any SubviewObserving { insert(.observesSubviews) }
     if view is any ContentScrolling { insert(.scrollsContent) }
+    if view is any SubviewPlacing { insert(.placesSubviews) }
   }
 }
 
@@ -74,6 +82,10 @@ extension UIView {
 
   private var asScroller: (any ContentScrolling)? {
     roles.contains(.scrollsContent) ? self as? any ContentScrolling : nil
+  }
+
+  package var asSubviewPlacer: (any SubviewPlacing)? {
+    roles.contains(.placesSubviews) ? self as? any SubviewPlacing : nil
   }
 
   func didRemoveSubview(_ view: UIView) { asObserver?.subviewWasRemoved(view) }

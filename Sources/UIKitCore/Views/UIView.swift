@@ -163,18 +163,59 @@ import PlainviewRuntime
   /// Plainview's hook for views that look like something: override it as one overrides `draw(_:)` on a device.
   open func drawText(on canvas: TextCanvas) {}
 
+  /// The colour and the weight of what `drawText(on:)` writes; Plainview's own.
+  open var textAppearance: TextAppearance { TextAppearance() }
+
   // MARK: Identity
 
   open var tag = 0
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   open var accessibilityIdentifier: String?
+  /// The text that the view shows, for queries and descriptions; Plainview's own.
+  open var displayedText: String? { nil }
+
+  // MARK: Accessibility (UIView+Accessibility)
+
+  open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// The text that the view shows, for queries and descriptions; Plainview's own.
-  open var displayedText: String? { nil }
+  /// The rectangle that is marked on the screen, in its coordinates, in points.
+  open var accessibilityFrame: CGRect {
+    get { rareAccessibility?.frame ?? frameOnScreen(bounds) }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// Where a double tap goes, in the screen's coordinates: the middle of the frame by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get { rareAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+  /// The parts of a container in the order in which they are read; views and `UIAccessibilityElement`s.
+  open var accessibilityElements: [Any]? {
+    get { rareAccessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// Whether nothing in the view is read.
+  open var accessibilityElementsHidden: Bool {
+    get { rareAccessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+  /// Whether nothing in the view's siblings is read.
+  open var accessibilityViewIsModal: Bool {
+    get { rareAccessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether what is in the view is read as one group before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rareAccessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rareAccessibility?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+  final var rareAccessibility: RareAccessibility?
 
   // MARK: Events (UIView+Events)
 
@@ -352,14 +393,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-/// The size that Interface Builder computed for a content; it holds as long as the content is the document's.
-package struct DocumentSize {
-  /// The text shown, or the name of the picture; a plain view has none.
-  package let text: String
-  package let size: CGSize
-  package init(text: String, size: CGSize) {
-    self.text = text
-    self.size = size
-  }
-}

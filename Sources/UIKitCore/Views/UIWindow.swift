@@ -14,7 +14,7 @@ import PlainviewRuntime
   package var focus: UIResponder? {
     get { storedFocus }
     set {
-      if newValue !== storedFocus { note(.focus, newValue.map { plainName(of: $0) } ?? "nobody") }
+      if newValue !== storedFocus { note(.focus, .init(newValue.map { .init($0) })) { $0.subject?.text ?? "nobody" } }
       storedFocus = newValue
     }
   }

@@ -2,14 +2,19 @@ import PlainviewRuntime
 
 extension UIView {
   /// The descriptions of the view and everything in it, a line each, as the debugger prints them (contract D2).
-  public func recursiveDescription() -> String {
-    var lines: [String] = []
+  public func recursiveDescription() -> String { recursiveDescription { $0.description } }
+
+  /// The same with other words for some of the views.
+  package func recursiveDescription(_ describe: (UIView) -> String) -> String {
+    var text = ""
     var waiting: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = waiting.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + view.description)
-      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+      if view !== self { text += "\n" }
+      for _ in 0..<depth { text += "   | " }
+      text += describe(view)
+      for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
-    return lines.joined(separator: "\n")
+    return text
   }
 }
 

@@ -83,6 +83,8 @@ public import PlainviewUIKitCore
     set { super.accessibilityTraits = newValue }
   }
 
+  open override var textAppearance: TextAppearance { TextAppearance(isDisabled: !isEnabled) }
+
   // MARK: Targets
 
   /// Adds someone to tell of events; nil asks the responder chain. The target is not retained (contract A1, A2).
@@ -244,7 +246,7 @@ public import PlainviewUIKitCore
       guard !SimulatedProcess.isUnwinding else { break }
       guard isStillRegistered(entry, for: sent) else { continue }
       if called.isEmpty {
-        note(.action, "\(plainName(of: self)) sends \(sent.eventNames.joined(separator: ", "))")
+        noteSending(sent)
       }
       called.append(entry.number)
       switch entry.receiver {
@@ -256,6 +258,18 @@ public import PlainviewUIKitCore
       }
     }
     return called
+  }
+
+  private func noteSending(_ sent: Event) {
+    var facts: RecentEvents.Facts {
+      var facts = RecentEvents.Facts(.init(self))
+      facts.number = Int(sent.rawValue)
+      return facts
+    }
+    note(.action, facts) { facts in
+      let names = Event(rawValue: UInt(facts.number)).eventNames.joined(separator: ", ")
+      return "\(facts.subject?.text ?? "") sends \(names)"
+    }
   }
 
   /// Whether no earlier action of the pass removed the entry (contract A12).

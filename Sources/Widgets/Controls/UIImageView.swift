@@ -5,12 +5,12 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    prepare()
   }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
@@ -18,15 +18,20 @@ public import PlainviewUIKitCore
   /// Makes a view as large as its picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    prepare()
     self.image = image
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    prepare()
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    accessibilityTraits = .image
   }
 
   open var image: UIImage? {
@@ -46,21 +51,6 @@ public import PlainviewUIKitCore
 
   open override func drawText(on canvas: TextCanvas) {
     guard let shown else { return }
-    ImageDrawing.draw(shown, on: canvas)
-  }
-}
-
-/// A picture as text: `%name`, from three rows and six columns up in an outline.
-@MainActor enum ImageDrawing {
-  static func label(_ image: UIImage) -> String { "%" + (image.name ?? "image") }
-
-  static func draw(_ image: UIImage, on canvas: TextCanvas) {
-    let label = label(image)
-    guard canvas.width >= 6, canvas.height >= 3 else {
-      canvas.write(canvas.truncated(label, to: canvas.width), column: 0, row: canvas.middleRow)
-      return
-    }
-    canvas.outline()
-    canvas.writeCentered(canvas.truncated(label, to: canvas.width - 2), row: canvas.middleRow)
+    ImageDrawing(shown, in: self).draw(on: canvas)
   }
 }

@@ -12,31 +12,31 @@ import PlainviewUIKitCore
   func draw(on canvas: TextCanvas) {
     let lines = TextLayout(text, width: width, rules: rules).lines
     let shown = lines.prefix(max(1, canvas.height))
-    let top = max(0, (canvas.height - shown.count) / 2)
+    let top = canvas.firstRow(ofLines: shown.count)
     for (index, line) in shown.enumerated() {
       let isLast = index == shown.count - 1
       let isCut = line.isTruncated || (isLast && shown.count < lines.count)
-      draw(line.text, isCut: isCut, row: top + index, canvas)
+      draw(isCut ? cut(line.text, isFollowed: isFollowed(line), canvas) : line.text, row: top + index, canvas)
     }
   }
 
-  private func draw(_ line: String, isCut: Bool, row: Int, _ canvas: TextCanvas) {
+  private func draw(_ line: String, row: Int, _ canvas: TextCanvas) {
     let cells = CellWidth.of(line)
-    if isCut {
-      canvas.write(cut(line, canvas), column: 0, row: row)
-    } else if cells > canvas.width {
-      canvas.writeOverflowing(line, column: 0, row: row)
-    } else {
-      canvas.write(line, column: column(free: canvas.width - cells), row: row)
-    }
+    canvas.writeOverflowing(line, column: column(free: canvas.width - cells), row: row)
   }
 
-  private func cut(_ line: String, _ canvas: TextCanvas) -> String {
+  /// Whether there are lines behind this one that are not shown; it is cut then even where it fits.
+  private func isFollowed(_ line: TextLayout.Line) -> Bool {
+    let rest = Substring(text.utf16.dropFirst(line.range.location + line.range.length))
+    return rest.contains { !$0.isWhitespace }
+  }
+
+  private func cut(_ line: String, isFollowed: Bool, _ canvas: TextCanvas) -> String {
     switch rules.lineBreakMode {
-    case .byClipping, .byWordWrapping, .byCharWrapping: return line
+    case .byClipping, .byWordWrapping, .byCharWrapping: return canvas.beginning(of: line, columns: canvas.width)
     case .byTruncatingHead: return String(canvas.truncated(String(line.reversed()), to: canvas.width).reversed())
     case .byTruncatingMiddle: return middle(line, canvas)
-    case .byTruncatingTail: return canvas.truncated(line + "\u{20}", to: canvas.width)
+    case .byTruncatingTail: return canvas.truncated(isFollowed ? line + canvas.ellipsis : line, to: canvas.width)
     }
   }
 

@@ -19,6 +19,7 @@ public import PlainviewUIKitCore
   private func prepare() {
     isUserInteractionEnabled = false
     isAccessibilityElement = true
+    super.accessibilityTraits = .staticText
     isOpaque = false
   }
 
@@ -143,7 +144,39 @@ public import PlainviewUIKitCore
     return LayoutBaseline(heightFraction: 0.5, offset: isFirst ? firstLine : firstLine + spacing * (count - 1))
   }
 
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEnabled ? [] : .notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Drawing
+
+  /// Whether some of the text is not shown for want of room.
+  package var isTextCut: Bool {
+    guard let text, !text.isEmpty, bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
+    let layout = TextLayout(text, width: bounds.width, rules: rules)
+    return layout.lines.contains { $0.isTruncated }
+      || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: font) / 2
+  }
+
+  /// The looks of the first character, where the text has attributes.
+  open override var textAppearance: TextAppearance {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    guard let attributed = storedAttributedText, attributed.length > 0 else {
+      return TextAppearance(color: color, font: font, isDisabled: !isEnabled)
+    }
+    let attributes = attributed.attributes(at: 0, effectiveRange: nil)
+    return TextAppearance(
+      color: attributes[.foregroundColor] as? UIColor ?? color, font: attributes[.font] as? UIFont ?? font,
+      isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0, isDisabled: !isEnabled)
+  }
 
   open override func drawText(on canvas: TextCanvas) {
     guard let text, !text.isEmpty, canvas.width > 0 else { return }

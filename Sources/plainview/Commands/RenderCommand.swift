@@ -10,11 +10,15 @@ import PlainviewUIKitCore
 @MainActor struct RenderCommand {
   static let declaration = Subcommand(
     name: "render", summary: "Draws the scenes of a storyboard, or the views of a xib, as text.",
-    arguments: [Argument("FILE", "The .storyboard or .xib file.")],
+    arguments: [DocumentFile.argument],
     options: [
       Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
       Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
-      Option("format", .choice(Format.allCases.map(\.rawValue)), "What to print.", preset: Format.ascii.rawValue),
+      Option(
+        "format", .choice(Format.allCases.map(\.rawValue)),
+        "What to print; given several times, a section for each. Default: \(Format.ascii.rawValue).", repeats: true),
+      Option(
+        "redact", .text("ID"), "Hides the text of views with this accessibility identifier.", repeats: true),
       Option(
         "metrics", .choice(Metrics.allCases.map(\.rawValue)),
         "How large text is: in cells, as the system font, or as the document stored it.", preset: Metrics.cells.rawValue
@@ -23,25 +27,36 @@ import PlainviewUIKitCore
         "canvas", .choice(Canvas.allCases.map(\.rawValue)),
         "Whether roots have the device's size or the size that the document stores.", preset: Canvas.device.rawValue),
     ],
-    examples: ["render Main.storyboard --scene Login --format unicode"])
+    examples: [
+      "render Main.storyboard --scene Login --format unicode",
+      "render Main.storyboard --scene Login --format ascii --format accessibility --redact clock",
+      "render Main.storyboard --scene Login --format svg > login.svg",
+    ])
 
-  enum Format: String, CaseIterable { case ascii, unicode, hierarchy, wiring, json }
+  enum Format: String, CaseIterable {
+    case ascii, unicode, ansi, styles, hierarchy, layout, wiring, accessibility, json, svg
+  }
   enum Metrics: String, CaseIterable { case cells, system, recorded }
   enum Canvas: String, CaseIterable { case device, stored }
 
   private let file: DocumentFile
   private let scene: String?
   private let device: SimulatedDevice?
-  private let format: Format
+  private let formats: [Format]
+  private let redacted: Set<String>
+  private let isColored: Bool
   private let metrics: Metrics
   private let canvas: Canvas
 
-  /// `format` is for commands that print only one; otherwise the option says what.
-  init(_ command: ParsedCommand, format fixed: Format? = nil) throws {
+  init(_ command: ParsedCommand) throws {
     file = try DocumentFile(command.argument("FILE") ?? "")
     scene = command.value("scene")
     device = try DocumentFile.device(named: command.value("device"))
-    format = fixed ?? command.value("format").flatMap(Format.init) ?? .ascii
+    let wanted = command.values("format").compactMap(Format.init)
+    formats = wanted.isEmpty ? [.ascii] : wanted
+    redacted = Set(command.values("redact"))
+    // Colours that are asked for by name do not depend on where the output goes.
+    isColored = command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment)
     metrics = command.value("metrics").flatMap(Metrics.init) ?? .cells
     canvas = command.value("canvas").flatMap(Canvas.init) ?? .device
   }
@@ -54,45 +69,57 @@ import PlainviewUIKitCore
     let scenes = DocumentScenes(
       file, device: device, textMetrics: metrics == .cells ? .cells : .system, options: loading)
     let shown = try scenes.load(file.sceneIDs(scene))
-    if format == .json {
-      Console.print(try json(shown, scenes))
+    if formats.contains(.svg), shown.count > 1 {
+      throw InputError("\(file.path):1:1: an image shows one scene, choose it with --scene")
+    }
+    if formats == [.json] {
+      Console.print(json(shown, scenes))
     } else {
       Console.print(shown.map { text($0, isOnly: shown.count == 1) }.joined(separator: "\n\n"))
     }
-    for remark in scenes.diagnostics { Console.complain("\(remark)") }
-    for line in shown.flatMap(\.console) { Console.complain(line) }
-    for failure in scenes.failures { Console.complain(failure) }
+    scenes.complain(of: shown)
     return scenes.failures.isEmpty ? .success : .failures
   }
 
   // MARK: Texts
 
   private func text(_ scene: LoadedScene, isOnly: Bool) -> String {
-    let body = scene.enter {
-      switch format {
-      case .ascii, .json: Snapshotting<UIView>.ascii.text(of: scene.window)
-      case .unicode: Snapshotting<UIView>.unicode.text(of: scene.window)
-      case .hierarchy: Snapshotting<UIView>.hierarchy.text(of: scene.root)
-      case .wiring: WiringText(root: scene.root, controllers: scene.controllers).text
-      }
-    }
+    let strategies = formats.map(strategy)
+    let wanted = strategies.count == 1 ? strategies[0] : .facets(strategies)
+    let body = scene.enter { wanted.redacting(identifiers: redacted).text(of: scene) }
     return isOnly ? body : "== \(scene.title)\n\(body)"
   }
 
-  private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) throws -> String {
-    let json = FileJSON(
-      file: file.path, device: device?.name ?? file.document.deviceProfile.id,
-      scenes: shown.map { scene in
-        scene.enter {
-          SceneJSON(
-            id: scene.id, controller: scene.controllerName,
-            root: ViewJSON(scene.root, scale: CGFloat(file.document.canvas.scale)))
+  private func strategy(_ format: Format) -> Snapshotting<LoadedScene> {
+    switch format {
+    case .ascii: Snapshotting<UIView>.ascii.pullback { $0.window }
+    case .unicode: Snapshotting<UIView>.unicode.pullback { $0.window }
+    case .ansi: (isColored ? Snapshotting<UIView>.ansi : .unicode).pullback { $0.window }
+    case .styles: Snapshotting<UIView>.styles.pullback { $0.window }
+    case .svg: Snapshotting<UIView>.svg.pullback { $0.window }
+    case .hierarchy: Snapshotting<UIView>.hierarchy.pullback { $0.root }
+    case .layout: Snapshotting<UIView>.layout.pullback { $0.root }
+    case .accessibility: Snapshotting<UIView>.accessibility.pullback { $0.window }
+    case .json: Snapshotting<UIView>.json.pullback { $0.root }
+    case .wiring: Snapshotting(name: "wiring") { Wiring(root: $0.root, controllers: $0.controllers).text }
+    }
+  }
+
+  private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) -> String {
+    let strategy = Snapshotting<[LoadedScene]>(name: "json") { [file, device] shown in
+      ScreenJSON(
+        file: file.path, device: device?.name ?? file.document.deviceProfile.id,
+        scenes: shown.map { scene in
+          ScreenJSON.Scene(
+            id: scene.id, controller: scene.controllerName, root: scene.root,
+            scale: CGFloat(file.document.canvas.scale))
+        },
+        diagnostics: scenes.diagnostics.map {
+          ScreenJSON.Diagnostic(
+            severity: "\($0.severity)", message: $0.message, id: $0.objectID, line: $0.position.line)
         }
-      },
-      diagnostics: scenes.diagnostics.map {
-        DiagnosticJSON(
-          severity: "\($0.severity)", message: $0.message, id: $0.objectID, line: $0.position.line)
-      })
-    return try json.text()
+      ).text
+    }
+    return strategy.redacting(identifiers: redacted).text(of: shown)
   }
 }

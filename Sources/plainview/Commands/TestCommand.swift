@@ -1,6 +1,5 @@
 import Foundation
 import PlainviewCommandLine
-import PlainviewInterfaceBuilder
 import PlainviewSnapshot
 import PlainviewUIAutomation
 import PlainviewUIKitCore
@@ -12,86 +11,129 @@ import PlainviewUIKitCore
     arguments: [
       Argument("FLOW", "A flow, or a folder whose own .yaml and .yml files are played in order.", arity: .oneOrMore)
     ],
-    options: [
-      Option("frames", .flag, "Print the screens that a flow takes, instead of its steps."),
-      Option("style", .choice(["ascii", "unicode"]), "The marks that screens are drawn with.", preset: "ascii"),
-      Option("env", short: "e", .pair("NAME"), "A variable for the flows' ${} expressions.", repeats: true),
-      Option("include-tags", .text("TAG"), "Only flows with one of these tags.", repeats: true),
-      Option("exclude-tags", .text("TAG"), "No flows with one of these tags.", repeats: true),
-      Option(
-        "record", .choice(RecordMode.allCases.map(\.rawValue)), "When the goldens of assertScreenshot are written."),
-      Option("maestro-compat", .flag, "Find elements by Maestro's exact rules instead of the strict ones."),
-    ],
-    examples: ["test Flows --include-tags smoke -e USER=kim"])
+    options: selectionOptions + runOptions + [auditOption] + outputOptions,
+    examples: [
+      "test Flows --include-tags smoke -e USER=kim", "test Flows --report junit=out.xml --report html=out.html",
+      "test Flows/login.yaml --until :12 --style unicode",
+    ])
+
+  private static let selectionOptions = [
+    Option("include-tags", .text("TAG"), "Only flows with one of these tags, with commas between.", repeats: true),
+    Option("exclude-tags", .text("TAG"), "No flows with one of these tags, with commas between.", repeats: true),
+    Option("shard", .text("I/N"), "Only part I of N; a flow's part depends on its path alone."),
+    Option("seed", .number("N", 0...Int.max), "Play the flows in an order that the number determines."),
+  ]
+
+  private static let runOptions = [
+    Option("env", short: "e", .pair("NAME"), "A variable for the flows' ${} expressions.", repeats: true),
+    Option(
+      "record", .choice(RecordMode.allCases.map(\.rawValue)), "When the goldens of assertScreenshot are written."),
+    Option("maestro-compat", .flag, "Find elements by Maestro's exact rules instead of the strict ones."),
+    Option("until", .text("STEP"), "End after this step, a number or :LINE, and show the screen."),
+    Option("fail-fast", short: "x", .flag, "End after the first flow that fails."),
+  ]
+
+  private static let outputOptions = [
+    Option("frames", .flag, "Print the screens that a flow takes, instead of its steps."),
+    Option("filmstrip", .text("FILE"), "Write the screen of every step into one file, only the rows that it changed."),
+    Option("style", .choice(["ascii", "unicode"]), "The marks that screens are drawn with.", preset: "ascii"),
+    Option("format", .choice(formats), "What is printed instead of the steps, or written to --output."),
+    Option("output", .text("FILE"), "Where --format is written, while the steps are printed."),
+    Option("report", .pair("FORMAT=FILE"), "Write a report in one of --format's formats.", repeats: true),
+    Option("wiring-coverage", .flag, "Print which actions and recognizers of the documents never fired."),
+    Option(
+      "min-wiring-coverage", .number("PERCENT", 0...100), "Fail when fewer of the actions and recognizers fired."),
+  ]
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
 
   private let paths: [String]
-  private let printsFrames: Bool
-  private let includedTags: Set<String>
-  private let excludedTags: Set<String>
+  private let selection: FlowSelection
   private let options: FlowRunner.Options
+  private let output: TestOutput
+  private let command: ParsedCommand
+  private let endsAtFailure: Bool
+  private let recordsWiring: Bool
 
   init(_ command: ParsedCommand) throws {
+    self.command = command
+    output = try TestOutput(command)
     paths = try FlowFiles.paths(command.arguments("FLOW"))
-    printsFrames = command.isSet("frames")
-    includedTags = Set(command.values("include-tags"))
-    excludedTags = Set(command.values("exclude-tags"))
+    endsAtFailure = command.isSet("fail-fast")
+    recordsWiring = output.recordsWiring
+    selection = try Self.selection(command)
+    options = try Self.options(command, keepsScreens: output.needsScreens)
+  }
+
+  private static func selection(_ command: ParsedCommand) throws -> FlowSelection {
+    func tags(_ option: String) -> Set<String> {
+      Set(command.values(option).flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: [" "]) } })
+    }
+    var selection = FlowSelection()
+    selection.includedTags = tags("include-tags")
+    selection.excludedTags = tags("exclude-tags")
+    selection.seed = command.number("seed").map(UInt64.init)
+    if let text = command.value("shard") {
+      guard let shard = Shard(text) else {
+        throw InputError("plainview: `--shard` cannot be `\(text)`, write I/N with I from 1 to N, such as 1/3")
+      }
+      selection.shard = shard
+    }
+    return selection
+  }
+
+  private static func options(_ command: ParsedCommand, keepsScreens: Bool) throws -> FlowRunner.Options {
     var options = FlowRunner.Options()
     options.variables = command.pairs("env")
     options.record = command.value("record").flatMap { RecordMode(rawValue: $0) }
     options.rules = command.isSet("maestro-compat") ? .maestro : .strict
     options.picture = command.value("style") == "unicode" ? .unicode : .ascii
-    self.options = options
+    options.keepsScreens = keepsScreens
+    // The main thread owns the main queue here: work on it runs while its run loop turns.
+    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
+    if let text = command.value("until") {
+      let isLine = text.hasPrefix(":")
+      guard let number = Int(isLine ? text.dropFirst() : text[...]), number > 0 else {
+        throw InputError("plainview: `--until` cannot be `\(text)`, write the number of a step or :LINE")
+      }
+      options.until = isLine ? .line(number) : .step(number)
+    }
+    return options
   }
 
+  // MARK: Playing
+
   func run() throws -> ExitCode {
-    let flows = try paths.map { try load($0) }.filter(isSelected)
+    let flows = selection.apply(to: try FlowFiles.flows(at: paths))
     guard !flows.isEmpty else {
       Console.complain("plainview: no flow is selected")
       return .nothingSelected
     }
-    var failed = 0
-    for flow in flows {
-      let report = FlowRunner(options: options, makeApp: makeApp).run(flow)
-      show(report)
-      if !report.passed { failed += 1 }
+    if let count = command.number("audit") { return try Self.audit(command, count: count, flows) }
+    if let seed = selection.seed { Console.complain("plainview: the order is that of --seed \(seed)") }
+    let reports = play(AuditCircumstances.ordered(flows))
+    return try output.finish(reports, leftOut: flows.count - reports.count)
+  }
+
+  private func play(_ flows: [Flow]) -> [FlowReport] {
+    let runner = FlowRunner(options: options, makeApp: makeApp)
+    var reports: [FlowReport] = []
+    for (index, flow) in flows.enumerated() {
+      Progress.show("[\(index + 1)/\(flows.count)] \(flow.path)")
+      let report = runner.run(flow)
+      AuditRecorder.current?.add(report)
+      Progress.clear()
+      reports.append(report)
+      output.show(report)
+      if endsAtFailure, !report.passed { break }
     }
-    let summary = "\(flows.count - failed) passed, \(failed) failed"
-    if printsFrames { Console.complain(summary) } else { Console.print(summary) }
-    return failed == 0 ? .success : .failures
+    return reports
   }
 
-  private func load(_ path: String) throws -> Flow {
-    do {
-      return try Flow.load(path: path)
-    } catch {
-      throw InputError("\(error)")
-    }
-  }
-
-  private func isSelected(_ flow: Flow) -> Bool {
-    let tags = Set(flow.header.tags)
-    return (includedTags.isEmpty || !tags.isDisjoint(with: includedTags)) && tags.isDisjoint(with: excludedTags)
-  }
-
-  private func show(_ report: FlowReport) {
-    guard printsFrames else { return Console.print(report.text) }
-    Console.print(report.filmstrip)
-    for problem in report.failures { Console.complain(problem.lines.joined(separator: "\n")) }
-  }
-
-  // MARK: Apps
-
-  /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded.
   private func makeApp(_ flow: Flow) throws -> XCUIApplication {
-    let target = flow.header.target
-    guard let document = target.document else {
-      throw InputError("the header names no document, add `plainview: {document: FILE}`")
-    }
-    let folder = URL(fileURLWithPath: flow.path).deletingLastPathComponent().relativePath
-    let path = document.hasPrefix("/") || folder == "." ? document : folder + "/" + document
-    var loading = LoadingOptions()
-    loading.missingCode = .recorded
-    return XCUIApplication(
-      documentPath: path, scene: target.scene, device: try DocumentFile.device(named: target.device), options: loading)
+    let app = try FlowFiles.app(for: flow)
+    app.recordsWiring = recordsWiring
+    AuditRecorder.current?.watch(app)
+    return app
   }
 }

@@ -1,11 +1,31 @@
 import Foundation
+import PlainviewCommandLine
 
 /// Results on standard output, everything else on standard error.
-enum Console {
-  static func print(_ text: String) { write(text + "\n", to: .standardOutput) }
+@MainActor enum Console {
+  /// When complaints are coloured.
+  static var color = ColorChoice.auto
 
-  static func complain(_ text: String) { write(text + "\n", to: .standardError) }
+  static func print(_ text: String) { write(text + "\n") }
+
+  /// Writes a text that ends its own lines.
+  static func write(_ text: String) { write(text, to: .standardOutput) }
+
+  static func complain(_ text: String) {
+    let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
+    let isColored = color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
+    write((isColored ? Self.colored(text) : text) + "\n", to: .standardError)
+  }
 
   /// A reader that has gone away is no error of ours.
   private static func write(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
+
+  /// The place that the text begins with in bold, and a warning's word in yellow.
+  private static func colored(_ text: String) -> String {
+    guard let end = text.firstRange(of: ": ") else { return text }
+    let place = "\u{1B}[1m\(text[..<end.upperBound])\u{1B}[0m"
+    let rest = text[end.upperBound...]
+    guard rest.hasPrefix("warning:") else { return place + rest }
+    return place + "\u{1B}[33mwarning:\u{1B}[0m" + rest.dropFirst("warning:".count)
+  }
 }

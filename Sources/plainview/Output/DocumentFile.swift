@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 import PlainviewUIKitCore
@@ -7,15 +8,27 @@ import PlainviewUIKitCore
 @MainActor struct DocumentFile {
   let path: String
   let document: InterfaceDocument
+  /// What came from standard input; nil for a file.
+  let bytes: [UInt8]?
 
+  /// A path, or `-` for standard input.
   init(_ path: String) throws {
     self.path = path
+    bytes = path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : nil
     do {
-      document = try InterfaceDocument(contentsOf: path)
+      document = try bytes.map { try InterfaceDocument(bytes: $0, path: path) } ?? InterfaceDocument(contentsOf: path)
     } catch {
       throw InputError("\(error)")
     }
   }
+
+  /// The argument of all commands that take a document.
+  static let argument = Argument("FILE", "The .storyboard or .xib file, or - for standard input.")
+  /// The options of commands that show scenes.
+  static let options = [
+    Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
+    Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+  ]
 
   /// The ids of the scenes that are shown: the one that was asked for, else all of them.
   func sceneIDs(_ wanted: String?) throws -> [String?] {
@@ -27,6 +40,12 @@ import PlainviewUIKitCore
     }
     guard let controller = known?.controller else { throw InputError(unknownScene(wanted)) }
     return [controller.id]
+  }
+
+  /// The scene as it was asked for, if there is such a one.
+  func checked(scene: String?) throws -> String? {
+    if scene != nil { _ = try sceneIDs(scene) }
+    return scene
   }
 
   private func unknownScene(_ wanted: String) -> String {
@@ -41,5 +60,45 @@ import PlainviewUIKitCore
     } catch {
       throw InputError("plainview: \(error)")
     }
+  }
+}
+
+/// The scenes that a command's arguments name, each in an app of its own.
+@MainActor struct SceneArguments {
+  let file: DocumentFile
+  private let scene: String?
+  private let device: SimulatedDevice?
+
+  init(_ command: ParsedCommand) throws {
+    file = try DocumentFile(command.argument("FILE") ?? "")
+    scene = command.value("scene")
+    device = try DocumentFile.device(named: command.value("device"))
+  }
+
+  /// Shows each scene by itself and prints what it comes to, below its title if there are several; nil prints nothing.
+  func print(_ text: (LoadedScene) throws -> String?) throws -> ExitCode {
+    let scenes = loader
+    let shown = try scenes.load(file.sceneIDs(scene))
+    let texts = try shown.compactMap { scene in
+      try text(scene).map { shown.count == 1 ? $0 : "== \(scene.title)\n\($0)" }
+    }
+    if !texts.isEmpty { Console.print(texts.joined(separator: "\n\n")) }
+    scenes.complain(of: shown)
+    return scenes.failures.isEmpty ? .success : .failures
+  }
+
+  /// The scene that was asked for, else the first one.
+  func only() throws -> LoadedScene {
+    let scenes = loader
+    let shown = try scenes.load(Array(file.sceneIDs(scene ?? file.document.initialController?.id).prefix(1)))
+    for failure in scenes.failures { throw InputError(failure) }
+    guard let first = shown.first else { throw InputError("\(file.path):1:1: the document has no scene to show") }
+    return first
+  }
+
+  private var loader: DocumentScenes {
+    var loading = LoadingOptions()
+    loading.missingCode = .recorded
+    return DocumentScenes(file, device: device, textMetrics: .cells, options: loading)
   }
 }

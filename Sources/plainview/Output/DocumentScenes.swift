@@ -12,11 +12,15 @@ import PlainviewUIAutomation
   let window: UIView
   let root: UIView
   let controllers: [UIViewController]
+  /// The app whose screen it is; nil at the stored sizes.
+  let app: XCUIApplication?
   private let process: SimulatedProcess
 
   init(
-    id: String, title: String, controller: UIViewController?, window: UIView, root: UIView, process: SimulatedProcess
+    id: String, title: String, controller: UIViewController?, window: UIView, root: UIView,
+    app: XCUIApplication? = nil, process: SimulatedProcess
   ) {
+    self.app = app
     self.id = id
     self.title = title
     controllerName = controller.map { ($0 as? any MissingCode)?.missingClass ?? className(of: $0) } ?? ""
@@ -64,11 +68,19 @@ import PlainviewUIAutomation
     }
   }
 
+  /// Writes what was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
+  func complain(of shown: [LoadedScene]) {
+    for remark in diagnostics { Console.complain("\(remark)") }
+    for line in shown.flatMap(\.console) { Console.complain(line) }
+    for failure in failures { Console.complain(failure) }
+  }
+
   // MARK: On a device
 
   private func deviceScene(_ id: String?) throws -> LoadedScene {
     let source = XCUIApplication(
-      documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, options: options)
+      documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, bytes: file.bytes,
+      options: options)
     try source.launch()
     apps.append(source)
     guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {
@@ -77,7 +89,7 @@ import PlainviewUIAutomation
     note(source.documentDiagnostics)
     return LoadedScene(
       id: id ?? "", title: title(id), controller: window.rootViewController, window: window, root: root,
-      process: process)
+      app: source, process: process)
   }
 
   // MARK: At the stored sizes

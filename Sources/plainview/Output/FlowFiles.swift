@@ -1,17 +1,54 @@
 import Foundation
+import PlainviewInterfaceBuilder
+import PlainviewUIAutomation
 
-/// The flow files that arguments name.
+/// The flow files that arguments name, and the apps that they are played on.
 enum FlowFiles {
   /// Files as they are, folders as the flows in them, sorted; flows of sub-folders are parts that others run.
-  static func paths(_ arguments: [String]) throws -> [String] { try arguments.flatMap { try paths(of: $0) } }
+  static func paths(_ arguments: [String]) throws -> [String] {
+    try arguments.flatMap { try paths(of: $0, endings: [".yaml", ".yml"]) }
+  }
 
-  private static func paths(of argument: String) throws -> [String] {
+  /// A file as it is, a folder as the files in it that end so, sorted.
+  static func paths(of argument: String, endings: [String]) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory) else {
       throw InputError("\(argument): no such file or folder, check the path")
     }
     guard isDirectory.boolValue else { return [argument] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: argument)
-    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted().map { argument + "/" + $0 }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: argument)
+    } catch {
+      throw InputError("\(argument): the folder cannot be read, check its permissions")
+    }
+    let folder = argument.hasSuffix("/") ? argument : argument + "/"
+    return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted().map { folder + $0 }
+  }
+
+  /// The flows in files; all that cannot be read are named at once.
+  static func flows(at paths: [String]) throws -> [Flow] {
+    var flows: [Flow] = []
+    var problems: [String] = []
+    for path in paths {
+      do {
+        flows.append(try Flow.load(path: path))
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+    guard problems.isEmpty else { throw InputError(problems.joined(separator: "\n")) }
+    return flows
+  }
+
+  /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded.
+  @MainActor static func app(for flow: Flow) throws -> XCUIApplication {
+    guard let path = flow.documentPath else {
+      throw InputError("the header names no document, add `plainview: {document: FILE}`")
+    }
+    var loading = LoadingOptions()
+    loading.missingCode = .recorded
+    let device = try DocumentFile.device(named: flow.header.target.device)
+    return XCUIApplication(documentPath: path, scene: flow.header.target.scene, device: device, options: loading)
   }
 }

@@ -117,6 +117,38 @@ import UIKit
     #expect(picture(typed, columns: 14) == "[berley-anne|]")
   }
 
+  @Test func `A caret that is out of sight comes into sight, whatever the text has in it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.makeKeyAndVisible()
+    let typed = field("abcdefghijkl|m}n")
+    window.addSubview(typed)
+    typed.becomeFirstResponder()
+    typed.selectedTextRange = typed.textRange(from: typed.beginningOfDocument, to: typed.beginningOfDocument)
+    #expect(picture(typed, columns: 10) == "[|abcdefg]")
+  }
+
+  @Test func `A placeholder is seen until there is text, and its state with it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.makeKeyAndVisible()
+    let typed = field("") { $0.placeholder = "Email" }
+    window.addSubview(typed)
+    typed.becomeFirstResponder()
+    #expect(picture(typed, columns: 14) == "[|<Email>____]")
+    typed.insertText("k")
+    #expect(picture(typed, columns: 14) == "[k|__________]")
+    let disabled = field("") {
+      $0.placeholder = "Email"
+      $0.isEnabled = false
+    }
+    #expect(picture(disabled, columns: 14) == "[-<Email>-___]")
+  }
+
+  @Test func `Of several lines in a label of one the first is shown, with dots`() {
+    #expect(picture(label("One\nTwo"), columns: 10) == "One...")
+    #expect(picture(label("Eleven\nTwo"), columns: 7) == "Elev...")
+    #expect(picture(label("One\n"), columns: 10) == "One")
+  }
+
   // MARK: Images
 
   @Test func `A picture is its name, in an outline from three rows and six columns up`() {
@@ -128,6 +160,30 @@ import UIKit
       +------+
       """
     #expect(picture(UIImageView(image: image), columns: 8, rows: 3) == expected)
+  }
+
+  @Test func `A picture stands where its content mode puts it`() {
+    // 40 x 32 points are 5 x 2 cells: a name without an outline; 48 x 48 points are 6 x 3 cells.
+    let small = UIImage.named("dot", size: CGSize(width: 40, height: 32))
+    let large = UIImage.named("dot", size: CGSize(width: 48, height: 48))
+    func view(_ image: UIImage, _ mode: UIView.ContentMode) -> UIImageView {
+      let view = UIImageView(image: image)
+      view.contentMode = mode
+      return view
+    }
+    #expect(picture(view(small, .center), columns: 12, rows: 3) == "\n    %dot\n")
+    #expect(picture(view(small, .bottomRight), columns: 12, rows: 3) == "\n\n       %dot")
+    let boxed = ["+----+", "|%dot|", "+----+"]
+    #expect(picture(view(large, .topLeft), columns: 12, rows: 4) == (boxed + [""]).joined(separator: "\n"))
+    #expect(
+      picture(view(large, .scaleAspectFit), columns: 12, rows: 3)
+        == boxed.map { "   " + $0 }.joined(separator: "\n"))
+  }
+
+  @Test func `The name of a picture is cut without dots where they would leave nothing of it`() {
+    let view = UIImageView(image: UIImage.named("portrait", size: CGSize(width: 24, height: 16)))
+    #expect(picture(view, columns: 3) == "%po")
+    #expect(picture(view, columns: 7) == "%por...")
   }
 }
 

@@ -18,7 +18,7 @@ private final class GalleryController: UIViewController {
   }
 }
 
-/// What text fields and text views look like in each of their states.
+/// What text fields and text views look like while they are edited.
 @MainActor @Suite struct TextGalleryTests {
   private let gallery = GalleryController()
   private let app: XCUIApplication
@@ -29,53 +29,6 @@ private final class GalleryController: UIViewController {
       rootViewController: gallery,
       device: SimulatedDevice(name: "tall", size: CGSize(width: 390, height: 1100), scale: 2))
     try app.launch()
-  }
-
-  private func field(_ text: String = "", _ change: (UITextField) -> Void = { _ in }) -> UITextField {
-    let field = UITextField()
-    field.text = text
-    field.borderStyle = .roundedRect
-    change(field)
-    return field
-  }
-
-  private func symbol(_ text: String, width: CGFloat = 24) -> UIView {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 16))
-    label.text = text
-    return label
-  }
-
-  private func showFields() {
-    gallery.show("empty", field())
-    gallery.show("placeholder", field { $0.placeholder = "Email" })
-    gallery.show("text", field("kim@example.org"))
-    gallery.show("too long", field("A text that is longer than its field"))
-    gallery.show("secret", field("secret") { $0.isSecureTextEntry = true })
-    gallery.show("disabled", field("kim") { $0.isEnabled = false })
-    gallery.show("no border", field("kim") { $0.borderStyle = .none })
-    gallery.show("line border", field("kim") { $0.borderStyle = .line })
-    gallery.show("bezel", field("kim") { $0.borderStyle = .bezel })
-    gallery.show("clear button", field("kim") { $0.clearButtonMode = .always })
-    gallery.show(
-      "left and right",
-      field("10") {
-        $0.leftView = symbol("$")
-        $0.leftViewMode = .always
-        $0.rightView = symbol("USD", width: 32)
-        $0.rightViewMode = .always
-      })
-    gallery.show("Korean", field("안녕하세요 여러분"))
-    gallery.show("emoji", field("👨‍👩‍👧‍👦 🇰🇷 👍🏽 ok"))
-    gallery.show("centered", field("kim") { $0.textAlignment = .center })
-    gallery.show("right", field("kim") { $0.textAlignment = .right })
-    gallery.show(
-      "right to left", field("שלום") { $0.semanticContentAttribute = .forceRightToLeft })
-  }
-
-  @Test func `Text fields`() throws {
-    try app.run { showFields() }
-    assertSnapshot(of: app, as: .ascii, named: "ascii")
-    assertSnapshot(of: app, as: .unicode, named: "unicode")
   }
 
   /// The pictures of one view, as a person types, selects and moves in it.
@@ -91,7 +44,8 @@ private final class GalleryController: UIViewController {
   }
 
   @Test func `A text field while it is edited`() throws {
-    let edited = field { $0.placeholder = "Name" }
+    let edited = UITextField()
+    (edited.placeholder, edited.borderStyle) = ("Name", .roundedRect)
     try app.run { gallery.show("edited", edited) }
     let frames = try frames(
       of: edited,
@@ -117,42 +71,8 @@ private final class GalleryController: UIViewController {
     Yours, Lee
     """
 
-  private func textView(_ text: String, _ change: (UITextView) -> Void = { _ in }) -> UITextView {
-    let view = UITextView()
-    view.text = text
-    change(view)
-    return view
-  }
-
-  @Test func `Text views`() throws {
-    try app.run {
-      gallery.show("empty", textView(""), height: 48)
-      gallery.show("one line", textView("One line"), height: 32)
-      gallery.show("wrapped", textView(Self.letter), height: 160)
-      gallery.show("too high", textView(Self.letter), height: 80)
-      gallery.show("right", textView("One\nTwo") { $0.textAlignment = .right }, height: 64)
-      gallery.show("centered", textView("One\nTwo") { $0.textAlignment = .center }, height: 64)
-      gallery.show("right to left", textView("שלום") { $0.semanticContentAttribute = .forceRightToLeft }, height: 48)
-      gallery.show("background", textView("On gray") { $0.backgroundColor = .systemGray5 }, height: 48)
-      gallery.show(
-        "at most 4 lines",
-        textView(Self.letter) {
-          $0.textContainer.maximumNumberOfLines = 4
-          $0.textContainer.lineBreakMode = .byTruncatingTail
-        }, height: 96)
-      gallery.show(
-        "no insets",
-        textView("No insets") {
-          $0.textContainerInset = .zero
-          $0.textContainer.lineFragmentPadding = 0
-        }, height: 48)
-    }
-    assertSnapshot(of: app, as: .ascii, named: "ascii")
-    assertSnapshot(of: app, as: .unicode, named: "unicode")
-  }
-
   @Test func `A text view while it is edited`() throws {
-    let edited = textView("")
+    let edited = UITextView()
     try app.run { gallery.show("edited", edited, height: 80) }
     let frames = try frames(
       of: edited,

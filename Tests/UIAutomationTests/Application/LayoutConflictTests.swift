@@ -33,4 +33,27 @@ import UIKit
     try app.run { screen.wide.isActive = false }
     #expect(app.layoutConflicts.isEmpty)
   }
+
+  @Test func `L12 a call fails when constraints begin to conflict, once, for those who want that`() throws {
+    let screen = Screen()
+    screen.box.accessibilityIdentifier = "box"
+    let app = XCUIApplication(rootViewController: screen)
+    app.failsOnLayoutConflicts = true
+    let error = #expect(throws: LayoutConflictError.self) { try app.launch() }
+    let text = try #require(error).description
+    #expect(
+      text.hasPrefix(
+        """
+        2 constraints cannot hold at once, remove one of them or lower its priority
+        They are:
+          box.width == 100
+          box.width == 200  <- given up
+        The screen:
+        """), "\(text)")
+    #expect(text.contains("\nLast events:\n"))
+    // The app runs on, as after UIKit's own recovery, and the same conflict is no news.
+    try app.run { screen.view.setNeedsLayout() }
+    try app.run { screen.wide.isActive = false }
+    #expect(throws: LayoutConflictError.self) { try app.run { screen.wide.isActive = true } }
+  }
 }

@@ -114,7 +114,9 @@ import UIKit
     let error = #expect(throws: ElementError.self) { try app.buttons["Go"].tap() }
     let text = try #require(error).description
     #expect(text.contains("it is covered by other \"cover\""))
-    #expect(text.contains("\n  tap at (60, 132)\n"))
+    #expect(text.contains("\nThe hit test:\n  tap at (60, 132)\n"))
+    #expect(text.contains("|  <- this one\n"))
+    #expect(text.contains("\nLast events:\n     0.000  controller    Screen loadView\n"))
     #expect(text.contains("other \"cover\" at (0, 100) size 200 x 100  <- hit"))
     #expect(try app.buttons["Go"].explainTap().hasPrefix("tap at (60, 132)"))
   }

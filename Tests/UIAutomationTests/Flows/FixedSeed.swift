@@ -1,3 +1,5 @@
+import PlainviewUIAutomation
+
 /// SplitMix64: the same sequence in every run.
 struct FixedSeed: RandomNumberGenerator {
   private var state: UInt64
@@ -11,6 +13,17 @@ struct FixedSeed: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
+
+/// Whether a place is one of the text's characters, or the end of one of its lines.
+func isInside(_ text: String, _ position: TextPosition) -> Bool {
+  let scalars = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
+    .flatMap { line in
+      // A carriage return ends a line too, alone or before a line feed.
+      (line.last == "\r" ? line.dropLast() : line).split(separator: "\r", omittingEmptySubsequences: false)
+    }
+  guard scalars.indices.contains(position.line - 1) else { return false }
+  return (1...scalars[position.line - 1].count + 1).contains(position.column)
 }
 
 /// The text with a few characters inserted, removed, replaced or doubled.

@@ -42,6 +42,7 @@ import Testing
       ("- tapOn: {text: }", "3:16: `text` has to be a text"),
       ("- tapOn: {text: x, enabled: yes}", "3:29: `enabled` has to be `true` or `false`, write one of them"),
       ("- tapOn: {index: -1}", "3:18: `index` has to be a whole number from 0 up, write one or a `${}` expression"),
+      ("- tapOn: {traits: text sqare}", "3:19: `traits` cannot be `sqare`, did you mean `square`?"),
       ("- tapOn: {index: two}", "3:18: `index` has to be a whole number"),
       ("- tapOn: {point: '50%,60'}", "3:18: `point` has to be a point, write `x,y` in points or `x%,y%`"),
       ("- tapOn: {point: '50%,101%'}", "3:18: `point` has to be a point"),
@@ -53,7 +54,8 @@ import Testing
       ("-", "3:1: a command is a name"),
       ("- inputText", "3:3: `inputText` lacks `text`, add it"),
       ("- pressKey: Entr", "3:13: `key` cannot be `Entr`, did you mean `enter`?"),
-      ("- pressKey: Volume Up", "3:13: `key` cannot be `Volume Up`, use `enter`, `backspace`, `tab`"),
+      ("- pressKey: Remote Home", "3:13: `key` cannot be `Remote Home`, use `enter`, `backspace`, `tab`"),
+      ("- runFlow: {file: a, as: b, label: c}", "3:12: `label` and `as` exclude each other"),
       ("- swipe", "3:3: `swipe` lacks `direction` and `start`, add one of them"),
       ("- swipe: {direction: dwon}", "3:22: `direction` cannot be `dwon`, did you mean `down`?"),
       ("- swipe: {direction: up, end: '1,2'}", "3:10: `direction` and `end` exclude each other, remove one of them"),
@@ -171,11 +173,14 @@ import Testing
     var random = FixedSeed(11)
     var refused = 0
     for _ in 0..<4000 {
+      let example = damaged(text, changes: 2, with: pieces, &random)
       do {
-        _ = try Flow.parse(damaged(text, changes: 2, with: pieces, &random), path: "f.yaml")
+        let flow = try Flow.parse(example, path: "f.yaml")
+        #expect(try Flow.parse(flow.yaml, path: "f.yaml").yaml == flow.yaml)
       } catch {
         refused += 1
         #expect(error.description.hasPrefix("f.yaml:\(error.position.line):\(error.position.column): "))
+        #expect(isInside(example, error.position))
         #expect(error.description.contains(", "))
       }
     }

@@ -78,11 +78,8 @@ import Testing
     #expect(
       actions("- assertVisible: {index: 2, enabled: true, checked: false, selected: true, focused: false}")
         == [.assertVisible(all)])
-    let optional = selector(3, 21) {
-      $0.text = "x"
-      $0.isOptional = true
-    }
-    #expect(actions("- assertNotVisible: {text: x, optional: true, label: a}") == [.assertNotVisible(optional)])
+    let named = selector(3, 21) { $0.text = "x" }
+    #expect(actions("- assertNotVisible: {text: x, optional: true, label: a}") == [.assertNotVisible(named)])
   }
 
   @Test("Selectors are seen from other elements") func relations() {
@@ -210,6 +207,26 @@ import Testing
     #expect(
       actions("- takeScreenshot: a\n- assertScreenshot: b\n- assertScreenshot: {path: c}")
         == [.takeScreenshot("a"), .assertScreenshot("b"), .assertScreenshot("c")])
+  }
+
+  @Test("A part of the screen can be taken and compared; how alike it has to be does not matter") func crops() {
+    #expect(
+      actions("- takeScreenshot: {path: a, cropOn: {id: x}}\n- assertScreenshot: {path: b, thresholdPercentage: 90}")
+        == [.takeScreenshot("a", of: selector(3, 37) { $0.id = "x" }), .assertScreenshot("b")])
+  }
+
+  @Test("`optional` and a name may stand where Maestro's users write them") func namesAndOptions() throws {
+    let commands = try Flow.parse(
+      """
+      appId: a
+      ---
+      - runFlow: {file: a.yaml, as: Log in}
+      - scrollUntilVisible: {element: {text: x, optional: true}}
+      - extendedWaitUntil: {visible: {id: y, optional: true}, optional: false}
+      """, path: "f"
+    ).commands
+    #expect(commands.map(\.label) == ["Log in", nil, nil])
+    #expect(commands.map(\.isOptional) == [false, true, false])
   }
 
   @Test("The older form of some commands is an action") func action() {

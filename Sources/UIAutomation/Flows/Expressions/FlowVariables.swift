@@ -19,12 +19,10 @@ package final class FlowVariables {
   /// Sets a variable in the innermost scope.
   package func define(_ name: String, as text: String) { scopes[scopes.count - 1][name] = text }
 
-  /// Runs something whose variables end with it.
-  func withScope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    scopes.append([:])
-    defer { scopes.removeLast() }
-    return try body()
-  }
+  /// Variables that are defined from now on end with the scope.
+  func beginScope() { scopes.append([:]) }
+
+  func endScope() { scopes.removeLast() }
 
   /// All names, sorted.
   var names: [String] {

@@ -19,6 +19,14 @@ package struct TextTemplate {
   /// Whether there is anything to evaluate.
   package var hasExpressions: Bool { parts.count > 1 }
 
+  /// Reads the expressions without computing them.
+  func checkExpressions() throws(ExpressionError) {
+    for part in parts {
+      guard case .expression(let source) = part, source.contains(where: { !$0.isWhitespace }) else { continue }
+      _ = try ExpressionParser.parse(source)
+    }
+  }
+
   /// The text with the expressions' values in their places.
   package func text(with variables: FlowVariables, allowsUndefined: Bool = false) throws(ExpressionError) -> String {
     var result = ""

@@ -1,18 +1,16 @@
 import Foundation
-import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension FlowElementFinder {
-  /// At most five elements that a selector nearly means, each with the reason why it does not.
-  func nearMisses(of selector: FlowSelector) -> [String] {
-    let views = (application.process?.enter { UIApplication.shared.windows } ?? []).flatMap { $0.preorder() }
-      .filter { !($0 is any ControlPart) }
+  /// At most three elements that a selector nearly means, each with the reason why it does not.
+  func nearMisses(of selector: FlowSelector) -> [NearMiss] {
+    let views = application.allViews
     for relation in selector.relations where !views.contains(where: { isCalled(relation.other, $0) }) {
-      return ["there is no \(relation.other)"] + similar(to: relation.other, among: views)
+      return [NearMiss("there is no \(relation.other)")] + similar(to: relation.other, among: views)
     }
     let called = views.filter { isCalled(selector, $0) }
     if called.isEmpty { return similar(to: selector, among: views) }
-    return called.prefix(5).map { "\(ElementTree.line($0)): \(difference($0, selector))" }
+    return called.prefix(NearMissSearch.limit).map { NearMiss($0, difference($0, selector)) }
   }
 
   private func isCalled(_ selector: FlowSelector, _ view: UIView) -> Bool {
@@ -26,18 +24,15 @@ extension FlowElementFinder {
     return names.contains { pattern.isExactly($0) || pattern.matches($0) }
   }
 
-  private func similar(to selector: FlowSelector, among views: [UIView]) -> [String] {
+  private func similar(to selector: FlowSelector, among views: [UIView]) -> [NearMiss] {
     guard let wanted = selector.text ?? selector.id else { return [] }
-    let names = views.flatMap { ElementTree.names(of: $0) }
-    return nearestNames(to: wanted, among: names).compactMap { near in
-      views.first { ElementTree.isCalled(near, $0) }.map { view in
-        let isIdentifier = view.accessibilityIdentifier == near
-        let isOtherKind = near == wanted && isIdentifier == (selector.text != nil)
-        let reason =
-          isOtherKind ? "this is its \(isIdentifier ? "id" : "text")" : "the \(isIdentifier ? "id" : "text") differs"
-        return "\(ElementTree.line(view)): \(reason)"
-      }
-    }
+    let search = NearMissSearch(
+      views: views,
+      names: { view in
+        ElementTree.texts(of: view).map { ($0, "text") } + (view.accessibilityIdentifier.map { [($0, "id")] } ?? [])
+      }, difference: { _ in selector.text != nil ? "this is its id" : "this is its text" })
+    let found = search.near(wanted)
+    return found + application.elsewhere(wanted).prefix(NearMissSearch.limit - found.count).map { NearMiss($0) }
   }
 
   /// Why a view that has the name is not what the selector means.
@@ -55,6 +50,7 @@ extension FlowElementFinder {
     if let focused = selector.isFocused, focused != view.isFirstResponder {
       return focused ? "it does not have the focus" : "it has the focus"
     }
+    if !FlowElementSize(of: view).meets(selector) { return "its size or its text is another one" }
     if let index = selector.index { return "there is no index \(index)" }
     let relations = selector.relations.map { "\($0.kind.words) \($0.other)" }
     return relations.isEmpty
@@ -62,14 +58,11 @@ extension FlowElementFinder {
   }
 
   private func invisibility(of view: UIView) -> String? {
-    var current: UIView? = view
-    while let candidate = current {
-      let whole = ElementTree.line(candidate)
-      if ElementTree.isHidden(candidate) {
-        return candidate === view ? "it is hidden" : "it is in \(whole), which is hidden"
-      }
-      if candidate !== view, candidate.isAccessibilityElement { return "it is part of \(whole)" }
-      current = candidate.superview
+    if let absence = application.absence(of: view) { return absence }
+    var parent = view.superview
+    while let current = parent {
+      if current.isAccessibilityElement { return "it is part of \(ElementTree.line(current))" }
+      parent = current.superview
     }
     if isVisible(view) { return nil }
     if let cover = ElementTree.cover(of: view) { return "it is covered by \(ElementTree.line(cover))" }

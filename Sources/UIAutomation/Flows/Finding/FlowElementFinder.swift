@@ -33,7 +33,7 @@ import PlainviewWidgets
     let found = try elements(selector)
     if found.isEmpty { throw .notFound(selector) }
     if rules == .maestro { return found.first(where: isTouchable) ?? found[0] }
-    if found.count > 1 { throw .ambiguous(selector, found.map { ElementTree.line($0) }) }
+    if found.count > 1 { throw .ambiguous(selector, found) }
     return found[0]
   }
 
@@ -87,6 +87,7 @@ import PlainviewWidgets
       && selector.isChecked.map { $0 == ElementTree.isChecked(view) } ?? true
       && selector.isSelected.map { $0 == ElementTree.isSelected(view) } ?? true
       && selector.isFocused.map { $0 == view.isFirstResponder } ?? true
+      && (selector.meansAnySize || FlowElementSize(of: view).meets(selector))
   }
 
   private static func holds(_ kind: FlowRelation.Kind, _ view: UIView, _ other: UIView) -> Bool {
@@ -159,7 +160,7 @@ import PlainviewWidgets
   private func anchors(of relation: FlowRelation, among all: [UIView]) throws(FlowFindingProblem) -> [UIView] {
     let anchors = try visibleMatches(of: relation.other, among: all)
     if rules == .strict, anchors.count > 1 {
-      throw .ambiguous(relation.other, anchors.map { ElementTree.line($0) })
+      throw .ambiguous(relation.other, anchors)
     }
     return anchors
   }
@@ -183,6 +184,8 @@ import PlainviewWidgets
 }
 
 extension FlowSelector {
+  fileprivate var meansAnySize: Bool { width == nil && height == nil && traits.isEmpty }
+
   /// Whether the selector says nothing about names and contents: plain containers are not meant then.
   fileprivate var meansAnyElement: Bool {
     text == nil && id == nil && descendants.isEmpty && !relations.contains { $0.kind == .containsChild }

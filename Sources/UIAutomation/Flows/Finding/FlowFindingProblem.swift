@@ -4,8 +4,8 @@ import PlainviewUIKitCore
 enum FlowFindingProblem: Error, Equatable {
   /// Nothing that can be seen is meant.
   case notFound(FlowSelector)
-  /// Several elements are meant, a line each.
-  case ambiguous(FlowSelector, [String])
+  /// Several elements are meant.
+  case ambiguous(FlowSelector, [UIView])
   /// Elements that should be gone can be seen, a line each.
   case stillVisible(FlowSelector, [String])
   /// A text that is nobody's and no pattern either.

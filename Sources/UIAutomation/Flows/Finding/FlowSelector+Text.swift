@@ -4,6 +4,9 @@ extension FlowSelector: CustomStringConvertible {
     var parts: [String] = []
     if let text { parts.append(Self.quoted(text)) }
     if let id { parts.append("id \(Self.quoted(id))") }
+    if let width { parts.append("\(width) wide") }
+    if let height { parts.append("\(height) high") }
+    parts += traits.map { "that is \($0.words)" }
     if let isEnabled { parts.append(isEnabled ? "enabled" : "disabled") }
     if let isChecked { parts.append(isChecked ? "checked" : "not checked") }
     if let isSelected { parts.append(isSelected ? "selected" : "not selected") }
@@ -28,6 +31,16 @@ extension FlowRelation.Kind {
     case .rightOf: "right of"
     case .childOf: "in"
     case .containsChild: "with child"
+    }
+  }
+}
+
+extension FlowTrait {
+  fileprivate var words: String {
+    switch self {
+    case .text: "text"
+    case .longText: "long text"
+    case .square: "square"
     }
   }
 }

@@ -1,30 +1,69 @@
+import Foundation
+
 /// A test written as data: what to launch and what to do, in the part of Maestro's language that has a meaning here.
 package struct Flow: Equatable, Sendable {
   /// The file, as it was given; references to other files are relative to its folder.
   package let path: String
   package let header: FlowHeader
   package let commands: [FlowCommand]
+
+  package init(path: String, header: FlowHeader = FlowHeader(), commands: [FlowCommand]) {
+    self.path = path
+    self.header = header
+    self.commands = commands
+  }
+
+  /// The document that the header names, relative as the flow's own path is; nil without one.
+  package var documentPath: String? { header.target.document.map { Self.collapsed(besides($0)) } }
+
+  /// A path that the flow names, which is relative to its folder.
+  package func besides(_ file: String) -> String { Self.path(of: file, besides: path) }
+
+  /// The path without folders that it enters and leaves again.
+  private static func collapsed(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", let last = parts.last, !["..", ".", ""].contains(last) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  static func path(of file: String, besides flow: String) -> String {
+    if file.hasPrefix("/") { return file }
+    let folder = (flow as NSString).deletingLastPathComponent
+    return folder.isEmpty || folder == "." ? file : (folder as NSString).appendingPathComponent(file)
+  }
 }
 
 /// What a flow says before its commands.
 package struct FlowHeader: Equatable, Sendable {
-  package let appId: String?
-  package let name: String?
-  package let tags: [String]
-  package let env: [FlowVariable]
-  package let target: FlowTarget
+  package var appId: String?
+  package var name: String?
+  package var tags: [String] = []
+  package var env: [FlowVariable] = []
+  package var target = FlowTarget()
   /// Commands to run before the flow's own.
-  package let onFlowStart: [FlowCommand]
+  package var onFlowStart: [FlowCommand] = []
   /// Commands to run after the flow's own, whatever they came to.
-  package let onFlowComplete: [FlowCommand]
+  package var onFlowComplete: [FlowCommand] = []
+
+  package init() {}
 }
 
 /// What to show without the app: the `plainview` key of a header, which Maestro ignores.
 package struct FlowTarget: Equatable, Sendable {
   /// A storyboard or xib file.
-  package let document: String?
-  package let scene: String?
-  package let device: String?
+  package var document: String?
+  package var scene: String?
+  package var device: String?
+  /// Where the file says so.
+  package var position = TextPosition.start
+
+  package init() {}
 }
 
 /// A name with a value, which may contain `${}`.
@@ -33,7 +72,7 @@ package struct FlowVariable: Equatable, Sendable {
   package let value: String
   package let position: TextPosition
 
-  package init(name: String, value: String, position: TextPosition) {
+  package init(name: String, value: String, position: TextPosition = .start) {
     self.name = name
     self.value = value
     self.position = position

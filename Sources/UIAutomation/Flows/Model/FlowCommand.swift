@@ -33,8 +33,9 @@ package struct FlowCommand: Equatable, Sendable {
     case repeated([FlowCommand], times: FlowNumber?, while: FlowCondition?)
     case retry(FlowSource, maximum: FlowNumber, env: [FlowVariable])
     case evalScript(String)
-    case takeScreenshot(String)
-    case assertScreenshot(String)
+    /// By name; of one element only, if there is one.
+    case takeScreenshot(String, of: FlowSelector? = nil)
+    case assertScreenshot(String, of: FlowSelector? = nil)
     /// A command that means nothing here, in a part of the flow that runs on other platforms only.
     case unavailable(String)
   }
@@ -45,6 +46,13 @@ package struct FlowCommand: Equatable, Sendable {
   package let label: String?
   /// True if the flow goes on when the step fails.
   package let isOptional: Bool
+
+  package init(_ action: Action, at position: TextPosition = .start, label: String? = nil, isOptional: Bool = false) {
+    self.action = action
+    self.position = position
+    self.label = label
+    self.isOptional = isOptional
+  }
 }
 
 /// Commands written in place or in another file.
@@ -69,6 +77,9 @@ package enum FlowKey: String, CaseIterable, Sendable {
   case back
   case home
   case lock
+  case power
+  case volumeUp = "volume up"
+  case volumeDown = "volume down"
 }
 
 /// How an app is launched.

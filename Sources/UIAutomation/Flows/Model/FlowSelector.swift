@@ -7,6 +7,11 @@ package struct FlowSelector: Equatable, Sendable {
   package var index: FlowNumber?
   /// A place in the element, or on the screen if nothing else is said.
   package var point: FlowPoint?
+  /// Points, give or take the tolerance.
+  package var width: FlowNumber?
+  package var height: FlowNumber?
+  package var tolerance: FlowNumber?
+  package var traits: [FlowTrait] = []
   package var isEnabled: Bool?
   package var isChecked: Bool?
   package var isSelected: Bool?
@@ -14,9 +19,18 @@ package struct FlowSelector: Equatable, Sendable {
   package var relations: [FlowRelation] = []
   /// Each of these is somewhere inside the element.
   package var descendants: [FlowSelector] = []
-  package var isOptional = false
 
-  package init(at position: TextPosition) { self.position = position }
+  package init(at position: TextPosition = .start) { self.position = position }
+}
+
+/// What an element looks like.
+package enum FlowTrait: String, CaseIterable, Sendable {
+  /// It has a text.
+  case text
+  /// Its text has 200 characters or more.
+  case longText = "long-text"
+  /// Width and height differ by 3 percent at most.
+  case square
 }
 
 /// Where an element is, seen from another one.

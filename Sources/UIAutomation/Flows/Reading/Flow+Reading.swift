@@ -51,6 +51,7 @@ extension FlowHeader {
     }
     let fields = try FlowFields(node, of: "header", known: entries.map(\.key))
     let reader = FlowReader()
+    self.init()
     appId = try fields.text("appId")
     name = try fields.text("name")
     tags = try fields.texts("tags")
@@ -64,6 +65,8 @@ extension FlowHeader {
 extension FlowTarget {
   init(_ node: YAMLNode) throws(FlowFault) {
     let fields = try FlowFields(node, of: "plainview", known: ["document", "scene", "device"])
+    self.init()
+    position = fields.position
     document = try fields.text("document")
     scene = try fields.text("scene")
     device = try fields.text("device")

@@ -68,12 +68,13 @@ enum FlowCommandName: String, CaseIterable {
       [
         "element", "direction", "timeout", "speed", "visibilityPercentage", "centerElement", "waitToSettleTimeoutMs",
       ]
-    case .runFlow: ["file", "commands", "when", "env"]
+    case .runFlow: ["file", "commands", "when", "env", "as"]
     case .repeat: ["times", "while", "commands"]
     case .retry: ["maxRetries", "file", "commands", "env"]
     case .evalScript: ["script"]
     case .action: ["action"]
-    case .takeScreenshot, .assertScreenshot: ["path"]
+    case .takeScreenshot: ["path", "cropOn"]
+    case .assertScreenshot: ["path", "cropOn", "thresholdPercentage"]
     case .hideKeyboard, .pasteText, .scroll, .back: []
     }
   }
@@ -82,7 +83,8 @@ enum FlowCommandName: String, CaseIterable {
 /// The keys of selectors.
 enum FlowSelectorKey {
   static let all =
-    ["text", "id", "index", "enabled", "checked", "selected", "focused"] + FlowRelation.Kind.allCases.map(\.rawValue)
+    ["text", "id", "index", "width", "height", "tolerance", "traits", "enabled", "checked", "selected", "focused"]
+    + FlowRelation.Kind.allCases.map(\.rawValue)
     + ["containsDescendants"]
   /// What only a tap has. But for the point these say how long to wait, which takes no time here: read, not used.
   static let tap = ["point", "retryTapIfNoChange", "waitUntilVisible", "waitToSettleTimeoutMs"]

@@ -7,6 +7,10 @@ extension FlowReader {
     selector.text = try fields.text("text")
     selector.id = try fields.text("id")
     selector.index = try fields.number("index")
+    selector.width = try fields.number("width")
+    selector.height = try fields.number("height")
+    selector.tolerance = try fields.number("tolerance")
+    selector.traits = try traits(in: fields)
     selector.point = try fields.point("point")
     selector.isEnabled = try fields.flag("enabled")
     selector.isChecked = try fields.flag("checked")
@@ -19,11 +23,23 @@ extension FlowReader {
     for node in try fields.list("containsDescendants") {
       selector.descendants.append(try self.selector(node, of: "containsDescendants"))
     }
-    selector.isOptional = try fields.flag("optional") ?? false
-    var blank = FlowSelector(at: fields.position)
-    blank.isOptional = selector.isOptional
-    guard selector != blank else { throw FlowFault(.emptySelector(of: fields.owner), at: fields.position) }
+    guard selector != FlowSelector(at: fields.position) else {
+      throw FlowFault(.emptySelector(of: fields.owner), at: fields.position)
+    }
     return selector
+  }
+
+  /// Words with blanks between.
+  private func traits(in fields: FlowFields) throws(FlowFault) -> [FlowTrait] {
+    var traits: [FlowTrait] = []
+    for word in try fields.text("traits")?.split(separator: " ").map(String.init) ?? [] {
+      guard let trait = FlowTrait(rawValue: word.lowercased()) else {
+        let position = fields.node("traits")?.position ?? fields.position
+        throw FlowFault(.unknownChoice(word, of: "traits", known: FlowTrait.allCases.map(\.rawValue)), at: position)
+      }
+      traits.append(trait)
+    }
+    return traits
   }
 
   /// The selector that is the value of a key; nil without the key.
@@ -93,7 +109,13 @@ extension FlowReader {
     return scroll
   }
 
-  // MARK: Keys and waiting
+  // MARK: Screens, keys and waiting
+
+  /// Texts are the same or they are not: how alike they have to be is read, not used.
+  func screenAssertion(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
+    _ = try fields.percent("thresholdPercentage")
+    return .assertScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))
+  }
 
   func key(_ fields: FlowFields) throws(FlowFault) -> FlowKey {
     guard let key = try fields.choice("key", of: FlowKey.self) else {

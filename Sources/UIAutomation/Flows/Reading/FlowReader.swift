@@ -30,8 +30,8 @@ struct FlowReader {
     let fields = try FlowFields(
       argument, of: text, known: name.keys + ["label", "optional"], shortcut: name.shortcut)
     return FlowCommand(
-      action: try action(name, fields, at: position), position: position, label: try fields.text("label"),
-      isOptional: try fields.flag("optional") ?? false)
+      try action(name, fields, at: position), at: position, label: try label(fields),
+      isOptional: try isOptional(fields))
   }
 
   private func unavailable(_ name: String, at position: TextPosition) throws(FlowFault) -> FlowCommand {
@@ -39,7 +39,25 @@ struct FlowReader {
       throw FlowFault(.unknownCommand(name), at: position)
     }
     guard isForOtherPlatform else { throw FlowFault(.unavailableCommand(name, reason: reason), at: position) }
-    return FlowCommand(action: .unavailable(name), position: position, label: nil, isOptional: false)
+    return FlowCommand(.unavailable(name), at: position)
+  }
+
+  /// What the step is called: `runFlow` may say `as` instead.
+  private func label(_ fields: FlowFields) throws(FlowFault) -> String? {
+    let (label, name) = (try fields.text("label"), try fields.text("as"))
+    if label != nil, name != nil { throw FlowFault(.conflictingKeys("label", "as"), at: fields.position) }
+    return label ?? name
+  }
+
+  /// Whether the command may fail: it says so itself, or the selector does that it has under a key.
+  private func isOptional(_ fields: FlowFields) throws(FlowFault) -> Bool {
+    if let isOptional = try fields.flag("optional") { return isOptional }
+    for key in ["element", "visible", "notVisible", "from"] {
+      guard let node = fields.node(key), case .map = node.content else { continue }
+      let known = FlowSelectorKey.all + ["label", "optional"]
+      if try FlowFields(node, of: key, known: known).flag("optional") == true { return true }
+    }
+    return false
   }
 
   private func action(
@@ -75,8 +93,9 @@ struct FlowReader {
     case .retry: try retry(fields)
     case .evalScript: .evalScript(try fields.requiredText("script"))
     case .action: try namedAction(fields, at: position)
-    case .takeScreenshot: .takeScreenshot(try fields.requiredText("path"))
-    case .assertScreenshot: .assertScreenshot(try fields.requiredText("path"))
+    case .takeScreenshot:
+      .takeScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))
+    case .assertScreenshot: try screenAssertion(fields)
     }
   }
 

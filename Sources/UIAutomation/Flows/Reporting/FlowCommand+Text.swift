@@ -15,7 +15,7 @@ extension FlowCommand.Action: CustomStringConvertible {
     case .longPressOn(let selector): "longPressOn \(selector)"
     case .inputText(let text): "inputText \(FlowSelector.quoted(text))"
     case .eraseText(let count): "eraseText" + (count.map { " \($0)" } ?? "")
-    case .pressKey(let key): "pressKey \(key)"
+    case .pressKey(let key): "pressKey \(key.rawValue)"
     case .hideKeyboard: "hideKeyboard"
     case .copyTextFrom(let selector): "copyTextFrom \(selector)"
     case .pasteText: "pasteText"
@@ -35,10 +35,14 @@ extension FlowCommand.Action: CustomStringConvertible {
       "repeat" + (times.map { " \($0) times" } ?? "") + (condition.map { " while \($0)" } ?? "")
     case .retry(let source, let maximum, _): "retry \(maximum) times" + source.words
     case .evalScript(let script): "evalScript \(script)"
-    case .takeScreenshot(let name): "takeScreenshot \(FlowSelector.quoted(name))"
-    case .assertScreenshot(let name): "assertScreenshot \(FlowSelector.quoted(name))"
+    case .takeScreenshot(let name, let element): "takeScreenshot " + Self.screen(name, of: element)
+    case .assertScreenshot(let name, let element): "assertScreenshot " + Self.screen(name, of: element)
     case .unavailable(let name): name
     }
+  }
+
+  private static func screen(_ name: String, of element: FlowSelector?) -> String {
+    FlowSelector.quoted(name) + (element.map { " of \($0)" } ?? "")
   }
 
   private static func waits(visible: FlowSelector?, notVisible: FlowSelector?) -> String {

@@ -10,7 +10,7 @@ extension FlowReport {
     var lines: [String] = []
     for (step, head) in zip(steps, heads) {
       let filler = String(repeating: " ", count: max(width - Self.width(of: head), 0))
-      lines.append(head + filler + "   " + Self.outcome(of: step))
+      lines.append(head + filler + "   " + step.outcome)
       lines += step.console.flatMap { Self.indented("console: " + $0) }
       if let problem = step.problem { lines += problem.lines }
     }
@@ -25,33 +25,35 @@ extension FlowReport {
   private static func width(of text: String) -> Int { displayCells(of: text).reduce(0) { $0 + $1.width } }
 
   private static func head(of step: Step) -> String {
-    "\(step.path):\(step.position.line): " + String(repeating: "  ", count: step.depth) + (step.label ?? step.command)
+    step.place + ": " + String(repeating: "  ", count: step.depth) + (step.label ?? step.command)
   }
 
-  private static func outcome(of step: Step) -> String {
-    switch step.status {
+  static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+  }
+}
+
+extension FlowReport.Step {
+  /// `path:line`.
+  var place: String { "\(path):\(position.line)" }
+
+  /// What became of the step, in a word or a few.
+  var outcome: String {
+    switch status {
     case .passed: "ok"
     case .failed: "failed"
-    case .skipped: "skipped" + (step.reason.map { ": " + $0 } ?? "")
+    case .skipped: "skipped" + (reason.map { ": " + $0 } ?? "")
     case .warned: "warning"
     }
   }
 
-  fileprivate static func indented(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
-  }
-
-  /// The screens that the flow took, each below its name; a run that failed adds the last one. No line feed at the end.
-  package var filmstrip: String {
-    var parts = frames.map { "== \($0.name)\n\($0.text)" }
-    if let lastScreen { parts.append("== failed\n\(lastScreen)") }
-    return parts.joined(separator: "\n\n")
-  }
+  /// `path:line: command   ok`.
+  var line: String { "\(place): \(label ?? command)   \(outcome)" }
 }
 
 extension FlowReport.Problem {
   /// `path:line:column: what, what to do`, and the details below it.
   package var lines: [String] {
-    ["\(path):\(position): \(message)"] + details.flatMap { FlowReport.indented($0) }
+    ["\(path):\(position): \(message)"] + (details + context).flatMap { FlowReport.indented($0) }
   }
 }

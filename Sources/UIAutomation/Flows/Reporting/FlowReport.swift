@@ -20,6 +20,15 @@ package struct FlowReport: Equatable, Sendable {
     package let message: String
     /// Lines that help: elements, remedies, a difference.
     package let details: [String]
+    /// Lines that help if those do not: the part of the tree, what happened before.
+    package var context: [String] = []
+
+    /// The problem in short, for steps that may fail.
+    var withoutContext: Self {
+      var problem = self
+      problem.context = []
+      return problem
+    }
   }
 
   package struct Step: Equatable, Sendable {
@@ -41,6 +50,8 @@ package struct FlowReport: Equatable, Sendable {
     package var calls: [RecordedCall] = []
     /// Virtual seconds from the start of the run to the end of the step.
     package var time: TimeInterval
+    /// The screen after the step, if the run keeps screens and there was one.
+    package var screen: String?
   }
 
   /// A screen as text, by the name that the flow gave it.
@@ -55,15 +66,20 @@ package struct FlowReport: Equatable, Sendable {
   package let path: String
   package let name: String?
   package let tags: [String]
+  /// The document that the flow is played on, relative as the flow's path is.
+  package let document: String?
   package internal(set) var steps: [Step] = []
   package internal(set) var frames: [Frame] = []
-  /// The screen when a step failed for the first time; nil when none did or there was no screen.
+  /// The screen when a step failed for the first time, or where the run was told to end; nil without either.
   package internal(set) var lastScreen: String?
+  /// Which wires of the app carried something, if the app records that.
+  package internal(set) var wiring = WiringCoverage()
 
   init(of flow: Flow) {
     path = flow.path
     name = flow.header.name
     tags = flow.header.tags
+    document = flow.documentPath
   }
 
   package var passed: Bool { !steps.contains { $0.status == .failed } }

@@ -1,8 +1,11 @@
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 /// Why a step failed, on its way to the report.
 struct FlowFailure: Error {
   let problem: FlowReport.Problem
+  /// The picture with what the problem is about marked; empty for the screen as it is.
+  var screen: [String] = []
   /// True if the app is dead: the flow ends although the step may be optional.
   var isFatal = false
   /// True once the step that failed is in the report: the commands around it have nothing to add.
@@ -32,9 +35,14 @@ extension FlowRun {
     switch error {
     case let known as FlowFailure: return known
     case let complaint as FlowComplaint: return failure(complaint.message, complaint.details, at: complaint.position)
-    case let finding as FlowFindingProblem:
-      let elements = elements(of: finding)
-      return failure(finding.text(near: !elements.isEmpty), elements, at: finding.selector.position)
+    case let finding as FlowFindingProblem: return searchFailure(finding)
+    case let element as ElementError where element.details != nil:
+      let details = element.details ?? FailureDetails()
+      let problem = problem(element.essence, context: details.linesBesideScreen, at: position)
+      return FlowFailure(problem: problem, screen: details.screen)
+    case let conflict as LayoutConflictError:
+      let problem = problem(conflict.essence, context: conflict.details.linesBesideScreen, at: position)
+      return FlowFailure(problem: problem, screen: conflict.details.screen)
     case let broken as ExpressionError: return failure(broken.description)
     case let unread as FlowError:
       let problem = FlowReport.Problem(
@@ -42,7 +50,7 @@ extension FlowRun {
         details: ["run by \(path):\(position)"])
       return FlowFailure(problem: problem)
     case let exception as UncaughtException:
-      var fatal = failure("the app ended: " + exception.terminationLine, exception.remedies)
+      var fatal = failure("the app ended: " + exception.terminationLine, exception.details)
       fatal.isFatal = true
       return fatal
     default:
@@ -51,15 +59,47 @@ extension FlowRun {
     }
   }
 
-  func problem(_ message: String, _ details: [String] = [], at position: TextPosition) -> FlowReport.Problem {
-    FlowReport.Problem(path: path, position: position, message: message, details: details)
+  /// The conflict between constraints that began since the last step: UIKit goes on, and so does the flow.
+  func newConflict() -> FlowComplaint? {
+    guard let application else { return nil }
+    let known = knownConflicts
+    knownConflicts = application.layoutConflicts
+    let new = knownConflicts.filter { !known.contains($0) }
+    return new.first.map { conflict in
+      FlowComplaint(
+        LayoutConflictError.essence(of: conflict, more: new.count - 1),
+        details: application.readableMembers(of: conflict))
+    }
   }
 
-  private func elements(of problem: FlowFindingProblem) -> [String] {
-    switch problem {
-    case .notFound(let selector): finder?.nearMisses(of: selector) ?? []
-    case .ambiguous(_, let lines), .stillVisible(_, let lines): lines
-    case .unusable: []
+  func problem(
+    _ message: String, _ details: [String] = [], context: [String] = [], at position: TextPosition
+  ) -> FlowReport.Problem {
+    FlowReport.Problem(path: path, position: position, message: message, details: details, context: context)
+  }
+
+  /// The failure of a search: the elements that come near or are meant first, then where they are.
+  private func searchFailure(_ finding: FlowFindingProblem) -> FlowFailure {
+    var lines: [String] = []
+    var details = application?.details("", []) ?? FailureDetails()
+    switch finding {
+    case .notFound(let selector):
+      let misses = finder?.nearMisses(of: selector) ?? []
+      lines = misses.map(\.line)
+      details = application?.details(near: misses) ?? details
+    case .ambiguous(_, let views):
+      let distinctions = Distinctions(views: views)
+      lines = views.indices.map { index in
+        let words = (["index \(index)"] + distinctions.words(index)).joined(separator: ", ")
+        return "\(ElementTree.line(views[index])): \(words)"
+      }
+      details = application?.details(telling: views) { _ in "" } ?? details
+    case .stillVisible(_, let visible): lines = visible
+    case .unusable: break
     }
+    details.sections.removeAll { FailureDetails.listing.contains($0.heading) }
+    let problem = problem(
+      finding.text(near: !lines.isEmpty), lines, context: details.linesBesideScreen, at: finding.selector.position)
+    return FlowFailure(problem: problem, screen: details.screen)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 extension FlowRun {
   /// Does what a command says.
-  func perform(_ command: FlowCommand) throws -> Outcome {
-    let patience = command.mayFail ? Patience.optional : Patience.required
+  func perform(_ command: FlowCommand) async throws -> Outcome {
+    let patience = command.isOptional ? Patience.optional : Patience.required
     switch command.action {
     case .launchApp(let launch): return try launchApp(launch)
     case .stopApp(let id), .killApp(let id), .clearState(let id): return try stopApp(id)
@@ -13,7 +13,7 @@ extension FlowRun {
     case .longPressOn(let selector): return try tap(selector, patience, duration: 3)
     case .inputText(let text): try type(try self.text(text))
     case .eraseText(let count): try erase(try number(count))
-    case .pressKey(let key): try press(key)
+    case .pressKey(let key): return try press(key)
     case .hideKeyboard: try hideKeyboard()
     case .copyTextFrom(let selector): try copyText(from: selector, patience)
     case .pasteText: try pasteText()
@@ -27,13 +27,14 @@ extension FlowRun {
     case .swipe(let swipe, let duration): try self.swipe(swipe, patience, duration: try seconds(duration) ?? 0.4)
     case .scrollUntilVisible(let scroll): try self.scroll(scroll)
     case .back: try goBack()
-    case .runFlow(let source, let condition, let env): return try run(source, when: condition, env)
+    case .runFlow(let source, let condition, let env): return try await run(source, when: condition, env)
     case .repeated(let commands, let times, let condition):
-      return try repeatCommands(commands, times: try number(times), while: condition)
-    case .retry(let source, let maximum, let env): try retry(source, maximum: try number(maximum), env)
+      return try await repeatCommands(commands, times: try number(times), while: condition)
+    case .retry(let source, let maximum, let env): try await retry(source, maximum: try number(maximum), env)
     case .evalScript(let script): try evaluateScript(script)
-    case .takeScreenshot(let name): try takeScreenshot(try text(name), at: command.position)
-    case .assertScreenshot(let name): return try assertScreenshot(try text(name))
+    case .takeScreenshot(let name, let element):
+      try takeScreenshot(try text(name), of: element, patience, at: command.position)
+    case .assertScreenshot(let name, let element): return try assertScreenshot(try text(name), of: element, patience)
     case .unavailable(let name): throw FlowComplaint("`\(name)` means nothing without a device, remove it")
     }
     return .passed

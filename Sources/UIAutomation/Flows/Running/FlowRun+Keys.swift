@@ -37,8 +37,8 @@ extension FlowRun {
     }
   }
 
-  /// Keys that do nothing on iOS, or that belong to the device and not to the app, are errors.
-  func press(_ key: FlowKey) throws {
+  /// Keys of a hardware keyboard do what the app's key commands say; those of the device, which is not there, are errors.
+  func press(_ key: FlowKey) throws -> Outcome {
     switch key {
     case .enter:
       let (app, _) = try appWithFocus(for: "the return key")
@@ -46,11 +46,20 @@ extension FlowRun {
     case .backspace:
       let (app, _) = try appWithFocus(for: "the delete key")
       try app.pressDelete()
-    case .tab: throw FlowComplaint("the key `tab` does nothing on iOS, tap the next text field instead")
-    case .escape: throw FlowComplaint("the key `escape` does nothing on iOS, remove it")
-    case .back: throw FlowComplaint("iOS has no key `back`, use the command `back` or tap the button that leads back")
-    case .home, .lock: throw FlowComplaint("the key `\(key)` belongs to the device and there is none, remove it")
+    case .tab: return try pressHardwareKey(.tab, called: key)
+    case .escape: return try pressHardwareKey(.escape, called: key)
+    case .back: try goBack()
+    case .home, .lock, .power, .volumeUp, .volumeDown:
+      throw FlowComplaint("the key `\(key.rawValue)` belongs to the device and there is none, remove it")
     }
+    return .passed
+  }
+
+  /// Presses a key that only key commands hear; a warning if there is none for it.
+  private func pressHardwareKey(_ key: XCUIKeyboardKey, called name: FlowKey) throws -> Outcome {
+    let isHeard = try app().run { UIApplication.shared.performKeyCommand(key.input, []) }
+    if isHeard { return .passed }
+    return .warned(FlowComplaint("the key `\(name)` does nothing here, no responder has a key command for it"))
   }
 
   /// Takes the focus away; there is nothing to do when nothing has it.

@@ -1,46 +1,39 @@
-import Foundation
-
 extension FlowRun {
   /// More retries than Maestro allows count as these.
   private static let retryLimit = 3
 
-  func run(_ source: FlowSource, when condition: FlowCondition?, _ env: [FlowVariable]) throws -> Outcome {
+  func run(_ source: FlowSource, when condition: FlowCondition?, _ env: [FlowVariable]) async throws -> Outcome {
     if let reason = try condition.flatMap(objection) { return .skipped(reason) }
-    try run(source, env)
+    try await run(source, env)
     return .passed
   }
 
-  private func run(_ source: FlowSource, _ env: [FlowVariable]) throws {
+  private func run(_ source: FlowSource, _ env: [FlowVariable]) async throws {
     switch source {
     case .commands(let commands):
-      try variables.withScope {
-        try define(env)
-        try execute(commands)
-      }
+      variables.beginScope()
+      defer { variables.endScope() }
+      try define(env)
+      try await execute(commands)
     case .file(let file, let position):
       let file = try text(file)
       do {
-        try play(try Flow.load(path: besides(file)), with: env)
+        try await play(try Flow.load(path: Flow.path(of: file, besides: path)), with: env)
       } catch let complaint as FlowComplaint {
         throw FlowComplaint(complaint.message, details: complaint.details, at: position)
       }
     }
   }
 
-  /// A path that a flow names, relative to the flow's folder.
-  private func besides(_ file: String) -> String {
-    if file.hasPrefix("/") { return file }
-    let folder = (path as NSString).deletingLastPathComponent
-    return folder.isEmpty ? file : (folder as NSString).appendingPathComponent(file)
-  }
-
-  func repeatCommands(_ commands: [FlowCommand], times: Int?, while condition: FlowCondition?) throws -> Outcome {
+  func repeatCommands(_ commands: [FlowCommand], times: Int?, while condition: FlowCondition?) async throws -> Outcome {
     var rounds = 0
     while rounds < times ?? .max {
       if let reason = try condition.flatMap(objection) {
         return rounds == 0 ? .skipped(reason) : .passed
       }
-      try variables.withScope { try execute(commands) }
+      variables.beginScope()
+      defer { variables.endScope() }
+      try await execute(commands)
       rounds += 1
       if commands.isEmpty { break }
     }
@@ -48,12 +41,12 @@ extension FlowRun {
   }
 
   /// Runs again what failed; the failures of earlier attempts become warnings. A dead app ends it.
-  func retry(_ source: FlowSource, maximum: Int?, _ env: [FlowVariable]) throws {
+  func retry(_ source: FlowSource, maximum: Int?, _ env: [FlowVariable]) async throws {
     var attemptsLeft = min(max(maximum ?? 1, 0), Self.retryLimit)
     while true {
       let start = stepCount
       do {
-        return try run(source, env)
+        return try await run(source, env)
       } catch let failure as FlowFailure where !failure.isFatal && attemptsLeft > 0 {
         attemptsLeft -= 1
         forgiveSteps(from: start)

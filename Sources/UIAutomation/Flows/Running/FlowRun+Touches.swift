@@ -165,7 +165,6 @@ extension FlowSelector {
   fileprivate var isOnlyPoint: Bool {
     var blank = FlowSelector(at: position)
     blank.point = point
-    blank.isOptional = isOptional
     return self == blank
   }
 }

@@ -39,6 +39,9 @@ extension FlowRun {
     result.text = try selector.text.map(text)
     result.id = try selector.id.map(text)
     result.index = try number(selector.index).map { .literal($0) }
+    result.width = try number(selector.width).map { .literal($0) }
+    result.height = try number(selector.height).map { .literal($0) }
+    result.tolerance = try number(selector.tolerance).map { .literal($0) }
     result.point = try selector.point.map(point)
     result.relations = try selector.relations.map { FlowRelation($0.kind, try evaluated($0.other)) }
     result.descendants = try selector.descendants.map(evaluated)

@@ -18,12 +18,19 @@ extension FlowRun {
   func waiting<Result>(upTo limit: TimeInterval, _ attempt: (XCUIApplication) throws -> Result) throws -> Result {
     let app = try app()
     try app.advance(by: 0)
-    let deadline = (app.clock?.now ?? 0) + limit
+    let start = app.clock?.now ?? 0
+    var changes: ScreenChanges?
+    app.waiting = nil
     while true {
       do {
         return try attempt(app)
       } catch let problem where problem is FlowFindingProblem || problem is ElementError {
-        guard try pass(until: deadline) else { throw problem }
+        let before = changes ?? ScreenChanges(of: app)
+        changes = before
+        if try pass(until: start + limit) { continue }
+        let waited = (app.clock?.now ?? start) - start
+        if waited > 0 { app.noteWaiting(before, seconds: waited) }
+        throw problem
       }
     }
   }

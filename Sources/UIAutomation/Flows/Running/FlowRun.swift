@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLayout
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -15,6 +16,8 @@ import PlainviewUIKitCore
 
   /// Runs that take more steps are taken for endless.
   private static let stepLimit = 10_000
+  /// Files that run each other more deeply are taken for endless.
+  private static let fileLimit = 50
 
   let flow: Flow
   let options: FlowRunner.Options
@@ -26,6 +29,8 @@ import PlainviewUIKitCore
   private var depth = 0
 
   private(set) var application: XCUIApplication?
+  /// The conflicts between constraints that a step was warned of.
+  var knownConflicts: [ConflictReport] = []
   private(set) var finder: FlowElementFinder?
   private var wasStopped = false
   /// Virtual seconds of the app's former lives.
@@ -44,40 +49,48 @@ import PlainviewUIKitCore
 
   // MARK: Files
 
-  func play() {
+  func play() async {
     for variable in options.variables { variables.define(variable.name, as: variable.value) }
     // The failure is in the report.
-    try? play(flow, with: [])
+    try? await play(flow, with: [])
+    if let application { report.wiring = application.wiringCoverage }
   }
 
   /// Plays a file with variables of its own; a file that plays itself is an error.
-  func play(_ flow: Flow, with env: [FlowVariable]) throws {
+  func play(_ flow: Flow, with env: [FlowVariable]) async throws {
     let file = URL(fileURLWithPath: flow.path).resolvingSymlinksInPath().standardizedFileURL.path
     if files.contains(where: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path == file }) {
       let chain = (files.drop { $0 != flow.path } + [flow.path]).joined(separator: " -> ")
       throw FlowComplaint(
         "\(flow.path) runs itself (\(chain)), end the circle with a `when` in another file or `repeat`")
     }
-    try variables.withScope {
-      try define(env)
-      files.append(flow.path)
-      defer { files.removeLast() }
-      try defineHeader(of: flow)
-      try playParts(of: flow)
+    guard files.count < Self.fileLimit else {
+      throw FlowComplaint("\(Self.fileLimit) files run each other before \(flow.path), let one run several instead")
     }
+    variables.beginScope()
+    files.append(flow.path)
+    defer {
+      files.removeLast()
+      variables.endScope()
+    }
+    try define(env)
+    try defineHeader(of: flow)
+    try await playParts(of: flow)
   }
 
   /// The commands between the hooks; the last hook runs whatever happened, and the first failure counts.
-  private func playParts(of flow: Flow) throws {
+  private func playParts(of flow: Flow) async throws {
     var failure: (any Error)?
     do {
-      try execute(flow.header.onFlowStart)
-      try execute(flow.commands)
+      try await execute(flow.header.onFlowStart)
+      try await execute(flow.commands)
+    } catch let end as FlowEnd {
+      throw end
     } catch {
       failure = error
     }
     do {
-      try execute(flow.header.onFlowComplete)
+      try await execute(flow.header.onFlowComplete)
     } catch {
       failure = failure ?? error
     }
@@ -102,11 +115,11 @@ import PlainviewUIKitCore
 
   // MARK: Steps
 
-  func execute(_ commands: [FlowCommand]) throws {
-    for command in commands { try execute(command) }
+  func execute(_ commands: [FlowCommand]) async throws {
+    for command in commands { try await execute(command) }
   }
 
-  private func execute(_ command: FlowCommand) throws {
+  private func execute(_ command: FlowCommand) async throws {
     let step = begin(command.description, label: command.label, at: command.position)
     depth += 1
     defer { depth -= 1 }
@@ -114,13 +127,28 @@ import PlainviewUIKitCore
       guard step < Self.stepLimit else {
         throw FlowComplaint("this is step \(Self.stepLimit), give the `repeat` around it fewer `times`")
       }
-      end(step, try perform(command), of: command)
+      let outcome = try await perform(command)
+      try await drain()
+      end(step, outcome, of: command)
+    } catch let end as FlowEnd {
+      noteScreen(in: step)
+      throw end
     } catch {
       let failure = failure(error, at: command.position)
-      guard command.mayFail, !failure.isFatal else { throw end(step, failure) }
-      end(step, .warned, failure.isReported ? nil : failure.problem)
+      guard command.isOptional, !failure.isFatal else { throw end(step, failure) }
+      end(step, .warned, failure.isReported ? nil : failure.problem.withoutContext)
       forgiveSteps(from: step)
     }
+    if options.until?.isReached(at: step + 1, report.steps[step], in: flow.path) ?? false {
+      report.lastScreen = screen
+      throw FlowEnd()
+    }
+  }
+
+  /// Lets work run that the app put on the main queue; an app that died of it fails the step.
+  private func drain() async throws {
+    guard let drain = options.drain, let application, application.isRunning else { return }
+    try await drain(application)
   }
 
   private func begin(_ command: String, label: String?, at position: TextPosition) -> Int {
@@ -132,13 +160,15 @@ import PlainviewUIKitCore
 
   private func end(_ step: Int, _ outcome: Outcome, of command: FlowCommand) {
     switch outcome {
-    case .passed: end(step, .passed, nil)
+    case .passed:
+      let warning = newConflict().map { failure($0, at: command.position).problem }
+      end(step, warning == nil ? .passed : .warned, warning)
     case .skipped(let reason):
       end(step, .skipped, nil)
       report.steps[step].reason = reason
     case .warned(let complaint): end(step, .warned, failure(complaint, at: command.position).problem)
     case .recorded(let complaint):
-      end(step, command.mayFail ? .warned : .failed, failure(complaint, at: command.position).problem)
+      end(step, command.isOptional ? .warned : .failed, failure(complaint, at: command.position).problem)
     }
   }
 
@@ -146,13 +176,20 @@ import PlainviewUIKitCore
     report.steps[step].status = status
     report.steps[step].problem = problem
     noteOutput(in: step)
+    noteScreen(in: step)
     report.steps[step].time = time
+  }
+
+  private func noteScreen(in step: Int) {
+    if options.keepsScreens { report.steps[step].screen = screen }
   }
 
   /// Ends a step as failed; the first one keeps the screen.
   private func end(_ step: Int, _ failure: FlowFailure) -> FlowFailure {
     end(step, .failed, failure.isReported ? nil : failure.problem)
-    if !failure.isReported, report.lastScreen == nil { report.lastScreen = screen }
+    if !failure.isReported, report.lastScreen == nil {
+      report.lastScreen = failure.screen.isEmpty ? screen : failure.screen.joined(separator: "\n")
+    }
     var reported = failure
     reported.isReported = true
     return reported
@@ -235,15 +272,5 @@ import PlainviewUIKitCore
   }
 }
 
-extension FlowCommand {
-  /// Whether the flow goes on when the command fails.
-  var mayFail: Bool {
-    if isOptional { return true }
-    switch action {
-    case .tapOn(let selector, _, _), .doubleTapOn(let selector), .longPressOn(let selector),
-      .copyTextFrom(let selector), .assertVisible(let selector), .assertNotVisible(let selector):
-      return selector.isOptional
-    default: return false
-    }
-  }
-}
+/// The end of a run that was asked for, which is no failure.
+struct FlowEnd: Error {}

@@ -1,5 +1,7 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewSnapshot
+import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// Plays a flow, which is a file in Maestro's YAML, on this app; throws a `FlowPlaybackError` when a step fails.
@@ -19,17 +21,70 @@ extension XCUIApplication {
   public func play(
     _ file: URL, variables: [String: String] = [:], rules: FlowRules = .strict, record: RecordMode? = nil
   ) throws {
+    let flow = try Self.flow(in: file)
+    try Self.check(runner(variables, rules, record).run(flow))
+  }
+
+  /// Plays a flow as the other `play` does, and lets run between its steps what the app put on the main queue.
+  ///
+  /// Tests that call this carry the trait `.ownsMainQueue`. Work that the app does elsewhere is not waited for.
+  public func play(
+    _ path: String, variables: [String: String] = [:], rules: FlowRules = .strict, record: RecordMode? = nil,
+    file: StaticString = #filePath
+  ) async throws {
+    let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+    try await play(URL(fileURLWithPath: path, relativeTo: folder), variables: variables, rules: rules, record: record)
+  }
+
+  /// Plays the flow in a file, and lets run between its steps what the app put on the main queue.
+  public func play(
+    _ file: URL, variables: [String: String] = [:], rules: FlowRules = .strict, record: RecordMode? = nil
+  ) async throws {
+    let flow = try Self.flow(in: file)
+    try Self.check(await runner(variables, rules, record).runDraining(flow))
+  }
+
+  private func runner(_ variables: [String: String], _ rules: FlowRules, _ record: RecordMode?) -> FlowRunner {
     var options = FlowRunner.Options()
     options.rules = rules
     options.record = record
     options.variables = variables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return FlowRunner(options: options) { _ in self }
+  }
+
+  private static func flow(in file: URL) throws -> Flow {
     do {
-      let flow = try Flow.load(path: file.path)
-      let report = FlowRunner(options: options) { _ in self }.run(flow)
-      if !report.passed { throw FlowPlaybackError(description: report.text) }
-    } catch let error as FlowError {
+      return try Flow.load(path: file.path)
+    } catch {
       throw FlowPlaybackError(description: error.description)
     }
+  }
+
+  private static func check(_ report: FlowReport) throws {
+    if !report.passed { throw FlowPlaybackError(description: report.text) }
+  }
+
+  /// Lets run what the app put on the main queue and on the main actor, and what that puts there; virtual time stays.
+  ///
+  /// `rounds` says how often that is done, since nobody can ask whether the queue is empty.
+  package func drainMainQueue(rounds: Int = 3) async throws {
+    try await runningProcess().run {
+      await drainMainQueue(rounds)
+      UIApplication.shared.beginTurn()
+      UIApplication.shared.commit()
+    }
+  }
+
+  /// As `drainMainQueue(rounds:)`, for a program whose main thread owns the queue: `turn` lets its run loop turn.
+  package func drainMainQueue(turn: @MainActor @escaping () -> Void) async throws {
+    let process = try runningProcess()
+    // As an asynchronous one: blocks of the main queue belong to the process meanwhile.
+    let body: @MainActor () async throws -> Void = {
+      turn()
+      UIApplication.shared.beginTurn()
+      UIApplication.shared.commit()
+    }
+    try await process.run(body)
   }
 }
 

@@ -3,6 +3,9 @@ package struct TextPosition: Hashable, Comparable, Sendable, CustomStringConvert
   package let line: Int
   package let column: Int
 
+  /// The beginning of a text.
+  package static let start = TextPosition(line: 1, column: 1)
+
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -20,11 +20,11 @@ import PlainviewUIKitCore
   }
 
   private func drawInBox(_ lines: [String], on canvas: TextCanvas) {
-    let top = max(0, (canvas.height - lines.count) / 2)
+    let top = canvas.firstRow(ofLines: lines.count)
     for (index, line) in lines.enumerated() {
       let text = canvas.truncated(index == 0 ? opening + line + closing : line, to: canvas.width - 2)
       let free = max(0, canvas.width - 2 - CellWidth.of(text))
-      canvas.write(text, column: 1 + column(free: free), row: lines.count == 1 ? canvas.middleRow : top + index)
+      canvas.write(text, column: 1 + column(free: free), row: top + index)
     }
   }
 
@@ -40,11 +40,13 @@ import PlainviewUIKitCore
     let texts = [title, button.configuration?.shownSubtitle ?? ""].filter { !$0.isEmpty }
     guard let image else { return texts.isEmpty ? [""] : texts }
     guard let first = texts.first else { return [image] }
-    switch button.configuration?.imagePlacement ?? .leading {
+    let placement = button.configuration?.imagePlacement ?? .leading
+    switch placement {
     case .top: return [image] + texts
     case .bottom: return texts + [image]
-    case .trailing: return ["\(first) \(image)"] + texts.dropFirst()
-    default: return ["\(image) \(first)"] + texts.dropFirst()
+    default:
+      let isLeft = (placement != .trailing) != button.isLayoutRightToLeft
+      return [isLeft ? "\(image) \(first)" : "\(first) \(image)"] + texts.dropFirst()
     }
   }
 
@@ -78,7 +80,7 @@ import PlainviewUIKitCore
   private var closing: String { button.closingStateMark }
 
   private func isBox(_ canvas: TextCanvas) -> Bool {
-    canvas.height >= 3 && canvas.width >= 3
+    canvas.width >= 3 && (canvas.height >= 3 || (canvas.height == 2 && hasOutlineOfItsOwn))
   }
 
   /// A border or a background is outlined by the picture, as for every view.
@@ -96,7 +98,8 @@ import PlainviewUIKitCore
     } else if canvas.width >= width {
       text = title
     } else {
-      text = canvas.truncated(title, to: canvas.width)
+      let isPicture = button.shownTitle?.isEmpty ?? true
+      text = isPicture ? canvas.shortened(title, to: canvas.width) : canvas.truncated(title, to: canvas.width)
     }
     canvas.write(text, column: column(free: max(0, canvas.width - CellWidth.of(text))), row: canvas.middleRow)
   }

@@ -54,3 +54,17 @@ extension UIControl {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 }
+
+extension UIButton {
+  /// What is read aloud of a button that says nothing itself.
+  var spokenTitle: String? {
+    if let title = shownTitle, !title.isEmpty { return title }
+    if let name = shownImage?.name { return name }
+    return switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    case .custom, .system: nil
+    }
+  }
+}

@@ -244,6 +244,14 @@ public import PlainviewUIKitCore
       heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
   }
 
+  // MARK: Accessibility
+
+  /// The title, or what the picture is called.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? spokenTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   // MARK: Events
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -259,6 +267,10 @@ public import PlainviewUIKitCore
   /// A single tap on a button is the button's, not a superview's recognizer's (contract G11).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !protectsSingleTap(from: recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  open override var textAppearance: TextAppearance {
+    TextAppearance(color: shownTitleColor, font: ButtonLayout(self).font, isDisabled: !isEnabled)
   }
 
   open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }

@@ -88,10 +88,14 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A bar that is filled from the leading side: `####......`.
+  open override var textAppearance: TextAppearance { TextAppearance(color: progressTintColor ?? tintColor) }
+
   open override func drawText(on canvas: TextCanvas) {
     let filled = Int((CGFloat(progress) * CGFloat(canvas.width)).rounded())
-    let marks = canvas.style == .ascii ? ("#", ".") : ("█", "░")
-    let cells = (0..<canvas.width).map { $0 < filled ? marks.0 : marks.1 }
-    canvas.write((isLayoutRightToLeft ? cells.reversed() : cells).joined(), column: 0, row: canvas.middleRow)
+    let marks: (Character, Character) = canvas.style == .ascii ? ("#", ".") : ("█", "░")
+    let (row, rest) = (canvas.middleRow, canvas.width - filled)
+    let isTurned = isLayoutRightToLeft
+    canvas.fill(marks.0, column: isTurned ? rest : 0, row: row, width: filled, height: 1)
+    canvas.fill(marks.1, column: isTurned ? 0 : filled, row: row, width: rest, height: 1)
   }
 }

@@ -75,7 +75,7 @@ public import PlainviewUIKitCore
     if title.isEmpty || canvas.height < 2 {
       canvas.writeCentered(title.isEmpty ? wheel : "\(wheel) \(title)", row: canvas.middleRow)
     } else {
-      let row = max(0, (canvas.height - 2) / 2)
+      let row = canvas.firstRow(ofLines: 2)
       canvas.writeCentered(wheel, row: row)
       canvas.writeCentered(canvas.truncated(title, to: canvas.width), row: row + 1)
     }

@@ -96,22 +96,9 @@ import PlainviewUIKitCore
       text = opening + text + closing
     } else {
       let mark = opening == " " ? "" : opening
-      text = mark + cut(text, to: right - left - mark.count, canvas)
+      text = mark + canvas.shortened(text, to: right - left - mark.count)
     }
     canvas.write(text, column: left + (right - left - CellWidth.of(text)) / 2, row: canvas.middleRow)
-  }
-
-  /// From this many columns up there is room to say that something is left out.
-  private static let columnsForDots = 7
-
-  private func cut(_ text: String, to columns: Int, _ canvas: TextCanvas) -> String {
-    if columns >= Self.columnsForDots { return canvas.truncated(text, to: columns) }
-    var kept = ""
-    for character in text {
-      guard CellWidth.of(kept) + CellWidth.of(character) <= columns else { break }
-      kept.append(character)
-    }
-    return kept
   }
 
   /// The selection is told before the text, and behind it what is unusual.

@@ -108,6 +108,11 @@ final class UISegment: UIView, ControlElement {
     return control.segments[control.selectedSegmentIndex] === self
   }
 
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? displayedText }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       super.accessibilityTraits.union(.button).union(isSelected ? .selected : [])

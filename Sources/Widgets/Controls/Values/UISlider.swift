@@ -200,5 +200,9 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
+  open override var textAppearance: TextAppearance {
+    TextAppearance(color: minimumTrackTintColor ?? tintColor, isDisabled: !isEnabled)
+  }
+
   open override func drawText(on canvas: TextCanvas) { SliderDrawing(self).draw(on: canvas) }
 }

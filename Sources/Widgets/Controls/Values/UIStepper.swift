@@ -230,4 +230,9 @@ final class StepperHalf: UIView, ControlElement {
 
   var isElementEnabled: Bool { stepper.map { $0.isEnabled && $0.canStep(up: isIncrement) } ?? false }
   var isElementSelected: Bool { false }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isElementEnabled ? [] : .notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
 }

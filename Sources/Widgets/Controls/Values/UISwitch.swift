@@ -104,6 +104,10 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A thumb on one side of its track: `( O)` is on and `(O )` is off.
+  open override var textAppearance: TextAppearance {
+    TextAppearance(color: isOn ? onTintColor ?? .systemGreen : nil, isDisabled: !isEnabled)
+  }
+
   open override func drawText(on canvas: TextCanvas) {
     let knob = canvas.style == .ascii ? "O" : isOn ? "●" : "○"
     let free = stateMark.isEmpty ? " " : stateMark

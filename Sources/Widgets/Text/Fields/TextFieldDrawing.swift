@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// A text field as text: its contents between brackets, with the caret, the selection and the marks of its state.
 @MainActor struct TextFieldDrawing {
@@ -9,49 +9,47 @@ import PlainviewUIKitCore
 
   func draw(on canvas: TextCanvas) {
     guard canvas.width >= 2 else { return }
-    let row = row(of: canvas)
+    let row = canvas.middleRow
     canvas.fill("_", column: 1, row: row, width: canvas.width - 2, height: 1)
     canvas.write("[", column: 0, row: row)
     canvas.write("]", column: canvas.width - 1, row: row)
     let columns = columns(of: canvas)
     let text = visiblePart(of: contents(canvas.style), room: columns.count, canvas)
     canvas.write(text, column: columns.lowerBound + free(columns.count - CellWidth.of(text)), row: row)
-    if field.showsClearButton, canvas.width > 3 { canvas.write("x", column: canvas.width - 2, row: row) }
-  }
-
-  /// The row of the views at the sides, if there are any; otherwise the middle one.
-  private func row(of canvas: TextCanvas) -> Int {
-    let side = [field.leftView, field.rightView].first { $0?.superview === field && $0?.bounds.isEmpty == false }
-    guard let side = side ?? nil, field.bounds.height > 0 else { return canvas.middleRow }
-    let (outer, inner) = (field.convert(field.bounds, to: nil), side.convert(side.bounds, to: nil))
-    let cell = TextMetrics.cellHeight
-    func row(_ y: CGFloat) -> Int { Int((y / cell + 0.5).rounded(.down)) }
-    let middle = row(inner.minY) + max(0, (row(inner.maxY) - row(inner.minY) - 1) / 2)
-    return min(max(0, middle - row(outer.minY)), canvas.height - 1)
+    if field.showsClearButton, canvas.width > 3 {
+      canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
+    }
   }
 
   /// The columns between the brackets that views at the sides and the clear button leave.
   private func columns(of canvas: TextCanvas) -> Range<Int> {
-    let scale = field.bounds.width > 0 ? CGFloat(canvas.width) / field.bounds.width : 0
-    let left = field.leftView?.superview === field ? field.leftView?.frame.maxX ?? 0 : 0
-    let right = field.rightView?.superview === field ? field.rightView?.frame.minX : nil
-    let first = max(1, Int((left * scale).rounded(.up)))
-    var last = min(canvas.width - 1, right.map { Int(($0 * scale).rounded(.down)) } ?? canvas.width - 1)
+    guard field.bounds.width > 0 else { return 1..<canvas.width - 1 }
+    let scale = CGFloat(canvas.width) / field.bounds.width
+    func cells(_ points: CGFloat) -> Int { Int((points * scale).rounded(.up)) }
+    let left = shown(field.leftView).map { max($0.frame.maxX, $0.frame.width + Self.bracket / scale) } ?? 0
+    let right = shown(field.rightView).map {
+      min($0.frame.minX, field.bounds.maxX - $0.frame.width - Self.bracket / scale)
+    }
+    let first = max(1, cells(left - field.bounds.minX))
+    var last = min(canvas.width - 1, right.map { canvas.width - cells(field.bounds.maxX - $0) } ?? canvas.width - 1)
     if field.showsClearButton, right == nil { last -= 1 }
     return first..<max(first, last)
   }
 
+  /// The columns of a bracket.
+  private static let bracket: CGFloat = 1
+
+  private func shown(_ side: UIView?) -> UIView? { side?.superview === field ? side : nil }
+
   /// Text, or placeholder, or dots, with the marks of the state.
   private func contents(_ style: TextCanvas.Style) -> String {
     let text = field.storage.text
-    guard !text.isEmpty || field.isEditing else {
-      return field.placeholder.map { $0.isEmpty ? "" : "<\($0)>" } ?? ""
-    }
+    let hint = text.isEmpty ? field.placeholder.flatMap { $0.isEmpty ? nil : "<\($0)>" } ?? "" : ""
     let mark: Character = style == .ascii ? "*" : UITextField.secretMark
     let shown = field.isSecureTextEntry ? String(repeating: mark, count: text.count) : text
-    if !field.isEnabled { return "-\(shown)-" }
-    guard field.isEditing else { return shown }
-    return TextSelectionMarks(style).mark(shown, of: text, field.storage.selection)
+    if !field.isEnabled { return "-\(shown)\(hint)-" }
+    guard field.isEditing else { return shown + hint }
+    return TextSelectionMarks(style).mark(shown, of: text, field.storage.selection) + hint
   }
 
   /// While editing the end of what is selected is shown; otherwise the beginning, cut.
@@ -59,8 +57,11 @@ import PlainviewUIKitCore
     guard CellWidth.of(text) > room else { return text }
     guard field.isEditing else { return canvas.truncated(text, to: room) }
     let shown = Array(text)
-    let end = shown.lastIndex { TextSelectionMarks(canvas.style).isEnd($0) } ?? shown.count - 1
-    return Self.window(of: shown, around: end, room: room)
+    let selection = field.storage.selection
+    let selected = TextSelectionMarks.characters(in: field.storage.text, before: selection.location + selection.length)
+    // The mark that ends a selection has the one that begins it before it.
+    let end = selection.length == 0 ? selected : selected + 1
+    return Self.window(of: shown, around: min(end, shown.count - 1), room: room)
   }
 
   /// Characters up to a place, and behind it as many as there is room for.
@@ -90,6 +91,14 @@ import PlainviewUIKitCore
   }
 }
 
+extension UITextField: SubviewPlacing {
+  /// Views at the sides stand between the brackets.
+  package func columnShift(of subview: UIView, in rectangle: CellRect, of field: CellRect) -> Int {
+    if subview === leftView { return max(0, field.left + 1 - rectangle.left) }
+    return subview === rightView ? min(0, field.right - 1 - rectangle.right) : 0
+  }
+}
+
 /// The caret, or the brackets around selected text.
 struct TextSelectionMarks {
   let caret: Character
@@ -101,8 +110,6 @@ struct TextSelectionMarks {
     start = style == .ascii ? "{" : "\u{2039}"
     end = style == .ascii ? "}" : "\u{203A}"
   }
-
-  func isEnd(_ character: Character) -> Bool { character == caret || character == end }
 
   /// Puts the marks into a text; `shown` has as many characters as the text that the selection is a part of.
   func mark(_ shown: String, of text: String, _ selection: NSRange) -> String {

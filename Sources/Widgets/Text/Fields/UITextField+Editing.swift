@@ -100,13 +100,17 @@ extension UITextField {
   func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
     guard !SimulatedProcess.isUnwinding else { return false }
     guard let delegate else { return true }
-    return ask(delegate, call()) { body(delegate) }
+    let answer = ask(delegate, call()) { body(delegate) }
+    if !answer { noteRefusal(delegate, call()) }
+    return answer
   }
 
+  private var dots: String { String(repeating: "•", count: storage.length) }
+
   func noteText() {
-    note(
-      .text,
-      "\(plainName(of: self)): \"\(isSecureTextEntry ? String(repeating: "•", count: storage.length) : storage.text)\"")
+    note(.text, .init(.init(self), text: isSecureTextEntry ? dots : storage.text)) {
+      "\($0.subject?.text ?? ""): \"\($0.text)\""
+    }
   }
 
   func post(_ name: Notification.Name) {

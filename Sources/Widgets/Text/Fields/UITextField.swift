@@ -300,5 +300,30 @@ public import PlainviewUIKitCore
       heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
   }
 
+  // MARK: Accessibility
+
+  /// The text, dots for a secret, or the placeholder while there is none.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spokenText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEditing ? [.textEntry, .isEditing] : .textEntry) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var spokenText: String? {
+    if storage.text.isEmpty { return placeholder }
+    return isSecureTextEntry ? String(repeating: Self.secretMark, count: storage.text.count) : storage.text
+  }
+
+  // MARK: Drawing
+
+  open override var textAppearance: TextAppearance {
+    let isHint = storage.text.isEmpty && !isEditing
+    return TextAppearance(color: isHint ? .placeholderText : textColor, font: font, isDisabled: !isEnabled)
+  }
+
   open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
 }

@@ -205,5 +205,25 @@ public import PlainviewUIKitCore
 
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
 
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? storage.text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      guard isEditable else { return super.accessibilityTraits.union(.staticText) }
+      return super.accessibilityTraits.union(
+        isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea])
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // MARK: Drawing
+
+  open override var textAppearance: TextAppearance { TextAppearance(color: textColor, font: font) }
+
   open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 }

@@ -73,16 +73,23 @@ private final class Returning: NSObject, UITextFieldDelegate {
   }
 
   @Test(
-    "Keys that do nothing on iOS are errors by name",
+    "Keys of the device are errors by name",
     arguments: [
-      ("Tab", "the key `tab` does nothing on iOS, tap the next text field instead"),
-      ("Escape", "the key `escape` does nothing on iOS, remove it"),
-      ("Back", "iOS has no key `back`, use the command `back` or tap the button that leads back"),
+      ("Back", "there is nothing to go back to, tap the button that leads there"),
       ("Home", "the key `home` belongs to the device and there is none, remove it"),
       ("Lock", "the key `lock` belongs to the device and there is none, remove it"),
+      ("Volume Up", "the key `volume up` belongs to the device and there is none, remove it"),
     ])
   func keys(_ name: String, _ message: String) throws {
     #expect(try played("- pressKey: \(name)").failures.first?.message == message)
+  }
+
+  @Test(arguments: ["tab", "escape"])
+  func `A key that no responder has a command for is warned of, and the flow goes on`(_ name: String) throws {
+    let report = try played("- pressKey: \(name)\n- tapOn: Email")
+    #expect(report.outcomes == ["passed", "warned", "passed"])
+    #expect(
+      report.firstProblem == "4:3: the key `\(name)` does nothing here, no responder has a key command for it")
   }
 
   @Test func `Enter is the return key, backspace deletes a character`() throws {

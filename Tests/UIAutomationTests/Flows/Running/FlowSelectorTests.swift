@@ -36,6 +36,21 @@ import UIKit
     try stage.play("- launchApp\n- assertVisible: \(selector)") { $0.rules = rules }.passed
   }
 
+  // MARK: Sizes
+
+  @Test(
+    "Sizes are in points, give or take the tolerance, and traits say what an element looks like",
+    arguments: [
+      ("{id: toggle, width: 50, height: 50}", true), ("{id: toggle, width: 47, tolerance: 3}", true),
+      ("{id: toggle, width: 46, tolerance: 3}", false), ("{id: toggle, height: '${40 + 10}'}", true),
+      ("{id: toggle, traits: square}", true), ("{id: save, traits: square}", false), ("{id: save, traits: text}", true),
+      ("{id: save, traits: text square}", false), ("{id: save, traits: long-text}", false),
+      ("{id: row, traits: text}", false),
+    ])
+  func sizes(_ selector: String, _ expected: Bool) throws {
+    #expect(try isVisible(selector) == expected)
+  }
+
   // MARK: Texts and ids
 
   @Test func `A text is literal first, so that its special characters mean nothing`() throws {
@@ -92,8 +107,9 @@ import UIKit
         == "4:10: 3 elements are \"Delete\", say which with `index`, `id` or a relation such as `below`")
     #expect(
       report.failures.first?.details == [
-        "button \"banana.delete\" at (20, 90) size 160 x 40", "button \"apple.delete\" at (200, 90) size 160 x 40",
-        "button \"hammer.delete\" at (20, 190) size 160 x 40",
+        "button \"banana.delete\" at (20, 90) size 160 x 40: index 0, id \"banana.delete\"",
+        "button \"apple.delete\" at (200, 90) size 160 x 40: index 1, id \"apple.delete\"",
+        "button \"hammer.delete\" at (20, 190) size 160 x 40: index 2, id \"hammer.delete\"",
       ])
   }
 
@@ -173,7 +189,8 @@ import UIKit
     let report = try stage.play("- launchApp\n- tapOn: {text: Delete, below: Tolls}")
     #expect(
       report.failures.first?.details == [
-        "there is no \"Tolls\"", "staticText \"Tools\" at (20, 160) size 160 x 20: the text differs",
+        "there is no \"Tolls\"",
+        "staticText \"Tools\" at (20, 160) size 160 x 20: its text is \"Tools\": \"o\", not \"l\"",
       ])
   }
 
@@ -207,11 +224,13 @@ import UIKit
   @Test func `Near names are listed when nobody has the name`() throws {
     let report = try stage.play("- launchApp\n- tapOn: Delet")
     #expect(report.firstProblem == "4:10: nothing on the screen is \"Delet\", see what comes near it")
+    #expect(report.failures.first?.details.count == 3)
     #expect(
-      report.failures.first?.details == ["button \"banana.delete\" at (20, 90) size 160 x 40: the text differs"])
+      report.failures.first?.details.first
+        == "button \"banana.delete\" at (20, 90) size 160 x 40: its text is \"Delete\": the query lacks \"e\"")
     #expect(
-      try stage.play("- launchApp\n- tapOn: {id: sav}").failures.first?.details
-        == ["button \"save\" at (20, 250) size 160 x 40: the id differs"])
+      try stage.play("- launchApp\n- tapOn: {id: sav}").failures.first?.details.first
+        == "button \"save\" at (20, 250) size 160 x 40: its id is \"save\": the query lacks \"e\"")
     #expect(
       try stage.play("- launchApp\n- tapOn: save").failures.first?.details
         == ["button \"save\" at (20, 250) size 160 x 40: this is its id"])

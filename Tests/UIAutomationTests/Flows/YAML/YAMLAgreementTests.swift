@@ -18,11 +18,26 @@ import Testing
   func agreement() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: try #require(Self.path)))
     var counts: [String: Int] = [:]
-    for example in try JSONDecoder().decode([Case].self, from: data) {
+    var written: [[Any]] = []
+    for (number, example) in try JSONDecoder().decode([Case].self, from: data).enumerated() {
       let outcome = Self.outcome(of: example)
       counts[outcome, default: 0] += 1
+      if !example.changed, let text = Self.written(example) { written.append([number, text]) }
+    }
+    if let path = ProcessInfo.processInfo.environment["PLAINVIEW_YAML_WRITTEN"] {
+      try JSONSerialization.data(withJSONObject: written).write(to: URL(fileURLWithPath: path))
     }
     for outcome in counts.keys.sorted() { print("agreement: \(counts[outcome] ?? 0) \(outcome)") }
+  }
+
+  /// The text that our writer makes of a text; it has to be read back as the same. Nil where a document is empty.
+  private static func written(_ example: Case) -> String? {
+    guard let documents = try? YAMLParser.documents(in: example.text) else { return nil }
+    if documents.contains(where: { $0.content == .empty }) { return nil }
+    let text = YAMLWriter.text(of: documents)
+    let again = try? YAMLParser.documents(in: text).map(Meaning.init)
+    #expect(again == documents.map(Meaning.init), "\(text)")
+    return text
   }
 
   private static func outcome(of example: Case) -> String {

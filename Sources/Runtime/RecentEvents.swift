@@ -1,0 +1,84 @@
+package import Foundation
+
+/// The last things that happened in a process: always kept, and put into words only when somebody asks.
+///
+/// Keeping one makes no text and holds no object: only classes, and texts that exist anyway.
+@MainActor package final class RecentEvents {
+  /// Whom an event is about: the class, and the text that the object goes by.
+  package struct Subject {
+    package let type: AnyClass
+    /// The class that the object stands for, if it is not its own.
+    package let standIn: String?
+    package let name: String
+    /// Whether the name is an identifier, which is shown in full.
+    package let isIdentifier: Bool
+
+    package init(_ type: AnyClass, standIn: String? = nil, name: String = "", isIdentifier: Bool = false) {
+      self.type = type
+      self.standIn = standIn
+      self.name = name
+      self.isIdentifier = isIdentifier
+    }
+
+    /// `Class` or `Class 'name'`.
+    package var text: String {
+      let type = standIn ?? String(describing: type)
+      if name.isEmpty { return type }
+      return "\(type) '\(isIdentifier ? name : String(name.prefix(40)).replacing("\n", with: " "))'"
+    }
+  }
+
+  /// What is known of an event; what the numbers mean is for its words to say.
+  package struct Facts {
+    package var subject: Subject?
+    package var other: Subject?
+    package var text = ""
+    package var x = 0.0
+    package var y = 0.0
+    package var number = 0
+    package var code = 0
+
+    package init(_ subject: Subject? = nil, text: String = "") {
+      self.subject = subject
+      self.text = text
+    }
+  }
+
+  /// Makes the text of an event's facts.
+  package typealias Words = @MainActor (Facts) -> String
+
+  private struct Event {
+    let time: TimeInterval
+    let kind: Transcript.Kind
+    let facts: Facts
+    let words: Words
+  }
+
+  package static let capacity = 32
+  private var events: [Event] = []
+  /// The place of the oldest event once there are as many as are kept.
+  private var oldest = 0
+  private let now: @MainActor () -> TimeInterval
+
+  package init(now: @escaping @MainActor () -> TimeInterval) {
+    self.now = now
+    events.reserveCapacity(Self.capacity)
+  }
+
+  package func add(_ kind: Transcript.Kind, _ facts: Facts, _ words: @escaping Words) {
+    let event = Event(time: now(), kind: kind, facts: facts, words: words)
+    if events.count < Self.capacity {
+      events.append(event)
+    } else {
+      events[oldest] = event
+      oldest = oldest + 1 == Self.capacity ? 0 : oldest + 1
+    }
+  }
+
+  /// The last events as lines of a transcript, oldest first.
+  package func lines(_ count: Int) -> [String] {
+    (events[oldest...] + events[..<oldest]).suffix(count).map { event in
+      Transcript.line(event.kind, at: event.time, depth: 0, event.words(event.facts))
+    }
+  }
+}

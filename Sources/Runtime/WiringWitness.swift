@@ -1,0 +1,15 @@
+/// Hears which wires of an app carry something: messages, closures, calls of delegates.
+///
+/// A process has at most one; nothing is worked out while there is none.
+@MainActor package protocol WiringWitness: AnyObject {
+  /// A message that its receiver has a method for, or would take.
+  func sent(_ selector: String, to receiver: AnyObject, from sender: AnyObject?)
+  /// A closure that ran on behalf of a control.
+  func performed(_ action: AnyObject, from sender: AnyObject?)
+  /// A delegate is being called: what is said before the call ends happens in it.
+  func beganAsking()
+  /// A protocol's default answered the innermost call that is under way.
+  func answeredByDefault()
+  /// The innermost call has ended; the method is written as in a transcript, with its arguments.
+  func endedAsking(_ delegate: AnyObject, _ method: String)
+}

@@ -1,0 +1,48 @@
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+/// Whom a view calls: `touchUpInside -> LoginController signIn:`.
+@MainActor enum ViewCalls {
+  static func calls(of view: UIView) -> [String] {
+    controlCalls(of: view) + recognizerCalls(of: view) + delegateCalls(of: view)
+  }
+
+  private static func controlCalls(of view: UIView) -> [String] {
+    guard let control = view as? UIControl else { return [] }
+    let actions = control.wiring.flatMap { entry in
+      entry.events.eventNames.map { "\($0) -> \(receiver(entry.target, entry.action))" }
+    }
+    let closures = control.closures.flatMap { closure in
+      closure.events.eventNames.map { event in
+        "\(event) -> UIAction" + (closure.action.title.isEmpty ? "" : " '\(closure.action.title)'")
+      }
+    }
+    return actions + closures
+  }
+
+  private static func recognizerCalls(of view: UIView) -> [String] {
+    (view.gestureRecognizers ?? []).filter { !($0 is any SystemRecognizer) }.flatMap { recognizer in
+      let name = String(describing: type(of: recognizer))
+      guard !recognizer.targets.isEmpty else { return ["\(name) -> nobody"] }
+      return recognizer.targets.map { "\(name) -> \(receiver($0.target, $0.action))" }
+    }
+  }
+
+  private static func delegateCalls(of view: UIView) -> [String] {
+    Reflection.properties(of: view).compactMap { property in
+      guard property.isDelegate, let target = property.object else { return nil }
+      return "\(property.name) -> \(plainName(of: target))"
+    }
+  }
+
+  private static func receiver(_ target: ActionTarget, _ action: Selector) -> String {
+    switch target {
+    case .object(let reference): "\(reference.object.map { plainName(of: $0) } ?? "(gone)") \(action)"
+    case .type(let type): "+\(className(type)) \(action)"
+    case .chain: "first responder \(action)"
+    }
+  }
+}

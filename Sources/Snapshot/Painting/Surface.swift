@@ -1,0 +1,31 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// What is seen of a view or a layer behind its content: a colour, an edge.
+@MainActor struct Surface {
+  /// nil where one looks through.
+  let color: UIColor?
+  /// Whether nothing of what is behind is seen.
+  let isOpaque: Bool
+  /// Whether there is an edge even where the colour is the same on both sides: a border, or a shadow around a card.
+  let isEdged: Bool
+  let isRounded: Bool
+
+  init(of view: UIView, opacity: CGFloat) {
+    self.init(view.backgroundColor, opacity, view.layerIfLoaded, isEdged: view is UIWindow)
+  }
+
+  init(of layer: CALayer, opacity: CGFloat) {
+    self.init(layer.backgroundColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false)
+  }
+
+  private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool) {
+    color = background.flatMap { $0.isClear ? nil : $0 }
+    isOpaque = opacity >= 0.99 && color?.isOpaque ?? false
+    let hasShadow = color != nil && layer.map { $0.shadowOpacity > 0 && !$0.masksToBounds } ?? false
+    self.isEdged = isEdged || hasShadow || (layer?.borderWidth ?? 0) > 0
+    isRounded = (layer?.cornerRadius ?? 0) > 0
+  }
+
+  func differs(from behind: UIColor?) -> Bool { color != nil && color != behind }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keeps other processes and threads from writing into a folder for a moment.
+enum FolderLock {
+  /// Runs the body while nobody else holds the folder; file systems without locks go without.
+  static func holding(_ folder: String, _ body: () throws -> Void) throws {
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileFailure(reason: FileFailure.lastReason) }
+    // The lock ends with the file, in whatever way the process does.
+    defer { close(file) }
+    try acquire(file)
+    try body()
+  }
+
+  /// Asks again for about ten seconds: a holder needs far less, unless it was stopped.
+  private static func acquire(_ file: Int32) throws {
+    for _ in 0..<5_000 {
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
+      switch errno {
+      case EWOULDBLOCK: poll(nil, 0, 2)
+      case EINTR: continue
+      default: return
+      }
+    }
+    throw FileFailure(reason: "another process holds the folder")
+  }
+}

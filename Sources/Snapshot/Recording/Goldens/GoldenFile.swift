@@ -1,0 +1,154 @@
+package import Foundation
+
+/// The file that holds what a snapshot should be: `__Snapshots__/<test file>/<test>[.<name>].txt`.
+package struct GoldenFile: Equatable, Sendable {
+  package let path: String
+  /// The folder that the file cannot be outside of, whatever links there are.
+  private let root: String
+
+  package var url: URL { URL(fileURLWithPath: path) }
+  package var name: String { String(path[path.index(after: slash)...]) }
+  package var folder: String { String(path[..<slash]) }
+
+  /// Larger files are not read and larger texts not written: a picture has a few thousand bytes.
+  package static let sizeLimit = 8 << 20
+
+  /// The golden of a test; `directory` holds a folder for each test file, `snapshotDirectory` the goldens themselves.
+  package init(
+    testFile: String, testName: String, name: String?, pathExtension: String, directory: String?,
+    snapshotDirectory: String? = nil
+  ) throws {
+    let ending = GoldenName.sanitized(pathExtension)
+    var file = GoldenName.ofTest(testName)
+    guard !file.isEmpty, !ending.isEmpty else { throw Problem.emptyName }
+    if let name {
+      let part = GoldenName.shortened(GoldenName.sanitized(name), to: 80)
+      guard !part.isEmpty else { throw Problem.emptyName }
+      file += "." + part
+    }
+    let source = SourcePath(testFile)
+    root = snapshotDirectory ?? directory ?? source.folder + "/__Snapshots__"
+    let folder = snapshotDirectory ?? root + "/" + source.stem
+    path = Self.absolute(folder) + "/" + file + "." + GoldenName.shortened(ending, to: 20)
+  }
+
+  /// The text file of that name in a folder; `/` in the name leads to a folder inside.
+  package init(folder: URL, name: String) throws {
+    let components = name.split(separator: "/", omittingEmptySubsequences: false)
+      .map { GoldenName.shortened(GoldenName.sanitized(String($0)), to: 200) }
+    guard components.allSatisfy({ !$0.isEmpty }) else { throw Problem.emptyName }
+    root = folder.path
+    path = Self.absolute(root) + "/" + components.joined(separator: "/") + ".txt"
+  }
+
+  /// A file that is there already, as a listing found it.
+  package init(existing path: String, root: String) {
+    self.path = Self.absolute(path)
+    self.root = root
+  }
+
+  private var slash: String.Index { path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex }
+
+  private static func absolute(_ path: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  // MARK: Reading
+
+  /// The golden text; nil when there is no file.
+  package func read() throws -> String? { try bytes().map { try text(of: $0) } }
+
+  /// The bytes of the file; nil when there is none.
+  package func bytes() throws -> [UInt8]? {
+    do {
+      return try BoundedFile.bytes(at: path, limit: Self.sizeLimit)
+    } catch {
+      switch error {
+      case .folder: throw Problem.isFolder(path)
+      case .notAFile: throw Problem.notAFile(path)
+      case .tooLarge(let bytes): throw Problem.tooLarge(path, bytes: bytes)
+      case .failed(let reason): throw Problem.unreadable(path, reason: reason)
+      }
+    }
+  }
+
+  func text(of bytes: [UInt8]) throws -> String {
+    if let offset = GoldenText.invalidOffset(in: bytes) { throw Problem.notText(path, offset: offset) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Writing
+
+  /// Writes the text and its companions at once, so that nobody ever sees half of them.
+  package func write(_ text: String, companions: [CompanionFile] = []) throws {
+    try replace(try bytes(), with: text, companions: companions)
+  }
+
+  /// Writes the text if the file still holds what was read; another process may have recorded meanwhile.
+  package func replace(_ known: [UInt8]?, with text: String, companions: [CompanionFile] = []) throws {
+    guard text.utf8.count <= Self.sizeLimit else { throw Problem.textTooLarge(path, bytes: text.utf8.count) }
+    try guardedly {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try checkPlace()
+      try FolderLock.holding(folder) {
+        let present = try bytes()
+        guard present != Array(text.utf8) else { return }
+        guard present == known else { throw Problem.recordedMeanwhile(path) }
+        if present == nil { try checkNeighbours() }
+        try AtomicFile.write(Array(text.utf8), to: path)
+      }
+      try writeCompanions(companions)
+    }
+  }
+
+  /// Writes the files that go with the golden; one that it no longer has would tell of an older golden.
+  private func writeCompanions(_ companions: [CompanionFile]) throws {
+    for suffix in CompanionFile.suffixes {
+      if let companion = companions.first(where: { $0.suffix == suffix }) {
+        try AtomicFile.write(Array(companion.text.utf8), to: path + "." + suffix)
+      } else {
+        unlink(path + "." + suffix)
+      }
+    }
+  }
+
+  /// Deletes the file and its companions.
+  package func delete() throws {
+    try guardedly {
+      try checkPlace()
+      try FileManager.default.removeItem(atPath: path)
+    }
+    for suffix in CompanionFile.suffixes { unlink(path + "." + suffix) }
+  }
+
+  private func guardedly(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let problem as Problem {
+      throw problem
+    } catch let failure as FileFailure {
+      throw Problem.unwritable(path, reason: failure.reason)
+    } catch {
+      throw Problem.unwritable(path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Refuses links, files that nobody may write, and folders that lead elsewhere.
+  private func checkPlace() throws {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      throw Problem.isLink(path, to: target)
+    }
+    let (real, allowed) = (RealPath.of(folder), RealPath.of(root))
+    guard real == allowed || real.hasPrefix(allowed + "/") else { throw Problem.leavesFolder(path, root: allowed) }
+    if let mode = FileStatus(path)?.mode, mode & 0o222 == 0 { throw Problem.readOnly(path) }
+  }
+
+  /// Names that differ only by case or by how letters are composed are one file on other systems.
+  private func checkNeighbours() throws {
+    let folded = GoldenName.folded(name)
+    let neighbours = try FileManager.default.contentsOfDirectory(atPath: folder)
+    if let other = neighbours.sorted().first(where: { $0 != name && GoldenName.folded($0) == folded }) {
+      throw Problem.sameButForCase(path, other: other)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A text that differs from its golden and waits to be accepted: a few lines of heading, an empty one, the text.
+package struct PendingSnapshot: Equatable, Sendable {
+  /// What the text will replace.
+  package enum Target: Equatable, Sendable {
+    case golden(String)
+    case literal(SourceLiteral)
+  }
+
+  /// The literal of an inline snapshot: its call's parenthesis, line and column counted from 1, the column in bytes.
+  package struct SourceLiteral: Equatable, Sendable {
+    package let source: String
+    package let line: Int
+    package let column: Int
+    /// Of the whole source file as it was compared.
+    let file: Fingerprint
+  }
+
+  package let target: Target
+  /// Of what the text was compared with; nil when there was nothing.
+  let base: Fingerprint?
+  /// Where the assertion is, in words.
+  package let origin: String
+  package let text: String
+
+  // MARK: Writing
+
+  static let title = "plainview pending snapshot 1"
+
+  /// Writes the file, unless a path would break its lines.
+  func write(to place: PendingPlace, testName: String = "", companions: [CompanionFile] = []) throws(FileFailure) {
+    let path =
+      switch target {
+      case .golden(let golden): place.path(forGolden: golden)
+      case .literal(let literal):
+        place.path(
+          forSource: literal.source, testName: testName, line: literal.line, column: literal.column)
+      }
+    try write(at: path, namesGolden: place != .besideGoldens)
+    for companion in companions { try AtomicFile.write(Array(companion.text.utf8), to: path + "." + companion.suffix) }
+  }
+
+  func write(at path: String, namesGolden: Bool) throws(FileFailure) {
+    var lines = [Self.title]
+    switch target {
+    case .golden(let golden): if namesGolden { lines.append("golden: " + SourcePath.shown(golden)) }
+    case .literal(let literal):
+      lines.append("source: " + SourcePath.shown(literal.source))
+      lines.append("place: \(literal.line):\(literal.column)")
+      lines.append("file: " + literal.file.text)
+    }
+    lines.append("base: " + (base?.text ?? "none"))
+    lines.append("from: " + origin)
+    guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
+      throw FileFailure(reason: "a path has a line feed")
+    }
+    try GoldenFile.writeArtifact(lines.joined(separator: "\n") + "\n\n" + text, to: path)
+  }
+
+  /// Removes the file and its companions; that there are none is no error.
+  static func remove(at path: String) {
+    guard unlink(path) == 0 else { return }
+    for suffix in CompanionFile.suffixes { unlink(path + "." + suffix) }
+  }
+
+  // MARK: Reading
+
+  /// Reads a heading and a text; nil when they are no pending snapshot.
+  init?(parsing content: String, path: String) {
+    let parts = content.split(separator: "\n\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let lines = parts[0].split(separator: "\n")
+    guard parts.count == 2, lines.first.map(String.init) == Self.title else { return nil }
+    var fields: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstRange(of: ": ") else { return nil }
+      fields[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
+    }
+    guard let base = fields["base"] else { return nil }
+    if let source = fields["source"] {
+      let place = (fields["place"] ?? "").split(separator: ":").compactMap { Int($0) }
+      guard place.count == 2, let file = fields["file"].flatMap({ Fingerprint(parsing: $0) }) else { return nil }
+      target = .literal(SourceLiteral(source: source, line: place[0], column: place[1], file: file))
+    } else {
+      target = .golden(fields["golden"] ?? String(path.dropLast(PendingPlace.ending.count)))
+    }
+    self.base = Fingerprint(parsing: base)
+    guard self.base != nil || base == "none" else { return nil }
+    origin = fields["from"] ?? ""
+    text = String(parts[1])
+  }
+
+  init(target: Target, base: Fingerprint?, origin: String, text: String) {
+    self.target = target
+    self.base = base
+    self.origin = origin
+    self.text = text
+  }
+}

@@ -1,0 +1,22 @@
+package import PlainviewRuntime
+
+/// What happened in a process, an event a line, with virtual times.
+@MainActor package enum EventText {
+  /// Of a process that nobody told to record, the text says how to do so: nothing would look as if nothing happened.
+  package static func text(of transcript: Transcript?) -> String {
+    guard let transcript else { return "(no events were recorded: set recordsTranscript of the app before launch())" }
+    let lines = transcript.entries.map { Transcript.line(of: withoutSecrets($0)) }
+    return Redaction.redacted(lines.joined(separator: "\n"))
+  }
+
+  /// What is said about views whose text must not be seen: their name stays, what stands in double quotes goes.
+  private static func withoutSecrets(_ entry: Transcript.Entry) -> Transcript.Entry {
+    guard let redaction = Redaction.current,
+      redaction.identifiers.contains(where: { entry.text.contains("'\($0)'") }),
+      let first = entry.text.firstIndex(of: "\""), let last = entry.text.lastIndex(of: "\""), first < last
+    else { return entry }
+    var entry = entry
+    entry.text.replaceSubrange(first...last, with: "\"\(Redaction.placeholder)\"")
+    return entry
+  }
+}

@@ -1,0 +1,101 @@
+import PlainviewUIKitCore
+
+/// A picture with a second plane under it, in which letters stand for colours, weights and states, and their legend.
+///
+/// Cells that look as plain labels do have no letter, and the background that most cells have is the plain one.
+@MainActor struct StyleText {
+  private let picture: TextPicture
+  private var legend: [String] = []
+  private let commonBackground: PictureColor?
+
+  init(_ picture: TextPicture) {
+    self.picture = picture
+    commonBackground = Self.mostCommonBackground(in: picture)
+  }
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
+  /// Stands for every style that there is no letter for.
+  private static let further = "?"
+
+  var text: String {
+    var copy = self
+    let plane = copy.plane()
+    return [picture.text, plane, copy.legendText].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private mutating func plane() -> String {
+    var lines: [String] = []
+    for row in picture.rows {
+      var line = PictureRow(cells: [], holdsOnlySides: false)
+      for column in row.cells.indices {
+        line.cells.append(letter(for: words(row.style(at: column), isBlank: row.cells[column] == " ")))
+      }
+      lines.append(line.text)
+    }
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func letter(for words: String) -> String {
+    guard !words.isEmpty else { return " " }
+    let index = legend.firstIndex(of: words) ?? legend.count
+    if index == legend.count { legend.append(words) }
+    return index < Self.letters.count ? Self.letters[index] : Self.further
+  }
+
+  private var legendText: String {
+    var lines = zip(Self.letters, legend).map { "\($0)  \($1)" }
+    lines += legend.dropFirst(Self.letters.count).map { "\(Self.further)  \($0)" }
+    if let commonBackground { lines.append("on \(commonBackground.hexadecimal) where nothing else is said") }
+    return lines.isEmpty ? "every cell looks as plain labels do" : lines.joined(separator: "\n")
+  }
+
+  // MARK: Words
+
+  private func words(_ style: CellStyle, isBlank: Bool) -> String {
+    var words = isBlank ? [] : inkWords(style.ink)
+    let background = picture.colors.background(of: style)
+    if background != commonBackground { words.append("on \((background ?? picture.colors.base).hexadecimal)") }
+    return words.joined(separator: ", ")
+  }
+
+  private func inkWords(_ ink: StylePlane.Ink) -> [String] {
+    var words: [String] = []
+    if let color = ink.color {
+      let name = ink.colorName.map { Self.memberName($0) + " " } ?? ""
+      let share = color.alpha == 255 ? "" : " \((Int(color.alpha) * 100 + 127) / 255)%"
+      words.append(name + color.hexadecimal + share)
+    }
+    if ink.isBold { words.append("bold") }
+    if ink.isItalic { words.append("italic") }
+    if ink.isUnderlined { words.append("underlined") }
+    if ink.isDisabled { words.append("disabled") }
+    if ink.opacity < 100 { words.append("alpha \(ink.opacity)%") }
+    return words
+  }
+
+  /// `systemBlueColor`, which catalogs say, as `systemBlue`, which code says.
+  private static func memberName(_ name: String) -> String {
+    name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+  }
+
+  // MARK: Backgrounds
+
+  /// The background of most cells; the first of those that are equally common.
+  private static func mostCommonBackground(in picture: TextPicture) -> PictureColor? {
+    var counts: [(color: PictureColor?, count: Int)] = []
+    for row in picture.rows {
+      for style in row.styles {
+        let color = picture.colors.background(of: style)
+        if let index = counts.firstIndex(where: { $0.color == color }) {
+          counts[index].count += 1
+        } else {
+          counts.append((color, 1))
+        }
+      }
+    }
+    var best: (color: PictureColor?, count: Int) = (nil, 0)
+    for candidate in counts where candidate.count > best.count { best = candidate }
+    return best.color
+  }
+}

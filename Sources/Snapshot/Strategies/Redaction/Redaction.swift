@@ -1,0 +1,123 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// What must not be seen in texts, because it differs from run to run or is secret.
+///
+/// It is in force while a strategy makes its text, whatever the strategy was pulled back through.
+@MainActor struct Redaction {
+  /// Where something is that must not be seen, and what stands there instead.
+  struct Pattern {
+    let ranges: (String) -> [Range<String.Index>]
+    let replacement: String
+  }
+
+  var identifiers: Set<String> = []
+  var patterns: [Pattern] = []
+
+  /// What the texts of named views become where no cells are counted.
+  static let placeholder = "(redacted)"
+
+  @TaskLocal static var current: Redaction?
+
+  /// Runs the body with what `change` adds to the redactions in force.
+  static func with<Result>(_ change: (inout Redaction) -> Void, _ body: () -> Result) -> Result {
+    var changed = current ?? Redaction()
+    change(&changed)
+    return $current.withValue(changed, operation: body)
+  }
+
+  // MARK: Named views
+
+  func names(_ view: UIView) -> Bool {
+    guard !identifiers.isEmpty, let identifier = view.accessibilityIdentifier else { return false }
+    return identifiers.contains(identifier)
+  }
+
+  /// Whether the view or one that it is in is named.
+  func hides(_ view: UIView) -> Bool {
+    guard !identifiers.isEmpty else { return false }
+    var candidate: UIView? = view
+    while let current = candidate {
+      if names(current) { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// A text of a view as it may be shown now.
+  static func shown(_ text: String?, of view: UIView) -> String? {
+    guard let text, !text.isEmpty, let current, current.hides(view) else { return text }
+    return placeholder
+  }
+
+  // MARK: Patterns
+
+  /// The text that `make` gives, without what the patterns in force match; strategies inside leave them to this one.
+  static func finished<Value>(_ make: (Value) -> String, _ value: Value) -> String {
+    guard let current, !current.patterns.isEmpty else { return make(value) }
+    return redacted(with({ $0.patterns = [] }, { make(value) }))
+  }
+
+  /// A text without what the patterns in force match; a match never goes over a line's end.
+  static func redacted(_ text: String) -> String {
+    guard let current, !current.patterns.isEmpty else { return text }
+    return UnifiedDiff.lines(of: text).map { current.redactedLine($0) }.joined()
+  }
+
+  private func redactedLine(_ line: String) -> String {
+    var line = line
+    let feed = line.utf8.last == 0x0A
+    if feed { line = String(line.utf8.dropLast()) ?? line }
+    for pattern in patterns {
+      for range in pattern.ranges(line).reversed() where !range.isEmpty {
+        line.replaceSubrange(range, with: pattern.replacement)
+      }
+    }
+    return feed ? line + "\n" : line
+  }
+
+  /// A row of a picture, in which every replacement takes the cells of what it replaces.
+  func redacted(_ row: PictureRow) -> PictureRow {
+    var row = row
+    for pattern in patterns {
+      let text = row.text
+      for range in pattern.ranges(text).reversed() where !range.isEmpty {
+        let first = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        let last = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+        let columns = Self.columns(in: row.cells, first..<last)
+        row.cells.replaceSubrange(columns, with: Self.cells(of: pattern.replacement, count: columns.count))
+      }
+    }
+    return row
+  }
+
+  /// The cells whose texts lie in a range of bytes of the row.
+  private static func columns(in cells: [String], _ bytes: Range<Int>) -> Range<Int> {
+    var place = 0
+    var first = cells.count
+    var last = 0
+    for (column, cell) in cells.enumerated() {
+      let end = place + cell.utf8.count
+      // The second half of a wide character goes with the first one.
+      if cell.isEmpty ? last == column && first < column : place < bytes.upperBound && end > bytes.lowerBound {
+        first = min(first, column)
+        last = column + 1
+      }
+      place = end
+    }
+    return min(first, last)..<last
+  }
+
+  /// A single character is repeated; a longer text is cut, or followed by blanks.
+  private static func cells(of replacement: String, count: Int) -> [String] {
+    let clusters = displayCells(of: replacement)
+    var cells: [String] = []
+    var next = 0
+    while next < clusters.count, cells.count + clusters[next].width <= count {
+      cells.append(clusters[next].text)
+      if clusters[next].width == 2 { cells.append("") }
+      next = clusters.count == 1 ? 0 : next + 1
+    }
+    return cells + Array(repeating: " ", count: count - cells.count)
+  }
+}

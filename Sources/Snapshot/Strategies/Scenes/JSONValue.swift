@@ -1,0 +1,63 @@
+/// A value of JSON whose text is the same bytes for the same content: keys keep their order.
+package indirect enum JSONValue {
+  case null
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// A text or null.
+  package static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+
+  /// The text, an entry a line, lists of numbers on one line; texts without what the redactions in force match.
+  @MainActor package var text: String { text(indentation: "") }
+
+  @MainActor private func text(indentation: String) -> String {
+    switch self {
+    case .null: return "null"
+    case .number(let number): return Self.text(of: number)
+    case .text(let text): return Self.quoted(Redaction.redacted(text))
+    case .list(let values):
+      if values.allSatisfy(\.isNumber) { return "[" + values.map(\.text).joined(separator: ", ") + "]" }
+      return Self.block("[", values.map { $0.text(indentation: indentation + "  ") }, "]", indentation)
+    case .object(let entries):
+      let lines = entries.map { "\(Self.quoted($0.key)): \($0.value.text(indentation: indentation + "  "))" }
+      return lines.isEmpty ? "{}" : Self.block("{", lines, "}", indentation)
+    }
+  }
+
+  private var isNumber: Bool {
+    if case .number = self { return true }
+    return false
+  }
+
+  private static func block(_ opening: String, _ lines: [String], _ closing: String, _ indentation: String) -> String {
+    let inner = indentation + "  "
+    return opening + "\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation + closing
+  }
+
+  /// The shortest text that reads as the same number; JSON has none for what is not finite.
+  private static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    return "\(number)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,54 @@
+import PlainviewRuntime
+
+/// The stored properties of an object that hold objects.
+@MainActor enum Reflection {
+  struct Property {
+    let name: String
+    let object: AnyObject?
+    /// Whether a class of the app declares it, not one of this package.
+    let isOfApp: Bool
+
+    var isDelegate: Bool { Reflection.isDelegate(name) }
+  }
+
+  /// Whether a property of that name holds someone to ask or to tell.
+  nonisolated static func isDelegate(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    return lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
+  }
+
+  /// What is in optionals in optionals; nil when nothing is.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
+  }
+
+  static func properties(of object: AnyObject) -> [Property] {
+    var found: [Property] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      let isOfApp = !isFrameworkType(current.subjectType)
+      for child in current.children {
+        guard var name = child.label else { continue }
+        if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
+        // Scroll views keep their delegate under a name of its own; a subclass may have one of its own kind.
+        if name == "scrollDelegate" { name = "delegate" }
+        if found.contains(where: { $0.name == name }) { continue }
+        if let property = property(name, child.value, isOfApp) { found.append(property) }
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  private static func property(_ name: String, _ value: Any, _ isOfApp: Bool) -> Property? {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      guard let inner = mirror.children.first?.value else { return Property(name: name, object: nil, isOfApp: isOfApp) }
+      return property(name, inner, isOfApp)
+    }
+    guard mirror.displayStyle == .class else { return nil }
+    return Property(name: name, object: value as AnyObject, isOfApp: isOfApp)
+  }
+}

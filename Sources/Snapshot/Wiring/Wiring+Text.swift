@@ -1,0 +1,30 @@
+extension Wiring {
+  /// A line for each connection, sorted.
+  ///
+  /// A line ends in `! …` when the call would not arrive: the target is gone, it has no such method, or the view cannot
+  /// be touched.
+  package var text: String { sortedConnections.map(\.text).joined(separator: "\n") }
+
+  /// The connections in the order of their texts.
+  var sortedConnections: [WiringConnection] {
+    connections.map { (text: $0.text, connection: $0) }.sorted { $0.text < $1.text }.map(\.connection)
+  }
+}
+
+extension WiringConnection {
+  /// `source --occasion--> receiver method`, `source.property -> receiver` or `source.property = receiver`.
+  package var text: String {
+    let flaw = problem.map { "  ! \($0)" } ?? ""
+    switch link {
+    case .event(let name): return "\(source.name) --\(name)--> \(receiverAndMethod)\(flaw)"
+    case .recognizer(let name): return "\(source.name) --\(name)--> \(receiverAndMethod)\(flaw)"
+    case .delegate(let property): return "\(source.name).\(property) -> \(receiver.name)\(flaw)"
+    case .outlet(let property): return "\(source.name).\(property) = \(receiver.name)\(flaw)"
+    case .segue(let kind, let identifier):
+      let name = identifier.map { " '\($0)'" } ?? ""
+      return "\(source.name) --segue \(kind)\(name)--> \(receiver.name)\(flaw)"
+    }
+  }
+
+  private var receiverAndMethod: String { selector.map { "\(receiver.name) \($0)" } ?? receiver.name }
+}

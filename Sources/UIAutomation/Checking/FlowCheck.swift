@@ -1,0 +1,113 @@
+import Foundation
+import PlainviewRuntime
+
+/// What can be said against flows without running them: files, expressions, and names that their documents do not have.
+@MainActor package final class FlowCheck {
+  /// In the order of the files and of the places in them, each once.
+  package private(set) var findings: [CheckFinding] = []
+  /// The documents that were looked at; nil for those that cannot be read.
+  private var documents: [String: DocumentNames?] = [:]
+  /// The files that are done, each with the document of the flow that runs it.
+  private var finished: Set<String> = []
+  /// The files that run each other, the innermost last.
+  private var chain: [String] = []
+
+  package init() {}
+
+  /// Checks a flow and the files that it runs.
+  package func check(path: String) {
+    guard let flow = load(path) else { return }
+    let names = names(for: flow)
+    visit(flow, names)
+  }
+
+  private func add(_ finding: CheckFinding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  func add(_ severity: CheckFinding.Severity, _ message: String, at position: TextPosition) {
+    add(CheckFinding(severity, message, in: chain.last ?? "", at: position))
+  }
+
+  // MARK: Files
+
+  private func load(_ path: String) -> Flow? {
+    do {
+      return try Flow.load(path: path)
+    } catch {
+      add(CheckFinding(.error, error.problem.description, in: error.path, at: error.position))
+      return nil
+    }
+  }
+
+  private func visit(_ flow: Flow, _ names: DocumentNames?) {
+    let key = Self.resolved(flow.path) + "\n" + (names?.path ?? "")
+    guard finished.insert(key).inserted else { return }
+    chain.append(flow.path)
+    defer { chain.removeLast() }
+    for variable in flow.header.env { check(text: variable.value, at: variable.position) }
+    check(flow.header.onFlowStart, names)
+    check(flow.commands, names)
+    check(flow.header.onFlowComplete, names)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  /// Follows a file that a command names, unless an expression says which.
+  func follow(_ file: String, at position: TextPosition, _ names: DocumentNames?) {
+    guard !file.contains("${"), let current = chain.last else { return }
+    let path = Flow.path(of: file, besides: current)
+    if let start = chain.firstIndex(where: { Self.resolved($0) == Self.resolved(path) }) {
+      let circle = (chain[start...] + [path]).joined(separator: " -> ")
+      return add(.error, "\(path) runs itself (\(circle)), end the circle", at: position)
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      return add(.error, "there is no file \(path), check the path", at: position)
+    }
+    if let flow = load(path) { visit(flow, names) }
+  }
+
+  // MARK: Documents
+
+  /// What the flow's document calls its elements; nil without a document that can be read.
+  private func names(for flow: Flow) -> DocumentNames? {
+    let target = flow.header.target
+    func complain(_ message: String) { add(CheckFinding(.error, message, in: flow.path, at: target.position)) }
+    if let device = target.device {
+      do { _ = try SimulatedDevice.named(device) } catch { complain("\(error)") }
+    }
+    guard let path = flow.documentPath else { return nil }
+    let names: DocumentNames
+    do {
+      guard let known = try documents[path] ?? DocumentNames(path: path) else { return nil }
+      names = known
+    } catch {
+      complain("\(error)")
+      documents[path] = .some(nil)
+      return nil
+    }
+    documents[path] = names
+    if let scene = target.scene, !scene.contains("${"), !names.sceneNames.contains(scene) {
+      let near = nearestNames(to: scene, among: names.sceneNames, limit: 3)
+      complain("\(path) has no scene '\(scene)', " + Self.advice(near, else: "name one of its scenes"))
+    }
+    return names
+  }
+
+  static func advice(_ near: [String], else remedy: String) -> String {
+    near.isEmpty ? remedy : "did you mean \(near.map { FlowSelector.quoted($0) }.joined(separator: " or "))?"
+  }
+
+  // MARK: Texts
+
+  func check(text: String, at position: TextPosition) {
+    do {
+      let template = try TextTemplate(text)
+      try template.checkExpressions()
+    } catch {
+      add(.error, error.description, at: position)
+    }
+  }
+}

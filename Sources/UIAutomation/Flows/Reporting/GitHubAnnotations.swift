@@ -1,0 +1,33 @@
+/// Problems of flows as GitHub's workflow commands, which show them beside the lines of a pull request.
+struct GitHubAnnotations {
+  private let reports: [FlowReport]
+
+  init(_ reports: [FlowReport]) { self.reports = reports }
+
+  /// A line for each problem, errors and warnings, in the order of the steps.
+  var text: String { reports.flatMap(Self.lines).joined(separator: "\n") }
+
+  private static func lines(of report: FlowReport) -> [String] {
+    report.steps.compactMap { step in
+      guard let problem = step.problem else { return nil }
+      let place = problem.position
+      let properties = [
+        "file=\(property(problem.path))", "line=\(place.line)", "col=\(place.column)",
+        "title=\(property(report.name ?? report.path))",
+      ]
+      let message = ([problem.message] + problem.details).joined(separator: "\n")
+      let kind = step.status == .failed ? "error" : "warning"
+      return "::\(kind) \(properties.joined(separator: ","))::\(data(message))"
+    }
+  }
+
+  /// What follows the second `::` has its line breaks and its percent signs escaped.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// Properties end at a comma, and the list of them at a colon.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

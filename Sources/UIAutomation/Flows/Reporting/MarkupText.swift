@@ -1,0 +1,29 @@
+import Foundation
+
+/// Text inside XML and HTML.
+enum MarkupText {
+  /// The text with what markup is made of escaped, and with U+FFFD for what XML does not allow at all.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// An attribute's value: line feeds and tabs would become blanks otherwise.
+  static func attribute(_ text: String) -> String {
+    escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+
+  /// Seconds with three decimals.
+  static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
+}

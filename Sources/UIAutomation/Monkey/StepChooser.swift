@@ -1,0 +1,80 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Chooses what a monkey does next: mostly what the screen reacts to, now and then anything.
+@MainActor struct StepChooser {
+  private var numbers: SeededNumbers
+
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+
+  /// How likely each kind of step is, in percent; kinds that are not possible now give way to taps.
+  private enum Likelihood {
+    static let typing = 22
+    static let returnKey = 6
+    static let deleteKey = 4
+    static let hidingKeyboard = 2
+    static let swipe = 10
+    static let doubleTap = 4
+    static let longPress = 4
+    static let wait = 4
+    static let anywhere = 6
+  }
+
+  /// Texts that programs stumble over. A keyboard that lacks a key of one lacks its first one.
+  private static let texts = [
+    "a", "kim", "7", "42", "0", "한글", "é", " ", "👍🏽", "kim@example.org", "-1", "\"'<&>", "Lorem ipsum dolor sit amet",
+    "1234567890", "مرحبا",
+  ]
+
+  /// A step that can be taken now; nil when there is no screen.
+  mutating func next(in app: XCUIApplication) -> UserStep? {
+    guard let process = app.process, let window = app.window else { return nil }
+    let bounds = window.bounds
+    let reactions = process.enter { Reactions(of: app) }
+    let isTyping = app.focus is any KeyboardInput
+    var rest = numbers.below(100)
+    func takes(_ likelihood: Int, if isPossible: Bool = true) -> Bool {
+      defer { rest -= likelihood }
+      return isPossible && rest >= 0 && rest < likelihood
+    }
+    if takes(Likelihood.typing, if: isTyping) { return numbers.element(of: Self.texts).map { .type($0) } }
+    if takes(Likelihood.returnKey, if: isTyping) { return .pressReturn }
+    if takes(Likelihood.deleteKey, if: isTyping) { return .pressDelete }
+    if takes(Likelihood.hidingKeyboard, if: isTyping) { return .hideKeyboard }
+    if takes(Likelihood.swipe, if: !reactions.scrolled.isEmpty) { return swipe(over: reactions.scrolled, bounds) }
+    if takes(Likelihood.wait) { return .wait(milliseconds: MonkeyRun.waitMilliseconds) }
+    if takes(Likelihood.anywhere) { return .tap(.place(anyPlace(in: bounds))) }
+    let target = target(reactions, app) ?? .place(anyPlace(in: bounds))
+    if takes(Likelihood.doubleTap) { return .doubleTap(target) }
+    if takes(Likelihood.longPress) { return .longPress(target) }
+    return .tap(target)
+  }
+
+  private mutating func target(_ reactions: Reactions, _ app: XCUIApplication) -> StepTarget? {
+    var weights = reactions.weights
+    while let index = numbers.index(weights: weights) {
+      // Those that another view covers cannot be touched.
+      if let target = app.stepTarget(of: reactions.tapped[index]) { return target }
+      weights[index] = 0
+    }
+    return nil
+  }
+
+  private mutating func anyPlace(in bounds: CGRect) -> CGPoint {
+    CGPoint(x: CGFloat(numbers.below(Int(bounds.width))), y: CGFloat(numbers.below(Int(bounds.height))))
+  }
+
+  /// Over half of a scroll view's visible part, in one of four directions.
+  private mutating func swipe(over views: [UIView], _ bounds: CGRect) -> UserStep? {
+    guard let view = numbers.element(of: views) else { return nil }
+    let frame = ElementTree.visibleFrame(of: view)
+    guard !frame.isNull else { return .tap(.place(anyPlace(in: bounds))) }
+    let (dx, dy) = numbers.element(of: [(0.0, -0.25), (0, -0.25), (0, 0.25), (-0.25, 0), (0.25, 0)]) ?? (0, 0)
+    func place(_ sign: Double) -> CGPoint {
+      CGPoint(
+        x: (frame.midX + frame.width * dx * sign).rounded(), y: (frame.midY + frame.height * dy * sign).rounded())
+    }
+    return .swipe(from: place(-1), to: place(1), milliseconds: 300)
+  }
+}

@@ -1,0 +1,104 @@
+package import Foundation
+import PlainviewRuntime
+package import PlainviewUIKitCore
+
+extension XCUIApplication {
+  /// How long a long press keeps the finger down, in seconds: as long as a flow's.
+  package static let longPressDuration: TimeInterval = 3
+
+  /// Does what a person does, with the touches, keys and times of the command that a flow has for it.
+  ///
+  /// An element that is not there now, or cannot be touched, is an error: nothing is waited for.
+  package func perform(_ step: UserStep) throws {
+    switch step {
+    case .launch: try launch()
+    case .tap(let target): try tap(at: place(of: target))
+    case .doubleTap(let target): try tap(at: place(of: target), taps: 2)
+    case .longPress(let target): try tap(at: place(of: target), duration: Self.longPressDuration)
+    case .swipe(let start, let end, let milliseconds):
+      try drag(from: start, to: end, duration: Double(milliseconds) / 1000)
+    case .type(let text): try typeKeys(text)
+    case .pressReturn: try typeKeys("\n")
+    case .pressDelete: try pressDelete()
+    case .hideKeyboard: try dismissKeyboard()
+    case .wait(let milliseconds): try wait(upTo: Double(milliseconds) / 1000)
+    }
+  }
+
+  /// Lets time pass until nothing is due, or so many seconds are over.
+  private func wait(upTo limit: TimeInterval) throws {
+    try advance(by: 0)
+    guard let clock else { return }
+    let deadline = clock.now + limit
+    while let next = clock.nextEventTime, clock.now < deadline {
+      try advance(by: min(max(next, clock.now + Self.waitingStep), deadline) - clock.now)
+    }
+  }
+
+  /// The least time that a wait passes at once, in seconds.
+  private static let waitingStep: TimeInterval = 0.05
+
+  private func place(of target: StepTarget) throws -> CGPoint {
+    if case .place(let place) = target { return place }
+    guard let selector = target.selector else { throw ElementError.notRunning }
+    try advance(by: 0)
+    return try hitPoint(of: FlowElementFinder(self, rules: .strict).element(selector))
+  }
+
+  /// The target that means a view and no other one, by name if there is a name that does; nil if no touch reaches it.
+  package func stepTarget(of view: UIView) -> StepTarget? {
+    guard let process, let place = try? hitPoint(of: view) else { return nil }
+    let finder = FlowElementFinder(self, rules: .strict)
+    let name = process.enter { Self.possibleNames(of: view).first { isOnly(view, $0, finder) } }
+    return name ?? .place(CGPoint(x: place.x.rounded(), y: place.y.rounded()))
+  }
+
+  private static func possibleNames(of view: UIView) -> [StepTarget] {
+    let identifier = view.accessibilityIdentifier.map { [$0] } ?? []
+    return identifier.filter(isWritable).map { .identifier($0) }
+      + texts(of: view).filter(isWritable).map { .text($0) }
+  }
+
+  /// What was typed comes last: it is another one the next time.
+  private static func texts(of view: UIView) -> [String] {
+    let placeholder = ElementTree.placeholder(of: view).map { [$0] } ?? []
+    return placeholder + ElementTree.texts(of: view)
+  }
+
+  /// Long texts and those of several lines make a flow that nobody can read.
+  private static func isWritable(_ name: String) -> Bool {
+    !name.isEmpty && name.count <= 60 && !name.contains(where: \.isNewline)
+  }
+
+  private func isOnly(_ view: UIView, _ target: StepTarget, _ finder: FlowElementFinder) -> Bool {
+    target.selector.flatMap { try? finder.element($0) } === view
+  }
+}
+
+// MARK: What a finger means
+
+extension XCUIApplication {
+  /// The target that a tap at a place of the window means: the element there if it does not matter where it is tapped.
+  package func stepTarget(at place: CGPoint) -> StepTarget {
+    let anywhere = StepTarget.place(CGPoint(x: place.x.rounded(), y: place.y.rounded()))
+    guard let process, let view = process.enter({ element(at: place) }) else { return anywhere }
+    guard process.enter({ Self.isTappedAnywhere(view) }) else { return anywhere }
+    return stepTarget(of: view) ?? anywhere
+  }
+
+  private func element(at place: CGPoint) -> UIView? {
+    var view = hitView(at: place)
+    while let part = view, part is any ControlPart { view = part.superview }
+    return view
+  }
+
+  private static func isTappedAnywhere(_ view: UIView) -> Bool {
+    switch ElementTree.type(of: view) {
+    case .button, .switch: true
+    // A tap into a text that is edited puts the caret there.
+    case .textField, .secureTextField: !view.isFirstResponder
+    case .image, .staticText, .other: view.gestureRecognizers?.isEmpty == false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import PlainviewRuntime
+
+/// The segues of documents that were loaded: nothing performs them yet, but they are part of the wiring.
+@MainActor package final class SegueRecord {
+  package struct Segue {
+    package private(set) weak var source: AnyObject?
+    /// What it does, in the document's words: `show`, `unwind`, `rootViewController`.
+    package let kind: String
+    package let identifier: String?
+    package let destination: Destination
+  }
+
+  /// Where a segue leads.
+  package enum Destination: Equatable {
+    /// A controller of the document, by its id and by how texts call it.
+    case controller(id: String, name: String)
+    /// Back to whoever has the method.
+    case exit(String)
+    /// An id that the document does not have.
+    case missing(id: String)
+  }
+
+  /// In the order in which their sources were made.
+  package private(set) var segues: [Segue] = []
+
+  package static var current: SegueRecord { SimulatedProcess.current.singleton(SegueRecord.self) { SegueRecord() } }
+
+  package func add(_ kind: String, _ identifier: String?, from source: AnyObject, to destination: Destination) {
+    segues.append(Segue(source: source, kind: kind, identifier: identifier, destination: destination))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// A picture as text: `%name` where the content mode puts it, from three rows and six columns up in an outline.
+@MainActor struct ImageDrawing {
+  private let image: UIImage
+  private let view: UIView
+
+  init(_ image: UIImage, in view: UIView) {
+    self.image = image
+    self.view = view
+  }
+
+  static func label(_ image: UIImage) -> String { "%" + (image.name ?? "image") }
+
+  func draw(on canvas: TextCanvas) {
+    let place = place(on: canvas)
+    let label = Self.label(image)
+    if place.width >= 6, place.height >= 3 {
+      canvas.outline(column: place.left, row: place.top, width: place.width, height: place.height)
+      let text = canvas.shortened(label, to: place.width - 2)
+      let column = place.left + (place.width - CellWidth.of(text)) / 2
+      canvas.write(text, column: column, row: place.top + (place.height - 1) / 2)
+    } else {
+      // The name of a small picture may be longer than the picture, as long as it is in the view.
+      let text = canvas.shortened(label, to: canvas.width)
+      let column = place.left + min(0, (place.width - CellWidth.of(text)) / 2)
+      canvas.write(
+        text, column: min(max(0, column), canvas.width - CellWidth.of(text)),
+        row: canvas.firstRow(ofLines: 1, around: middleShare))
+    }
+  }
+
+  // MARK: Places
+
+  /// The cells that the picture is seen in.
+  private func place(on canvas: TextCanvas) -> CellRect {
+    let (bounds, size) = (view.bounds, shownSize)
+    guard bounds.width > 0, bounds.height > 0 else {
+      return CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
+    }
+    let (x, y) = (share(horizontalShare, bounds.width, size.width), share(verticalShare, bounds.height, size.height))
+    let columns = CGFloat(canvas.width) / bounds.width
+    let rows = CGFloat(canvas.height) / bounds.height
+    return CellRect(
+      left: cell(x * columns, canvas.width), top: cell(y * rows, canvas.height),
+      right: cell((x + size.width) * columns, canvas.width), bottom: cell((y + size.height) * rows, canvas.height))
+  }
+
+  /// Where the middle of the picture is, as a share of the view's height.
+  private var middleShare: CGFloat {
+    let (room, own) = (view.bounds.height, shownSize.height)
+    return room > 0 ? (share(verticalShare, room, own) + own / 2) / room : 0.5
+  }
+
+  private func cell(_ place: CGFloat, _ limit: Int) -> Int {
+    Int(min(max(0, (place + 0.5).rounded(.down)), CGFloat(limit)))
+  }
+
+  private func share(_ share: CGFloat, _ room: CGFloat, _ size: CGFloat) -> CGFloat { (room - size) * share }
+
+  /// The size of the picture in points, as the content mode makes it.
+  private var shownSize: CGSize {
+    let (room, own) = (view.bounds.size, image.size)
+    guard own.width > 0, own.height > 0 else { return room }
+    switch view.contentMode {
+    case .scaleToFill, .redraw, .scaleAspectFill: return room
+    case .scaleAspectFit:
+      let scale = min(room.width / own.width, room.height / own.height)
+      return CGSize(width: own.width * scale, height: own.height * scale)
+    default: return own
+    }
+  }
+
+  /// The share of the free width that lies before the picture.
+  private var horizontalShare: CGFloat {
+    switch view.contentMode {
+    case .left, .topLeft, .bottomLeft: 0
+    case .right, .topRight, .bottomRight: 1
+    default: 0.5
+    }
+  }
+
+  private var verticalShare: CGFloat {
+    switch view.contentMode {
+    case .top, .topLeft, .topRight: 0
+    case .bottom, .bottomLeft, .bottomRight: 1
+    default: 0.5
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PlainviewCommandLine
+import PlainviewSnapshot
+
+/// `plainview accept`: pending snapshots become goldens.
+@MainActor struct AcceptCommand {
+  static let declaration = Subcommand(
+    name: "accept", summary: "Makes pending snapshots the goldens, or the literals of inline snapshots.",
+    arguments: [
+      Argument("FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
+    ],
+    options: [Option("all", .flag, "All that wait below the current folder.")],
+    examples: ["accept Tests/__Snapshots__/LoginTests/signIn.txt.pending", "accept --all"])
+
+  private let files: PendingFiles
+
+  init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+
+  func run() throws -> ExitCode {
+    var files = files
+    let accepted = files.forEach { file in
+      try file.accept()
+      Console.print("\(file.target): accepted")
+    }
+    Console.print("\(accepted) accepted")
+    return files.complain()
+  }
+}
+
+/// `plainview reject`: pending snapshots are thrown away.
+@MainActor struct RejectCommand {
+  static let declaration = Subcommand(
+    name: "reject", summary: "Throws pending snapshots away; goldens stay as they are.",
+    arguments: [
+      Argument("FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
+    ],
+    options: [Option("all", .flag, "All that wait below the current folder.")],
+    examples: ["reject Tests/__Snapshots__/LoginTests", "reject --all"])
+
+  private let files: PendingFiles
+
+  init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+
+  func run() throws -> ExitCode {
+    var files = files
+    let rejected = files.forEach { file in
+      file.reject()
+      Console.print("\(file.target): rejected")
+    }
+    Console.print("\(rejected) rejected")
+    return files.complain()
+  }
+}
+
+/// Which pending snapshots a command line means: the files it names, or all of them, but said so.
+struct PendingChoice {
+  let places: [String]
+
+  init(_ command: ParsedCommand) throws {
+    let named = command.arguments("FILE")
+    let isAll = command.isSet("all")
+    guard isAll != !named.isEmpty else {
+      throw InputError(
+        named.isEmpty
+          ? "plainview: name the files to \(command.name), or say --all; `plainview pending` lists them"
+          : "plainview: either name files or say --all, not both")
+    }
+    places = isAll ? ["."] : named
+  }
+}

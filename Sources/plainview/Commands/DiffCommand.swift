@@ -1,0 +1,153 @@
+import Foundation
+import PlainviewCommandLine
+import PlainviewInterfaceBuilder
+import PlainviewSnapshot
+import PlainviewUIAutomation
+import PlainviewUIKitCore
+
+/// `plainview diff`: what changed from one document, or one golden text, to another.
+///
+/// For git: `git difftool --extcmd "plainview diff"`, or as the driver of an attribute, which must not fail:
+/// `git config diff.interface.command 'f() { plainview diff "$2" "$5" || true; }; f'` with `*.storyboard diff=interface`
+/// in `.gitattributes`. The exit code is that of `diff`: 1 when there are differences.
+@MainActor struct DiffCommand {
+  static let declaration = Subcommand(
+    name: "diff",
+    summary: "Tells in words what changed between two documents or two golden texts, and why views moved.",
+    arguments: [
+      Argument("OLD", "A .storyboard or .xib file, or a text; /dev/null for one that was not there."),
+      Argument("NEW", "The file that came of it."),
+    ],
+    options: [
+      Option("format", .choice(Format.allCases.map(\.rawValue)), "What to print.", preset: Format.words.rawValue),
+      Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
+      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+      Option(
+        "color", .choice(["auto", "always", "never"]), "Whether changed cells are shown in inverse video.",
+        preset: "auto"),
+    ],
+    examples: [
+      "diff Old.storyboard Main.storyboard", "diff --format side-by-side old.txt new.txt",
+    ])
+
+  enum Format: String, CaseIterable {
+    case words, unified
+    case sideBySide = "side-by-side"
+  }
+
+  private let old: String
+  private let new: String
+  private let format: Format
+  private let scene: String?
+  private let device: SimulatedDevice?
+  private let terminal: TerminalSize
+
+  init(_ command: ParsedCommand) throws {
+    old = command.argument("OLD") ?? ""
+    new = command.argument("NEW") ?? ""
+    format = command.value("format").flatMap(Format.init) ?? .words
+    scene = command.value("scene")
+    device = try DocumentFile.device(named: command.value("device"))
+    terminal = TerminalSize(color: command.value("color") ?? "auto")
+  }
+
+  func run() throws -> ExitCode {
+    let isDocument = [old, new].contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let text = isDocument ? try documentDifference() : try textDifference()
+    guard !text.isEmpty else { return .success }
+    Console.print(text.last == "\n" ? String(text.dropLast()) : text)
+    return .failures
+  }
+
+  // MARK: Texts
+
+  private func textDifference() throws -> String {
+    let (before, after) = (try ComparedText(path: old), try ComparedText(path: new))
+    guard before.text != after.text else { return "" }
+    let difference = DifferenceText(
+      from: old, to: new, old: before.text, new: after.text, words: words(before, after))
+    return format == .words ? difference.wordText : rows(before.text, after.text)
+  }
+
+  private func words(_ before: ComparedText, _ after: ComparedText) -> DifferenceText.Words {
+    do throws(Companion.Problem) {
+      return .facts(old: try before.facts(), new: try after.facts())
+    } catch {
+      return .texts(error)
+    }
+  }
+
+  private func rows(_ before: String, _ after: String) -> String {
+    let diff = UnifiedDiff(old: before, new: after)
+    return format == .unified
+      ? diff.text(from: old, to: new)
+      : SideBySide(diff, width: terminal.columns, isColored: terminal.isColored).text
+  }
+
+  // MARK: Documents
+
+  private func documentDifference() throws -> String {
+    let (before, after) = (try scenes(of: old), try scenes(of: new))
+    guard format == .words else {
+      let (old, new) = (before.map(\.picture).joined(separator: "\n"), after.map(\.picture).joined(separator: "\n"))
+      return old == new ? "" : rows(old, new)
+    }
+    let gone = before.filter { scene in !after.contains { $0.id == scene.id } }
+    let words = after.map { scene in scene.words(since: before.first { $0.id == scene.id }) }
+    return (words + gone.map { "\($0.title): the scene was removed\n" }).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func scenes(of path: String) throws -> [ComparedScene] {
+    if path == "/dev/null" { return [] }
+    let file = try DocumentFile(path)
+    var loading = LoadingOptions()
+    loading.missingCode = .recorded
+    let scenes = DocumentScenes(file, device: device, textMetrics: .cells, options: loading)
+    let shown = try scenes.load(file.sceneIDs(scene)).map { ComparedScene($0) }
+    if let failure = scenes.failures.first { throw InputError(failure) }
+    return shown
+  }
+}
+
+/// A text file with the companion beside it.
+private struct ComparedText {
+  let text: String
+  private let companion: String?
+
+  init(path: String) throws {
+    guard path != "/dev/null" else {
+      (text, companion) = ("", nil)
+      return
+    }
+    do {
+      text = try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw InputError("\(path):1:1: cannot be read as UTF-8 text (\(error.localizedDescription))")
+    }
+    companion = try? String(contentsOfFile: path + ".tree", encoding: .utf8)
+  }
+
+  func facts() throws(Companion.Problem) -> TreeFacts { try Companion.facts(in: companion, golden: text) }
+}
+
+/// A scene of a document with its picture and its facts.
+@MainActor private struct ComparedScene {
+  let id: String
+  let title: String
+  let picture: String
+  private let facts: TreeFacts
+
+  init(_ scene: LoadedScene) {
+    id = scene.id
+    title = scene.title
+    picture = scene.enter { "== \(scene.title)\n\(Snapshotting<UIView>.ascii.text(of: scene.window))\n" }
+    facts = scene.enter { TreeFacts(of: scene.window) }
+  }
+
+  /// What changed since an earlier state, under the scene's title; empty if nothing did.
+  func words(since old: ComparedScene?) -> String {
+    guard let old else { return "\(title): the scene was added\n" }
+    let report = ChangeReport(old: old.facts, new: facts)
+    return report.isEmpty ? "" : "== \(title)\n\(report.text)"
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PlainviewCommandLine
+import PlainviewRuntime
+import PlainviewSnapshot
+import PlainviewUIAutomation
+import PlainviewUIKitCore
+
+/// `plainview explain`: what a tap would reach, or what determines a frame.
+@MainActor struct ExplainCommand {
+  static let declaration = Subcommand(
+    name: "explain",
+    summary: "Tells what a tap would reach and why, view by view; or which constraints determine a view's frame.",
+    arguments: [DocumentFile.argument],
+    options: [
+      Option("tap", .text("X,Y"), "The place, in points from the upper left corner of the screen."),
+      Option("frame", .text("ID"), "The view: its id in the document, its accessibility identifier, or its text."),
+    ] + DocumentFile.options,
+    examples: [
+      "explain Main.storyboard --scene Login --tap 100,200", "explain Main.storyboard --frame \"Sign in\"",
+    ])
+
+  private enum Question {
+    case tap(CGPoint)
+    case frame(String)
+  }
+
+  private let scenes: SceneArguments
+  private let question: Question
+
+  init(_ command: ParsedCommand) throws {
+    question = try Self.question(tap: command.value("tap"), frame: command.value("frame"))
+    scenes = try SceneArguments(command)
+  }
+
+  private static func question(tap: String?, frame: String?) throws -> Question {
+    switch (tap, frame) {
+    case (let tap?, nil): return .tap(try place(tap))
+    case (nil, let frame?): return .frame(frame)
+    case (nil, nil): throw InputError("plainview: `--tap` is missing, add `--tap=X,Y`, or `--frame=ID` for a frame")
+    case (_?, _?): throw InputError("plainview: `--tap` and `--frame` are two questions, remove one of them")
+    }
+  }
+
+  private static func place(_ text: String) throws -> CGPoint {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingPrefix(while: \.isWhitespace)) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw InputError("plainview: `--tap` cannot be `\(text)`, write two numbers such as `100,200`")
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  func run() throws -> ExitCode {
+    let scene = try scenes.only()
+    switch question {
+    case .tap(let place):
+      guard let app = scene.app else { return .internalError }
+      Console.print(try app.explainTap(at: place))
+    case .frame(let name): Console.print(try scene.enter { try explanation(of: name, in: scene) })
+    }
+    return .success
+  }
+
+  private func explanation(of name: String, in scene: LoadedScene) throws -> String {
+    let views = scene.window.preorder().filter { !($0 is any ControlPart) }
+    guard let view = views.first(where: { names(of: $0).contains(name) }) else {
+      let nearest = nearestNames(to: name, among: views.flatMap { names(of: $0) }, limit: 1).first
+      let advice = nearest.map { "did you mean '\($0)'?" } ?? "see the ids with `plainview tree`"
+      throw InputError("\(scenes.file.path):1:1: there is no view '\(name)', \(advice)")
+    }
+    return view.explainFrame()
+  }
+
+  private func names(of view: UIView) -> [String] {
+    [view.documentID, view.accessibilityIdentifier, view.displayedText, (view as? any PlaceholderShowing)?.placeholder]
+      .compactMap { $0 }
+  }
+}

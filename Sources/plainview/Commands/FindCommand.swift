@@ -1,0 +1,44 @@
+import PlainviewCommandLine
+import PlainviewUIAutomation
+
+/// `plainview find`: the elements that a selector means, and how to mean each of them.
+@MainActor struct FindCommand {
+  static let declaration = Subcommand(
+    name: "find",
+    summary: "Finds elements as flows do, and prints for each where it is, where to tap it, and what would find it.",
+    arguments: [
+      DocumentFile.argument,
+      Argument(
+        "SELECTOR",
+        "A text, or KEY=VALUE with a selector's key: text, id, type, index, enabled, checked, selected, focused, "
+          + "below, above, leftOf, rightOf, childOf.", arity: .oneOrMore),
+    ],
+    options: DocumentFile.options,
+    examples: ["find Main.storyboard \"Sign in\"", "find Main.storyboard type=button enabled=true"])
+
+  private let scenes: SceneArguments
+  private let words: [String]
+
+  init(_ command: ParsedCommand) throws {
+    words = command.arguments("SELECTOR")
+    _ = try ElementSearch(words: words)
+    scenes = try SceneArguments(command)
+  }
+
+  func run() throws -> ExitCode {
+    var found = 0
+    var near: [String] = []
+    let search = try ElementSearch(words: words)
+    let code = try scenes.print { scene in
+      guard let app = scene.app else { return nil }
+      let result = try search.run(in: app)
+      found += result.found.count
+      if result.found.isEmpty { near += result.near }
+      return result.found.isEmpty ? nil : result.found.joined(separator: "\n\n")
+    }
+    guard found == 0 else { return code }
+    Console.complain("\(scenes.file.path):1:1: nothing is \(search.description)" + (near.isEmpty ? "" : ", near it:"))
+    for line in near { Console.complain("    " + line) }
+    return .failures
+  }
+}

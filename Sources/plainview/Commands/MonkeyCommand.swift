@@ -1,0 +1,67 @@
+import Foundation
+import PlainviewCommandLine
+import PlainviewUIAutomation
+
+/// `plainview monkey`: random taps and typing until something breaks, and the shortest flow that breaks it again.
+@MainActor struct MonkeyCommand {
+  static let declaration = Subcommand(
+    name: "monkey",
+    summary: "Taps, swipes and types at random until something breaks that must not: an exception, constraints that "
+      + "cannot hold, a controller that never ends, a controller whose view was shown without it. Prints the shortest "
+      + "flow that breaks the same. The same seed takes the same steps.",
+    arguments: [Argument("FILE", "The .storyboard or .xib file, or a flow whose document is taken.")],
+    options: [
+      Option("seed", .number("N", 0...Int.max), "The monkey's number.", preset: "1"),
+      Option("steps", .number("M", 1...1_000_000), "How many steps it takes at most.", preset: "500"),
+      Option("scene", .text("ID"), "The scene to begin with: a storyboard identifier or an id of the document."),
+      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+      Option("ignore", .choice(kinds.map(\.rawValue)), "What may break.", repeats: true),
+      Option("dead-ends", .flag, "Screens where nothing reacts and nothing leads back are failures, too."),
+      Option("output", .text("PATH"), "Where to write the flow, instead of printing it."),
+    ],
+    examples: ["monkey Main.storyboard --seed 7 --steps 1000 --output broken.yaml"])
+
+  private static let kinds = MonkeyFinding.Kind.allCases.filter { $0 != .deadEnd }
+
+  private let source: AppSource
+  private let seed: Int
+  private let steps: Int
+  private let ignored: Set<MonkeyFinding.Kind>
+  private let output: String?
+
+  init(_ command: ParsedCommand) throws {
+    source = try AppSource(
+      command.argument("FILE") ?? "", scene: command.value("scene"), device: command.value("device"))
+    seed = command.number("seed") ?? 1
+    steps = command.number("steps") ?? 500
+    let ignored = Set(command.values("ignore").compactMap { MonkeyFinding.Kind(rawValue: $0) })
+    self.ignored = command.isSet("dead-ends") ? ignored : ignored.union([.deadEnd])
+    output = command.value("output")
+  }
+
+  func run() throws -> ExitCode {
+    let finding = try source.makeApp().monkeyFinding(seed: UInt64(seed), steps: steps, ignoring: ignored)
+    guard let finding else {
+      Console.print("seed \(seed): \(steps) steps broke nothing")
+      return .success
+    }
+    Console.complain("\(source.file):1:1: \(finding.summary)\n\(finding.text)")
+    try show(finding)
+    return .failures
+  }
+
+  private func show(_ finding: MonkeyFinding) throws {
+    var draft = source.draft(name: finding.draft.name, steps: finding.steps, inFolderOf: output ?? "./flow.yaml")
+    draft.remarks = finding.draft.remarks
+    guard let output else {
+      // The flow ends with a line feed of its own.
+      return Console.print(String(draft.text.dropLast()))
+    }
+    do {
+      try Data(draft.text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      throw InputError("\(output): cannot be written, take another path")
+    }
+    Console.complain("the flow is in \(output)")
+  }
+}

@@ -1,0 +1,65 @@
+import PlainviewCommandLine
+import PlainviewSnapshot
+
+/// `plainview review`: pending snapshots one after the other, with their differences.
+@MainActor struct ReviewCommand {
+  static let declaration = Subcommand(
+    name: "review", summary: "Shows each pending snapshot and asks whether to accept, reject or skip it.",
+    arguments: [Argument("DIR", "Where to look; the current folder by default.", arity: .optional)],
+    options: [], examples: ["review Tests"])
+
+  private let files: PendingFiles
+  private let presentation: DifferenceText.Presentation
+
+  init(_ command: ParsedCommand) throws {
+    files = try PendingFiles(at: [command.argument("DIR") ?? "."])
+    let terminal = TerminalSize(color: "auto")
+    presentation = terminal.isTerminal ? .terminal(columns: terminal.columns, isColored: terminal.isColored) : .plain
+  }
+
+  private enum Decision: Character {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+    case quit = "q"
+  }
+
+  func run() throws -> ExitCode {
+    var files = files
+    let keyboard = Keyboard()
+    let count = files.files.count
+    var (shown, accepted, rejected) = (0, 0, 0)
+    var isOver = false
+    _ = files.forEach { file in
+      shown += 1
+      guard !isOver else { return }
+      show(file, try file.explanation(presentation), place: "\(shown)/\(count)")
+      switch decision(keyboard) {
+      case .accept:
+        try file.accept()
+        accepted += 1
+      case .reject:
+        file.reject()
+        rejected += 1
+      case .skip: break
+      case .quit: isOver = true
+      }
+    }
+    Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
+    return files.complain()
+  }
+
+  private func show(_ file: PendingFile, _ difference: String, place: String) {
+    let origin = file.snapshot.origin
+    Console.print("== \(place) \(file.target)" + (origin.isEmpty ? "" : "\n   from \(origin)"))
+    Console.print(difference.isEmpty ? "(the text is empty)" : difference)
+  }
+
+  /// Asks until there is an answer; the end of the input is one.
+  private func decision(_ keyboard: Keyboard) -> Decision {
+    while true {
+      guard let key = keyboard.key(after: "accept (a), reject (r), skip (s), quit (q)? ") else { return .quit }
+      if let decision = Decision(rawValue: key) { return decision }
+    }
+  }
+}

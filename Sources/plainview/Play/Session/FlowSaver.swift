@@ -1,0 +1,39 @@
+import Foundation
+import PlainviewUIAutomation
+
+/// Writes what was played as a flow's file.
+@MainActor final class FlowSaver {
+  private let source: AppSource
+  /// Where the person wants the file; nil takes a name that is free.
+  private let wanted: String?
+  private var path: String?
+
+  init(source: AppSource, path: String?) {
+    self.source = source
+    wanted = path
+  }
+
+  /// Writes all of it and returns the path; later calls write the same file again.
+  func save(_ recorder: StepRecorder) throws -> String {
+    let path = self.path ?? wanted ?? Self.freePath()
+    var draft = source.draft(name: "Played", steps: recorder.steps, inFolderOf: path)
+    draft.remarks += recorder.omissions
+    do {
+      try Data(draft.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw InputError("\(path): cannot be written, take another file with --save")
+    }
+    self.path = path
+    return path
+  }
+
+  private static func freePath() -> String {
+    var number = 1
+    var path = "played.yaml"
+    while FileManager.default.fileExists(atPath: path) {
+      number += 1
+      path = "played-\(number).yaml"
+    }
+    return path
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIAutomation
+import PlainviewUIKitCore
+
+/// An app that is being played: what the person does goes to it, and what was done is kept.
+@MainActor final class PlaySession {
+  /// Whether the person goes on after an event.
+  enum Outcome { case goesOn, quits }
+
+  /// How the session's clock goes.
+  enum TimeMode {
+    /// Time passes with what the person does, the same in every session.
+    case byDeeds
+    /// Time passes as on the wall.
+    case live
+  }
+
+  /// Seconds: between two movements of a finger, while a tap holds, after a finger has left.
+  private enum Pace {
+    static let move: TimeInterval = 0.02
+    static let tap: TimeInterval = 0.05
+    static let pause: TimeInterval = 0.5
+    static let key: TimeInterval = 1
+  }
+
+  let app: XCUIApplication
+  let timeMode: TimeMode
+  private let saver: FlowSaver
+  private(set) var recorder = StepRecorder()
+  /// What the status line says until the next deed.
+  private(set) var message: String?
+  /// The exception that ended the app.
+  private(set) var crash: UncaughtException?
+  /// A text that is shown until the next deed, with its title.
+  private(set) var explanation: (title: String, text: String)?
+  /// The place of the window, in points, that the mouse was at last.
+  private(set) var pointer: CGPoint?
+  /// How many entries the transcript had before the last deed.
+  private(set) var formerEntries = 0
+  private var finger: FingerTrack?
+
+  init(_ app: XCUIApplication, timeMode: TimeMode, saver: FlowSaver) {
+    self.app = app
+    self.timeMode = timeMode
+    self.saver = saver
+    app.recordsTranscript = true
+  }
+
+  /// Starts the app; a document that cannot be loaded is an error, an exception of the app is not.
+  func launch() throws {
+    crash = nil
+    finger = nil
+    formerEntries = 0
+    do {
+      try app.launch()
+    } catch let exception as UncaughtException {
+      crash = exception
+    }
+  }
+
+  var now: TimeInterval { app.process?.enter { UIApplication.shared.clock.now } ?? 0 }
+
+  // MARK: Events
+
+  /// Does what the person did; `place` says where the mouse is on the app's screen.
+  func handle(_ event: TerminalEvent, place: (TerminalMouse) -> CGPoint?) -> Outcome {
+    if case .mouse(let mouse) = event {
+      handle(mouse, at: place(mouse))
+      return .goesOn
+    }
+    beginDeed()
+    switch event {
+    case .text(let text): type(text)
+    case .key(let key): press(key)
+    case .control(let letter): return handle(control: letter)
+    case .mouse: break
+    }
+    return .goesOn
+  }
+
+  /// Lets time pass as on the wall, in seconds.
+  func pass(_ seconds: TimeInterval) {
+    guard timeMode == .live else { return }
+    attempt { try app.advance(by: seconds) }
+  }
+
+  private func beginDeed() {
+    message = nil
+    explanation = nil
+    formerEntries = app.process?.transcript?.entries.count ?? 0
+  }
+
+  private func handle(control letter: Character) -> Outcome {
+    switch letter {
+    case "q", "c": return .quits
+    case "t": if attempt({ try app.advance(by: Pace.key) }) { recorder.add(.wait(milliseconds: 1000)) }
+    case "r": relaunch()
+    case "e": explainTap()
+    case "s": save()
+    default: break
+    }
+    return .goesOn
+  }
+
+  private func relaunch() {
+    do {
+      try launch()
+      recorder.add(.launch)
+      message = "launched anew"
+    } catch {
+      message = Self.firstLine(error)
+    }
+  }
+
+  private func explainTap() {
+    guard let pointer else {
+      message = "move the mouse over the screen first"
+      return
+    }
+    attempt { explanation = ("what a tap here would do", try app.explainTap(at: pointer)) }
+  }
+
+  private func save() {
+    do {
+      message = "saved \(try saver.save(recorder))"
+    } catch {
+      message = Self.firstLine(error)
+    }
+  }
+
+  // MARK: Keys
+
+  private func type(_ text: String) {
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { press(.return) }
+      if !part.element.isEmpty, attempt({ try app.typeKeys(String(part.element)) }) {
+        recorder.add(.type(String(part.element)))
+      }
+    }
+  }
+
+  private func press(_ key: TerminalKey) {
+    switch key {
+    case .return: if attempt({ try app.typeKey(.return, modifierFlags: []) }) { recorder.add(.pressReturn) }
+    case .backspace: if attempt({ try app.pressDelete() }) { recorder.add(.pressDelete) }
+    default:
+      guard let hardwareKey = key.hardwareKey else { return }
+      let flags: XCUIElement.KeyModifierFlags = key == .backTab ? .shift : []
+      if attempt({ try app.typeKey(hardwareKey, modifierFlags: flags) }) { recorder.omit(key) }
+    }
+  }
+
+  // MARK: Mouse
+
+  private func handle(_ mouse: TerminalMouse, at place: CGPoint?) {
+    if let place { pointer = place }
+    switch mouse.action {
+    case .hover: return
+    case .drag: moveFinger(to: place)
+    case .release: liftFinger(at: place)
+    case .press(let button):
+      beginDeed()
+      if let place { press(button, at: place, isDouble: mouse.isControlHeld) }
+    case .wheelUp, .wheelDown:
+      beginDeed()
+      if let place { scroll(at: place, up: mouse.action == .wheelUp) }
+    }
+  }
+
+  private func press(_ button: TerminalMouse.Button, at place: CGPoint, isDouble: Bool) {
+    guard finger == nil else { return }
+    let target = app.stepTarget(at: place)
+    if button == .right { return perform(.longPress(.place(place)), as: .longPress(target)) }
+    if isDouble { return perform(.doubleTap(.place(place)), as: .doubleTap(target)) }
+    guard button == .left, attempt({ try app.touchDown(at: place) }) else { return }
+    finger = FingerTrack(target: target, at: place, time: now)
+  }
+
+  private func moveFinger(to place: CGPoint?) {
+    guard let place, finger != nil else { return }
+    finger?.move(to: place)
+    attempt {
+      if timeMode == .byDeeds { try app.advance(by: Pace.move) }
+      try app.touchMove(to: place)
+    }
+  }
+
+  private func liftFinger(at place: CGPoint?) {
+    guard let track = finger else { return }
+    finger = nil
+    var step: UserStep?
+    attempt {
+      if timeMode == .byDeeds, !track.isMoved { try app.advance(by: Pace.tap) }
+      step = track.step(endingAt: now)
+      try app.touchUp(at: place ?? track.last)
+      if timeMode == .byDeeds { try app.advance(by: Pace.pause) }
+    }
+    if let step { recorder.add(step) }
+  }
+
+  /// Moves the content as a finger does, three rows of text at a time.
+  private func scroll(at place: CGPoint, up: Bool) {
+    guard finger == nil, app.isScrollable(at: place) else { return }
+    let end = CGPoint(x: place.x, y: place.y + (up ? 1 : -1) * 3 * TextMetrics.cellHeight)
+    perform(.swipe(from: place, to: end, milliseconds: 300), as: .swipe(from: place, to: end, milliseconds: 300))
+  }
+
+  private func perform(_ step: UserStep, as recorded: UserStep) {
+    if attempt({ try app.perform(step) }) { recorder.add(recorded) }
+  }
+
+  // MARK: Failures
+
+  /// Whether the app was reached: an exception of its code ended it, but it was.
+  @discardableResult
+  private func attempt(_ body: () throws -> Void) -> Bool {
+    guard crash == nil else {
+      message = "the app has crashed: Ctrl-R launches it anew"
+      return false
+    }
+    do {
+      try body()
+      return true
+    } catch let exception as UncaughtException {
+      crash = exception
+      finger = nil
+      return true
+    } catch {
+      message = Self.firstLine(error)
+      return false
+    }
+  }
+
+  private static func firstLine(_ error: any Error) -> String {
+    "\(error)".split(separator: "\n").first.map { String($0) } ?? "\(error)"
+  }
+}
+
+extension TerminalKey {
+  /// The key of a hardware keyboard; nil for those that the tool itself uses.
+  fileprivate var hardwareKey: XCUIKeyboardKey? {
+    switch self {
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .home: .home
+    case .end: .end
+    case .delete: .forwardDelete
+    case .tab, .backTab: .tab
+    case .escape: .escape
+    case .backspace, .return, .pageUp, .pageDown: nil
+    }
+  }
+}

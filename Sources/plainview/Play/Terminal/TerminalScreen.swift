@@ -1,0 +1,102 @@
+import PlainviewUIKitCore
+
+/// What a terminal shows: cells with a mark and a look.
+package struct TerminalScreen: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
+    /// Empty in the second half of a wide mark.
+    package var text: String
+    /// 0 in the second half of a wide mark, else 1 or 2.
+    package var width: Int
+    /// The parameters of the escape sequence for colours and weights (ECMA-48, SGR); empty for plain ones.
+    package var look: String
+
+    package static let blank = Cell(text: " ", width: 1, look: "")
+  }
+
+  package let columns: Int
+  package let rows: Int
+  package private(set) var cells: [Cell]
+
+  package init(columns: Int, rows: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
+  }
+
+  package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+
+  /// Writes one line at a place, as far as there is room in the area; a wide mark that would be cut is left out.
+  package mutating func write(_ text: String, at place: TerminalPlace, in area: TerminalArea, look: String = "") {
+    guard place.row >= area.top, place.row < min(area.bottom, rows), place.row >= 0 else { return }
+    var column = place.column
+    for cell in displayCells(of: text) {
+      guard column + cell.width <= min(area.right, columns) else { return }
+      if column >= max(area.left, 0) { put(cell, at: column, place.row, look) }
+      column += cell.width
+    }
+  }
+
+  private mutating func put(_ cell: DisplayCell, at column: Int, _ row: Int, _ look: String) {
+    clearHalves(at: column, row)
+    if cell.width == 2 { clearHalves(at: column + 1, row) }
+    let index = row * columns + column
+    cells[index] = Cell(text: cell.text, width: cell.width, look: look)
+    if cell.width == 2 { cells[index + 1] = Cell(text: "", width: 0, look: look) }
+  }
+
+  /// Blanks the wide mark that a cell belongs to.
+  private mutating func clearHalves(at column: Int, _ row: Int) {
+    let index = row * columns + column
+    if cells[index].width == 2 { cells[index + 1] = .blank }
+    if cells[index].width == 0 { cells[index - 1] = .blank }
+    cells[index] = .blank
+  }
+
+  /// Blanks the area.
+  package mutating func clear(_ area: TerminalArea) {
+    let blank = String(repeating: " ", count: area.width)
+    for row in area.top..<area.bottom { write(blank, at: TerminalPlace(column: area.left, row: row), in: area) }
+  }
+
+  /// Changes the look of what is in the area.
+  package mutating func paint(_ area: TerminalArea, _ look: String) {
+    for row in max(area.top, 0)..<max(min(area.bottom, rows), max(area.top, 0)) {
+      for column in max(area.left, 0)..<max(min(area.right, columns), max(area.left, 0)) {
+        cells[row * columns + column].look = look
+      }
+    }
+  }
+}
+
+/// A cell of the terminal, counted from 0 from the upper left corner.
+package struct TerminalPlace: Equatable, Sendable {
+  package var column: Int
+  package var row: Int
+
+  package init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// A rectangle of cells; right and bottom are the first cells behind it.
+package struct TerminalArea: Equatable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
+
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = max(right, left)
+    self.bottom = max(bottom, top)
+  }
+
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
+
+  package func contains(_ place: TerminalPlace) -> Bool {
+    place.column >= left && place.column < right && place.row >= top && place.row < bottom
+  }
+}

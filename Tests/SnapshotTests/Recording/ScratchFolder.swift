@@ -1,0 +1,35 @@
+import Foundation
+
+/// A folder of its own for a test, gone when the test is.
+final class ScratchFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    path = base.appendingPathComponent("plainview-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+    return url.path
+  }
+
+  func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  /// The files below the folder, hidden ones too, sorted.
+  var files: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted().filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+  }
+}

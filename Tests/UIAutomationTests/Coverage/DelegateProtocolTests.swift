@@ -1,0 +1,30 @@
+import Foundation
+import PlainviewUIAutomation
+import Testing
+
+/// The table of delegate methods against the protocols themselves, as their sources declare them.
+@Suite struct DelegateProtocolTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    arguments: [
+      ("UITextFieldDelegate", "Widgets/Text/Fields/UITextFieldDelegate.swift"),
+      ("UITextViewDelegate", "Widgets/Text/Views/UITextViewDelegate.swift"),
+      ("UIScrollViewDelegate", "Widgets/Scrolling/UIScrollViewDelegate.swift"),
+      ("UIGestureRecognizerDelegate", "UIKitCore/Recognition/UIGestureRecognizerDelegate.swift"),
+    ])
+  func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
+    let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)
+    let body = try #require(
+      source.firstMatch(of: try Regex("protocol \(name)[^{]*\\{([\\s\\S]*?)\\n\\}"))?.output[1].substring)
+    let declared = body.matches(of: #/func (\w+)\(([^)]*)\)/#).map { match in
+      let labels = match.2.split(separator: ",").map { part in
+        (part.split(whereSeparator: \.isWhitespace).first ?? "").replacing(":", with: "") + ":"
+      }
+      return "\(match.1)(\(labels.joined()))"
+    }
+    #expect(Set(declared) == Set(WiringCoverage.methods(of: name)))
+    #expect(!declared.isEmpty)
+  }
+}
