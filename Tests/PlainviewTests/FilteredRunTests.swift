@@ -11,7 +11,7 @@ import Testing
       .appendingPathComponent("plainview-\(UUID().uuidString)")
     let goldens = Tool.root.appendingPathComponent("Tests/SnapshotTests/Screens/__Snapshots__")
     try FileManager.default.copyItem(at: goldens, to: folder)
-    for stray in ["LoginScreenTests/The-empty-form.stray.txt", "ControlGalleryTests/Sliders.stray.txt"] {
+    for stray in ["LoginScreenTests/The-empty-form.stray.txt", "TextGalleryTests/Text-fields.stray.txt"] {
       try "x\n".write(to: folder.appendingPathComponent(stray), atomically: true, encoding: .utf8)
     }
   }

@@ -12,10 +12,10 @@ import Testing
     #expect(unknown.errors.contains("did you mean `render`?"))
   }
 
-  @Test(
-    arguments: [
-      "render", "test", "check", "verify", "wiring", "tree", "find", "explain", "diff", "completion", "man",
-    ])
+  @Test(arguments: [
+    "render", "play", "test", "check", "verify", "monkey", "wiring", "tree", "find", "explain", "diff", "pending",
+    "review", "accept", "reject", "unreferenced", "completion", "man",
+  ])
   func `Every command has help with an example`(_ name: String) throws {
     let help = try Tool.run("help", name)
     #expect(help.exitCode == 0)

@@ -76,8 +76,9 @@ extension TreeFacts {
     let type = (view as? any MissingCode)?.missingClass ?? String(describing: Swift.type(of: view))
     var facts = ViewFacts(
       depth: depth, name: names.name(of: view), type: type, frame: FactFrame(view.convert(view.bounds, to: root)),
-      text: view.displayedText.flatMap { $0.isEmpty ? nil : Self.bounded($0) })
-    facts.traits = ViewStyle.traits(of: view)
+      text: Redaction.shown(view.displayedText, of: view).flatMap { $0.isEmpty ? nil : Self.bounded($0) })
+    facts.traits = Self.shown(ViewStyle.traits(of: view), of: view)
+    facts.text = facts.text.map { Redaction.redacted($0) }
     facts.calls = ViewCalls.calls(of: view)
     redact(&facts, of: view)
     return facts
@@ -104,6 +105,16 @@ extension TreeFacts {
     let frame = owner.map { $0.convert(guide.layoutFrame, to: root) } ?? guide.layoutFrame
     return ViewFacts(
       depth: depth, name: ViewNames.name(ofGuide: guide), type: ViewFacts.guideType, frame: FactFrame(frame))
+  }
+
+  /// The traits without texts that must not be seen.
+  private static func shown(_ traits: [ViewFacts.Trait], of view: UIView) -> [ViewFacts.Trait] {
+    guard Redaction.current != nil else { return traits }
+    return traits.map { trait in
+      let isText = ["accessibilityLabel", "placeholder"].contains(trait.name)
+      let value = isText ? Redaction.shown(trait.value, of: view) ?? "" : trait.value
+      return ViewFacts.Trait(trait.name, isText ? Redaction.redacted(value) : value)
+    }
   }
 
   /// A text of many pages is told by its beginning and its length.

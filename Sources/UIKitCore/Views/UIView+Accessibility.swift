@@ -1,7 +1,7 @@
 import Foundation
 
 /// What few views say about how they are read aloud: kept apart, since every view would carry it.
-struct RareAccessibility {
+@MainActor final class RareAccessibility {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var elements: [Any]?
@@ -12,9 +12,9 @@ struct RareAccessibility {
 }
 
 extension UIView {
-  final func changeAccessibility(_ change: (inout RareAccessibility) -> Void) {
-    var rare = rareAccessibility ?? RareAccessibility()
-    change(&rare)
+  final func changeAccessibility(_ change: (RareAccessibility) -> Void) {
+    let rare = rareAccessibility ?? RareAccessibility()
+    change(rare)
     rareAccessibility = rare
   }
 

@@ -7,9 +7,9 @@ import Testing
 
   @Test(arguments: ["1", "2", "3", "4"])
   func `An action that nobody has is found and shrinks to a tap and the return key`(_ seed: String) throws {
-    let result = try Tool.run("monkey", "Fixtures/faults/unwired.storyboard", "--seed", seed)
+    let result = try Tool.run("monkey", "Fixtures/monkey/unwired.storyboard", "--seed", seed)
     #expect(result.exitCode == 1)
-    #expect(result.errors.hasPrefix("Fixtures/faults/unwired.storyboard:1:1: exception at step "))
+    #expect(result.errors.hasPrefix("Fixtures/monkey/unwired.storyboard:1:1: exception at step "))
     #expect(result.errors.contains("-[UIViewController saveNote:]: unrecognized selector"))
     // By hand: the field has to have the focus, and its action is sent by the return key.
     #expect(
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: ["1", "5", "9", "11"])
   func `A constraint that long texts break shrinks to a text that is just too long`(_ seed: String) throws {
-    let result = try Tool.run("monkey", "Fixtures/faults/growing.storyboard", "--seed", seed)
+    let result = try Tool.run("monkey", "Fixtures/monkey/growing.storyboard", "--seed", seed)
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("Unable to simultaneously satisfy constraints"))
     let lines = commands(result.output).split(separator: "\n").map(String.init)
@@ -41,7 +41,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("broken.yaml").path
-    let found = try Tool.run("monkey", "Fixtures/faults/unwired.storyboard", "--seed", "2", "--output", file)
+    let found = try Tool.run("monkey", "Fixtures/monkey/unwired.storyboard", "--seed", "2", "--output", file)
     #expect(found.exitCode == 1 && found.output.isEmpty)
     let played = try Tool.run("test", file)
     #expect(played.exitCode == 1)
@@ -54,7 +54,7 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty)
     #expect(result.output == "seed 7: 60 steps broke nothing\n")
     let ignored = try Tool.run(
-      "monkey", "Fixtures/faults/growing.storyboard", "--steps", "60", "--ignore", "conflict", "--ignore", "leak")
+      "monkey", "Fixtures/monkey/growing.storyboard", "--steps", "60", "--ignore", "conflict", "--ignore", "leak")
     #expect(ignored.exitCode == 0)
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(missing.exitCode == 2 && missing.errors.hasPrefix("Nowhere.storyboard: "))
     let scene = try Tool.run("monkey", "Fixtures/SignUp/SignUp.storyboard", "--scene", "Login")
     #expect(scene.exitCode == 2 && scene.errors.contains("take one of: SignUp"))
-    let place = try Tool.run("monkey", "Fixtures/faults/unwired.storyboard", "--output", "/nowhere/at/all.yaml")
+    let place = try Tool.run("monkey", "Fixtures/monkey/unwired.storyboard", "--output", "/nowhere/at/all.yaml")
     #expect(place.exitCode == 2 && place.errors.contains("/nowhere/at/all.yaml: cannot be written"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// `plainview play` as a person meets it: the built program in a pseudo-terminal.
 @Suite(.serialized) struct PlayTests {
   private static let signUp = ["play", "Fixtures/SignUp/SignUp.storyboard"]
-  private static let unwired = ["play", "Fixtures/faults/unwired.storyboard"]
+  private static let unwired = ["play", "Fixtures/monkey/unwired.storyboard"]
 
   private func play(
     _ arguments: [String], columns: Int = 110, rows: Int = 40, environment: [String: String] = [:]
@@ -21,7 +21,7 @@ import Testing
     try terminal.wait(for: "[<Name>")
     try terminal.wait(for: "viewDidAppear")
     try terminal.click("Name")
-    try terminal.wait(for: "[|___")
+    try terminal.wait(for: "[|<")
     terminal.send("kim")
     try terminal.wait(for: "[kim|___")
     try terminal.wait(for: "UITextField 'Name': \"kim\"")
@@ -39,7 +39,7 @@ import Testing
     let terminal = try play(Self.signUp)
     try terminal.wait(for: "[<Name>")
     try terminal.click("Name")
-    try terminal.wait(for: "[|___")
+    try terminal.wait(for: "[|<")
     terminal.sendSlowly("김하늘")
     try terminal.wait(for: "[김하늘|___")
     terminal.send("\u{7F}a\u{1B}[D")
@@ -138,7 +138,7 @@ import Testing
     let terminal = try play(Self.unwired)
     try terminal.wait(for: "[<Title>")
     try terminal.click("Title")
-    try terminal.wait(for: "[|___")
+    try terminal.wait(for: "[|<")
     terminal.send("x\r")
     try terminal.wait(for: "the app has crashed")
     try terminal.wait(for: "saveNote:]: unrecognized selector")
@@ -162,7 +162,7 @@ import Testing
     let terminal = try play(Self.signUp + ["--save", file])
     try terminal.wait(for: "[<Name>")
     try terminal.click("Name")
-    try terminal.wait(for: "[|___")
+    try terminal.wait(for: "[|<")
     terminal.send("ki")
     terminal.send("m\u{7F}")
     try terminal.wait(for: "[ki|___")
@@ -186,6 +186,32 @@ import Testing
     let result = try Tool.run("test", file)
     #expect(result.exitCode == 0, "\(result.output)\(result.errors)")
     #expect(result.output.contains("SignUpViewController signUp: (not in this program)"))
+  }
+
+  @Test func `The right button presses long, Ctrl with a click taps twice, dragging swipes; a flow says what to show`()
+    throws
+  {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("played-\(UUID().uuidString).yaml").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let terminal = try play(["play", "Fixtures/SignUp/sign-up.yaml", "--save", file])
+    try terminal.wait(for: "Sign up")
+    let (column, row) = try terminal.place(of: "Sign up")
+    terminal.send("\u{1B}[<2;\(column);\(row)M\u{1B}[<2;\(column);\(row)m")
+    // Three seconds and a pause of a half.
+    try terminal.wait(for: " 3.50 s")
+    terminal.send("\u{1B}[<16;\(column);\(row)M\u{1B}[<16;\(column);\(row)m")
+    // Two taps of 0.05 s with 0.1 s between.
+    try terminal.wait(for: " 4.20 s")
+    terminal.send("\u{1B}[<0;\(column);\(row)M\u{1B}[<32;\(column + 5);\(row)M\u{1B}[<0;\(column + 5);\(row)m")
+    try terminal.wait(for: " 4.72 s")
+    terminal.control("s")
+    try terminal.wait(for: "saved")
+    terminal.control("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let flow = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(flow.contains("  scene: SignUp\n  device: iPhone 15\n---\n- launchApp\n- longPressOn: Sign up\n"))
+    #expect(flow.contains("- doubleTapOn: Sign up\n- swipe:\n    start: "))
+    #expect(flow.hasSuffix("    duration: 50\n"))
   }
 
   // MARK: Looks and time

@@ -1,3 +1,4 @@
+import PlainviewSnapshot
 import Testing
 import UIKit
 
@@ -83,6 +84,20 @@ import UIKit
     let closed = Snapshotting<XCUIApplication>.events.redacting(identifiers: ["pin"]).text(of: app)
     #expect(closed.contains("UITextField 'pin': \"(redacted)\""))
     #expect(open.split(separator: "\n").count == closed.split(separator: "\n").count)
+  }
+
+  @Test func `The facts that failures tell do not hold the text either`() throws {
+    clock("12:34")
+    board.add(UITextField(), 0, 1, 10) { field in
+      field.placeholder = "12:34"
+      field.accessibilityIdentifier = "time"
+    }
+    let strategy = Snapshotting<UIView>.ascii
+    #expect(try #require(strategy.makeFacts(board.root)).text.contains("12:34"))
+    let named = try #require(strategy.redacting(identifiers: ["clock", "time"]).makeFacts(board.root))
+    #expect(!named.text.contains("12:34") && named.text.contains("(redacted)"))
+    let matched = try #require(strategy.redacting(/\d+:\d+/, with: "…").makeFacts(board.root))
+    #expect(!matched.text.contains("12:34"))
   }
 
   // MARK: By pattern
