@@ -10,7 +10,7 @@ package import PlainviewUIKitCore
     package var cell = CGSize(width: TextMetrics.cellWidth, height: TextMetrics.cellHeight)
     /// Whether long runs of equal rows are shown as one.
     package var elidesRows = true
-    /// Words at the right of rows, by the rows' numbers; such rows are never shortened.
+    /// Words at the right of rows, by the rows' numbers in the root; such rows are never shortened.
     package var marks: [Int: String] = [:]
     /// Whether colours and weights are kept beside the texts.
     package var recordsStyles = false
@@ -29,8 +29,11 @@ package import PlainviewUIKitCore
     let painter = ViewPainter(root: root, options: options)
     painter.paint()
     var rows = painter.rows()
-    for (row, mark) in options.marks where rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
     origin = painter.origin
+    for (number, mark) in options.marks {
+      let row = number + origin.row
+      if rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
+    }
     self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
     style = options.style
     colors = PictureColors(root.traitCollection)
