@@ -1,15 +1,32 @@
 import Foundation
 import PlainviewGestures
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// The pan that moves a scroll view's content.
 @MainActor final class ScrollPanRecognizer: UIPanGestureRecognizer, SystemRecognizer {
-  private var scroller: UIScrollView? { view as? UIScrollView }
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if numberOfTouches == touches.count { start = location(in: nil) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if state == .possible, isFarEnough, !mayScroll { state = .failed } else { super.touchesMoved(touches, with: event) }
+  }
+
+  private var way: CGPoint {
+    let place = location(in: nil)
+    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
+
+  private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
 
   /// A scroll view takes a pan in a direction in which its content can move, if the touched view lets it go (contract C2).
-  override func mayBegin(along way: CGPoint) -> Bool {
-    guard let scroller, scroller.isScrollEnabled else { return false }
+  private var mayScroll: Bool {
+    guard let scroller = view as? UIScrollView, scroller.isScrollEnabled else { return false }
     let isVertical = abs(way.y) > abs(way.x)
     guard isVertical ? scroller.scrollsVertically : scroller.scrollsHorizontally else { return false }
     return scroller.mayTakeTouchesFromContent(currentTouches())

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlainviewGestures
-public import PlainviewLayout
+import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
