@@ -63,6 +63,11 @@ public import PlainviewTargetAction
 
   open func awakeFromNib() {}
 
+  /// The class and the address, as in UIKit's own texts.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { "<\(SimulatedProcess.classAndAddress(of: self))>" }
+  }
+
   open override class var outlets: OutletTable { ["view": .init(\UIViewController.view)] }
 
   // MARK: The view (contract V1, V2)

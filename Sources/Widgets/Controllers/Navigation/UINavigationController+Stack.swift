@@ -51,8 +51,9 @@ extension UINavigationController {
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
     let old = stack
-    let coming = new.filter { one in !old.contains { $0 === one } }
-    let leaving = old.filter { one in !new.contains { $0 === one } }
+    let (were, will) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    let coming = new.filter { !were.contains(ObjectIdentifier($0)) }
+    let leaving = old.filter { !will.contains(ObjectIdentifier($0)) }
     for controller in coming {
       controller.isEnteringParent = true
       addChild(controller)
@@ -95,15 +96,16 @@ extension UINavigationController {
 
   /// Tells those who came and went that it is over.
   func settle(coming: [UIViewController], leaving: [UIViewController]) {
+    let here = Set(stack.map(ObjectIdentifier.init))
     for controller in leaving {
       controller.isLeavingParent = false
-      if stack.contains(where: { $0 === controller }) { continue }
+      if here.contains(ObjectIdentifier(controller)) { continue }
       controller.barInsets = .zero
       controller.removeFromParent()
     }
     for controller in coming {
       controller.isEnteringParent = false
-      if stack.contains(where: { $0 === controller }) { controller.tellDidMove(toParent: self) }
+      if here.contains(ObjectIdentifier(controller)) { controller.tellDidMove(toParent: self) }
     }
   }
 
