@@ -1,7 +1,8 @@
 /// Which wires of an app carried something while it ran, and which never did.
 ///
 /// A wire is an action of a control, a target of a recognizer, or a method that a delegate's class implements. Methods
-/// that a delegate leaves to UIKit's default do not count.
+/// that a delegate leaves to UIKit's default do not count. Which methods a class implements is read from the program's
+/// symbols: an optimized build keeps those of public methods only, so measure in a debug build.
 public struct WiringCoverage: Equatable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case action, recognizer, delegate

@@ -105,7 +105,7 @@ import Testing
 
   @Test func `Quitting gives the terminal back as it was`() throws {
     let terminal = try play(Self.signUp)
-    #expect(terminal.isCooked)
+    #expect(terminal.wasCooked)
     try terminal.wait(for: "[<Name>")
     #expect(!terminal.isCooked)
     #expect(terminal.emulator.modes.isSuperset(of: [1049, 1003, 1006, 2004]))

@@ -23,6 +23,8 @@ final class PlayedTerminal {
   private(set) var emulator: TerminalEmulator
   private(set) var received: [UInt8] = []
   private var end: End?
+  /// Whether the terminal was as a shell wants it before the program started.
+  private(set) var wasCooked = false
 
   init(_ arguments: [String], columns: Int = 110, rows: Int = 40, environment: [String: String] = [:]) throws {
     emulator = TerminalEmulator(columns: columns, rows: rows)
@@ -34,6 +36,7 @@ final class PlayedTerminal {
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     setSize(columns: columns, rows: rows)
+    wasCooked = isCooked
     try spawn(arguments, slave: String(cString: name), environment)
   }
 

@@ -1,17 +1,17 @@
 import PlainviewUIAutomation
 import Testing
-import UIKit
+public import UIKit
 
-/// A form whose wires a test uses in part.
-private final class FormController: UIViewController, UITextFieldDelegate {
+/// A form whose wires a test uses in part; public, since optimized builds keep the names of no other methods.
+public final class FormController: UIViewController, UITextFieldDelegate {
   let name = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
   let picture = UIView(frame: CGRect(x: 20, y: 300, width: 80, height: 80))
 
-  override class var actions: ActionTable {
+  public override class var actions: ActionTable {
     ["save:": .init(save), "cancel": .init(cancel), "choose:": .init(choose)]
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     name.placeholder = "Name"
     name.delegate = self
     view.addSubview(name)
@@ -34,14 +34,39 @@ private final class FormController: UIViewController, UITextFieldDelegate {
   func cancel() {}
   func choose(_ recognizer: UITapGestureRecognizer) {}
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return true
   }
-  func textField(
+  public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 }
+
+#if DEBUG
+/// A form that nobody outside its file can see.
+private final class HiddenFormController: UIViewController, UITextFieldDelegate {
+  override func viewDidLoad() {
+    let name = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    name.delegate = self
+    view.addSubview(name)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+@MainActor @Suite struct HiddenWiringTests {
+  @Test func `The methods of a private class are known where the compiler keeps their names`() throws {
+    let app = XCUIApplication(rootViewController: HiddenFormController())
+    app.recordsWiring = true
+    try app.launch()
+    #expect(
+      app.wiringCoverage.missed.map(\.text) == [
+        "UITextFieldDelegate --> HiddenFormController textFieldShouldReturn(_:)"
+      ])
+  }
+}
+#endif
 
 @MainActor @Suite struct WiringCoverageTests {
   private let app: XCUIApplication = {
