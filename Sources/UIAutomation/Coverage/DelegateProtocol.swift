@@ -23,7 +23,12 @@ enum DelegateProtocol: String, CaseIterable {
       ]
     case .scrollView:
       [
-        "scrollViewDidScroll(_:)", "scrollViewDidEndScrollingAnimation(_:)",
+        "scrollViewDidScroll(_:)", "scrollViewDidZoom(_:)", "scrollViewWillBeginDragging(_:)",
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
+        "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)", "viewForZooming(in:)",
+        "scrollViewWillBeginZooming(_:with:)", "scrollViewDidEndZooming(_:with:atScale:)",
+        "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
         "scrollViewDidChangeAdjustedContentInset(_:)",
       ]
     case .gestureRecognizer:

@@ -17,7 +17,9 @@ import _Testing_UIKit
   }
 
   @Test func `V3 A root on a navigation stack appears as the root of a window does`() throws {
-    _ = try shown()
+    let (app, navigation) = try shown()
+    #expect(app.isRunning)
+    #expect(navigation.viewControllers.count == 1)
     #expect(
       notes.take() == [
         "A.willMove(toParent)", "A.didMove(toParent)", "A.loadView", "A.viewDidLoad", "A.viewWillAppear",
