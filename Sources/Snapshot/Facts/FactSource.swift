@@ -11,17 +11,5 @@ extension UIView: FactSource {
 }
 
 extension UIViewController: FactSource {
-  /// A controller in no window is shown in one of the screen's size for as long as it takes.
-  package var treeFacts: TreeFacts? {
-    if let window = viewIfLoaded?.window { return TreeFacts(of: window) }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = self
-    window.makeKeyAndVisible()
-    UIApplication.shared.commit()
-    defer {
-      window.rootViewController = nil
-      window.isHidden = true
-    }
-    return TreeFacts(of: window)
-  }
+  package var treeFacts: TreeFacts? { onScreen { TreeFacts(of: $0) } }
 }

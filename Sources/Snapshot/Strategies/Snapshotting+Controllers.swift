@@ -32,21 +32,11 @@ extension Snapshotting where Value: UIViewController {
 
   private static func ofView(_ strategy: Snapshotting<UIView>) -> Self { shown(strategy) { _, view in view } }
 
-  /// A controller in no window is shown in one of the screen's size for as long as the text takes.
   private static func shown(
     _ strategy: Snapshotting<UIView>, of choose: @escaping @MainActor (UIWindow, UIView) -> UIView
   ) -> Self {
     Self(complete: strategy.name, pathExtension: strategy.pathExtension) { controller in
-      if let window = controller.viewIfLoaded?.window { return strategy.text(of: choose(window, controller.view)) }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      UIApplication.shared.commit()
-      defer {
-        window.rootViewController = nil
-        window.isHidden = true
-      }
-      return strategy.text(of: choose(window, controller.view))
+      controller.onScreen { window in strategy.text(of: choose(window, controller.view)) }
     }
   }
 }

@@ -5,10 +5,7 @@ import PlainviewSnapshot
 @MainActor struct AcceptCommand {
   static let declaration = Subcommand(
     name: "accept", summary: "Makes pending snapshots the goldens, or the literals of inline snapshots.",
-    arguments: [
-      Argument("FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
-    ],
-    options: [Option("all", .flag, "All that wait below the current folder.")],
+    arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["accept Tests/__Snapshots__/LoginTests/signIn.txt.pending", "accept --all"])
 
   private let files: PendingFiles
@@ -30,10 +27,7 @@ import PlainviewSnapshot
 @MainActor struct RejectCommand {
   static let declaration = Subcommand(
     name: "reject", summary: "Throws pending snapshots away; goldens stay as they are.",
-    arguments: [
-      Argument("FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
-    ],
-    options: [Option("all", .flag, "All that wait below the current folder.")],
+    arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["reject Tests/__Snapshots__/LoginTests", "reject --all"])
 
   private let files: PendingFiles
@@ -53,6 +47,10 @@ import PlainviewSnapshot
 
 /// Which pending snapshots a command line means: the files it names, or all of them, but said so.
 struct PendingChoice {
+  static let argument = Argument(
+    "FILE", "A pending snapshot, the golden that it is for, or a folder of them.", arity: .any)
+  static let option = Option("all", .flag, "All that wait below the current folder.")
+
   let places: [String]
 
   init(_ command: ParsedCommand) throws {

@@ -90,11 +90,7 @@ import UIKit
   private final class CardController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)
-      button.setTitle("Close", for: .normal)
-      button.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-      view.addSubview(button)
+      addButton("Close", y: 60) { [weak self] _ in self?.dismiss(animated: true) }
     }
   }
 
@@ -104,22 +100,14 @@ import UIKit
   private final class LeakyController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 20, y: 160, width: 200, height: 44)
-      button.setTitle("Card", for: .normal)
-      button.addAction(UIAction { [weak self] _ in self?.present(LeakyCard(), animated: true) }, for: .touchUpInside)
-      view.addSubview(button)
+      addButton("Card", y: 160) { [weak self] _ in self?.present(LeakyCard(), animated: true) }
     }
   }
 
   private final class LeakyCard: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)
-      button.setTitle("Close", for: .normal)
-      button.addAction(UIAction { _ in self.dismiss(animated: true) }, for: .touchUpInside)
-      view.addSubview(button)
+      addButton("Close", y: 60) { _ in self.dismiss(animated: true) }
     }
   }
 
@@ -129,15 +117,10 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 20, y: 160, width: 200, height: 44)
-      button.setTitle("Card", for: .normal)
-      button.addAction(
-        UIAction { [weak self] _ in
-          guard let self else { return }
-          present(card, animated: true)
-        }, for: .touchUpInside)
-      view.addSubview(button)
+      addButton("Card", y: 160) { [weak self] _ in
+        guard let self else { return }
+        present(card, animated: true)
+      }
     }
   }
 
@@ -163,16 +146,11 @@ import UIKit
   private final class TrapController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      let button = UIButton(type: .system)
-      button.frame = CGRect(x: 20, y: 160, width: 200, height: 44)
-      button.setTitle("Enter", for: .normal)
-      button.addAction(
-        UIAction { [weak self] _ in
-          let wall = UIViewController()
-          wall.modalPresentationStyle = .fullScreen
-          self?.present(wall, animated: false)
-        }, for: .touchUpInside)
-      view.addSubview(button)
+      addButton("Enter", y: 160) { [weak self] _ in
+        let wall = UIViewController()
+        wall.modalPresentationStyle = .fullScreen
+        self?.present(wall, animated: false)
+      }
     }
   }
 
@@ -214,5 +192,16 @@ import UIKit
     let app = XCUIApplication(rootViewController: UIViewController(nibName: "Nowhere", bundle: nil))
     let finding = try #require(throws: MonkeyFinding.self) { try app.monkey(seed: 1, steps: 5) }
     #expect(finding.kind == .exception && finding.stepCount == 0 && finding.steps == [])
+  }
+}
+
+extension UIViewController {
+  /// Puts a button of 200 x 44 points on the screen.
+  fileprivate func addButton(_ title: String, y: CGFloat, _ action: @escaping (UIAction) -> Void) {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction(handler: action), for: .touchUpInside)
+    view.addSubview(button)
   }
 }

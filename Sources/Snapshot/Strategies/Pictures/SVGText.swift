@@ -91,7 +91,7 @@ import PlainviewUIKitCore
       let style = row.style(at: run.lowerBound)
       return "<text x=\"\(Self.x(2 * run.lowerBound))\" y=\"\(Self.y(2 * index) + 12)\" "
         + "textLength=\"\(run.count * Self.cell.width)\" lengthAdjust=\"spacingAndGlyphs\"\(attributes(style))>"
-        + "\(Self.escaped(row.cells[run].joined()))</text>"
+        + "\(MarkupText.escaped(row.cells[run].joined()))</text>"
     }
   }
 
@@ -127,21 +127,6 @@ import PlainviewUIKitCore
     if style.ink.isItalic { text += " font-style=\"italic\"" }
     if style.ink.isUnderlined { text += " text-decoration=\"underline\"" }
     return text
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      // XML has no way to write these.
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

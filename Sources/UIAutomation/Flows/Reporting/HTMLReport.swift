@@ -1,3 +1,5 @@
+import PlainviewSnapshot
+
 /// Flows as one static page: no scripts, nothing to load, dark or light as the reader's system is.
 ///
 /// A step unfolds to its screen; those that failed are open.
@@ -51,7 +53,7 @@ struct HTMLReport {
     "<pre class=\"\(kind)\">\(MarkupText.escaped(lines.joined(separator: "\n")))</pre>"
   }
 
-  private static func time(_ seconds: Double) -> String { " <time>\(MarkupText.seconds(seconds)) s</time>" }
+  private static func time(_ seconds: Double) -> String { " <time>\(ReportTime.seconds(seconds)) s</time>" }
 
   private static let style = """
     :root { color-scheme: light dark; --back: #fff; --front: #1b1b1b; --faint: #6b6b6b; --line: #d8d8d8;

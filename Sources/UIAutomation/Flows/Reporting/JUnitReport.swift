@@ -1,3 +1,4 @@
+import PlainviewSnapshot
 import Foundation
 
 /// Flows as JUnit's XML, which CI systems read: each flow is a suite with one case.
@@ -18,7 +19,7 @@ struct JUnitReport {
 
   private static func counts(of reports: [FlowReport]) -> String {
     let failures = reports.count { !$0.passed }
-    let time = MarkupText.seconds(reports.reduce(0) { $0 + $1.duration })
+    let time = ReportTime.seconds(reports.reduce(0) { $0 + $1.duration })
     return "tests=\"\(reports.count)\" failures=\"\(failures)\" errors=\"0\" time=\"\(time)\""
   }
 
@@ -27,7 +28,7 @@ struct JUnitReport {
     let place = MarkupText.attribute((report.path as NSString).deletingPathExtension)
     var lines = ["  <testsuite name=\"\(name)\" \(counts(of: [report])) skipped=\"0\" file=\"\(path)\">"]
     lines += properties(of: report)
-    let time = MarkupText.seconds(report.duration)
+    let time = ReportTime.seconds(report.duration)
     lines.append("    <testcase name=\"\(name)\" classname=\"\(place)\" time=\"\(time)\">")
     if let failure = failure(of: report) { lines.append(failure) }
     lines.append("      <system-out>\(MarkupText.escaped(report.text))</system-out>")

@@ -1,9 +1,7 @@
-import Foundation
-
 /// Text inside XML and HTML.
-enum MarkupText {
+package enum MarkupText {
   /// The text with what markup is made of escaped, and with U+FFFD for what XML does not allow at all.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,10 +18,7 @@ enum MarkupText {
   }
 
   /// An attribute's value: line feeds and tabs would become blanks otherwise.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
-
-  /// Seconds with three decimals.
-  static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
 }
