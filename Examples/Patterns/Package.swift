@@ -19,5 +19,6 @@ let package = Package(
   dependencies: [.package(name: "plainview", path: "../..")],
   targets: [
     app("AlertBuilder", [.product(name: "SnapKitCompatibility", package: "plainview")]), tests(of: "AlertBuilder"),
+    app("AutoLogin"), tests(of: "AutoLogin"),
   ]
 )
