@@ -107,9 +107,9 @@ import PlainviewRuntime
     application.afterCommit { self.completeTransition(true) }
   }
 
-  /// Puts the view that comes where it belongs in the container.
+  /// Puts the view that comes where it belongs in the container; one that was never covered is where it was.
   func placeComing() {
-    guard let view = plan.to?.viewIfLoaded else { return }
+    guard plan.tellsTo, let view = plan.to?.viewIfLoaded else { return }
     view.frame = plan.finalFrame
     guard view.superview !== plan.container else { return }
     if plan.insertsBelow, let leaving = plan.from?.viewIfLoaded, leaving.superview === plan.container {
