@@ -174,8 +174,8 @@ extension UIViewController {
     plan.ending = .comingFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseDismissalAnimators(of: &plan) }
-    plan.willBegin = {
-      presentation.dismissalTransitionWillBegin()
+    plan.willBegin = { presentation.dismissalTransitionWillBegin() }
+    plan.didTell = {
       // What the controller presents in turn goes with it.
       for below in above.dropLast().reversed() + (above.isEmpty ? [] : [controller]) {
         below.beginDisappearing(animated: animated)
