@@ -1,16 +1,20 @@
+import Dispatch
 import Foundation
 
 /// The queue of the main actor, whatever thread serves it.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
+  /// Whether the running code is the main actor's.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread }
+
   /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
-  static func run(_ body: @escaping @MainActor () -> Void) {
-    if DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread {
+  package static func run(_ body: @escaping @MainActor () -> Void) {
+    if isCurrent {
       MainActor.assumeIsolated { body() }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
