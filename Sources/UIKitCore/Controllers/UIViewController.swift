@@ -44,7 +44,7 @@ public import PlainviewTargetAction
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   /// The ways to other controllers that the document draws.
-  package final var segueTemplates: [SegueTemplate] = []
+  package final var segueTemplates: [UIStoryboardSegueTemplate] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -278,6 +278,25 @@ public import PlainviewTargetAction
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoredSegue(identifier, sender: sender)
   }
+
+  /// Whether an unwinding segue may come to this controller: it has the method, and is not where the segue starts.
+  open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    from !== self && responds(to: action)
+  }
+
+  /// The controllers inside this one that an unwinding segue may come to, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let from = childContaining(source)
+    return children.filter { $0 !== from }
+  }
+
+  /// The controller directly inside this one from which an unwinding segue comes; nil when it comes from elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(around: source.source)
+  }
+
+  /// Brings the way to a controller inside this one in sight; containers override it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Responder chain (contract R1)
 
