@@ -7,7 +7,9 @@ import Foundation
 /// the library then calls no more user code of that process, frames already on the stack run to their end, and the
 /// driver throws what was recorded when control is back in its hands.
 @MainActor package final class SimulatedProcess {
-  @TaskLocal private static var inherited: SimulatedProcess?
+  /// Written out, since the macro's constant would belong to the main actor.
+  private nonisolated static let processOfTask = TaskLocal<SimulatedProcess?>(wrappedValue: nil)
+  private static var inherited: SimulatedProcess? { processOfTask.get() }
   /// Drivers whose asynchronous settle is in flight: a block of the main queue carries no task-local value.
   private static var settling: [SimulatedProcess] = []
 
@@ -61,6 +63,8 @@ import Foundation
   private let catchesExceptions: Bool
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   package let addresses = AddressBook()
+  /// The user defaults of the process's code.
+  package nonisolated let defaults: DefaultsStore
   /// What happens in the process, while somebody wants to know.
   package var transcript: Transcript?
   /// Who hears of the wires that carry something.
@@ -73,14 +77,23 @@ import Foundation
     transcript?.lines(count) ?? recentEvents?.lines(count) ?? []
   }
 
-  package convenience init() { self.init(catchesExceptions: true) }
+  package convenience init(defaults: DefaultsStore = DefaultsStore()) {
+    self.init(catchesExceptions: true, defaults: defaults)
+  }
 
-  private init(catchesExceptions: Bool) { self.catchesExceptions = catchesExceptions }
+  private init(catchesExceptions: Bool, defaults: DefaultsStore = DefaultsStore()) {
+    self.catchesExceptions = catchesExceptions
+    self.defaults = defaults
+  }
+
+  /// The user defaults of the process that the running task belongs to, on any thread.
+  nonisolated static var inheritedDefaults: DefaultsStore? { processOfTask.get()?.defaults }
 
   /// Runs `body` in this process; throws the exception that ended the process, now or earlier.
   package func run<R>(_ body: () throws -> R) throws -> R {
     if let uncaught { throw uncaught }
-    let result = try Self.$inherited.withValue(self) { try body() }
+    defaults.wasEntered()
+    let result = try Self.processOfTask.withValue(self) { try body() }
     if let uncaught { throw uncaught }
     return result
   }
@@ -89,15 +102,19 @@ import Foundation
   package func run<R>(_ body: @MainActor () async throws -> R) async throws -> R {
     if let uncaught { throw uncaught }
     Self.settling.append(self)
-    defer { Self.settling.removeAll { $0 === self } }
-    let result = try await Self.$inherited.withValue(self) { try await body() }
+    defaults.setAwaited(true)
+    defer {
+      Self.settling.removeAll { $0 === self }
+      defaults.setAwaited(false)
+    }
+    let result = try await Self.processOfTask.withValue(self) { try await body() }
     if let uncaught { throw uncaught }
     return result
   }
 
   /// Runs `body` in this process without looking at exceptions: for code that only reads.
   package func enter<R>(_ body: () throws -> R) rethrows -> R {
-    try Self.$inherited.withValue(self) { try body() }
+    try Self.processOfTask.withValue(self) { try body() }
   }
 
   /// The one object of its kind in this process, made at first use.

@@ -75,9 +75,15 @@ public import PlainviewUIKitCore
 
   // MARK: Life
 
+  /// What the app is started with; a pair of `-key` and value is a user default that goes before all others.
+  public var launchArguments: [String] = []
+  /// What the app's user defaults keep from launch to launch.
+  let storedDefaults = DefaultsStore.Device()
+
   /// Starts the app: a new process with a window on the device's screen, which shows the controller.
   public func launch() throws {
-    let process = SimulatedProcess()
+    let process = SimulatedProcess(defaults: DefaultsStore(on: storedDefaults))
+    process.defaults.takeArguments(launchArguments)
     terminate()
     device = try entry.device()
     self.process = process

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The queue of the main actor, whatever thread serves it.
@@ -8,9 +9,12 @@ package enum MainQueue {
     return key
   }()
 
+  /// Whether the running code is the main actor's.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread }
+
   /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
   package static func run(_ body: @escaping @MainActor () -> Void) {
-    if DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread {
+    if isCurrent {
       MainActor.assumeIsolated { body() }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
