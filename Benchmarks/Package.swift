@@ -32,6 +32,12 @@ let package = Package(
       ],
       path: "Sources/EventsBench", swiftSettings: strict),
     .executableTarget(
+      name: "screen-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "UIAutomation", package: "plainview"),
+      ],
+      path: "Sources/ScreenBench", swiftSettings: strict),
+    .executableTarget(
       name: "painting-bench",
       dependencies: [
         "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),

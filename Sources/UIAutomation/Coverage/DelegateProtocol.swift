@@ -7,6 +7,17 @@ enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case navigationController = "UINavigationControllerDelegate"
+  case tabBarController = "UITabBarControllerDelegate"
+  case splitViewController = "UISplitViewControllerDelegate"
+  case pageViewController = "UIPageViewControllerDelegate"
+  case pageSource = "UIPageViewControllerDataSource"
+  case adaptivePresentation = "UIAdaptivePresentationControllerDelegate"
+  case sheetPresentation = "UISheetPresentationControllerDelegate"
+  case popoverPresentation = "UIPopoverPresentationControllerDelegate"
+  case viewControllerTransitioning = "UIViewControllerTransitioningDelegate"
+  case navigationBar = "UINavigationBarDelegate"
+  case tabBar = "UITabBarDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -54,6 +65,10 @@ enum DelegateProtocol: String, CaseIterable {
         "didDismissSearchController(_:)", "presentSearchController(_:)",
       ]
     case .searchResults: ["updateSearchResults(for:)"]
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController, .pageSource,
+      .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
+      .tabBar:
+      controllerMethods
     }
   }
 }
@@ -76,6 +91,7 @@ struct DelegateCall {
     for short in Self.shortForms.keys.sorted() where text.hasPrefix(short) {
       return Self.shortForms[short].flatMap { names.contains($0) ? $0 : nil }
     }
+    if names.contains(text) { return text }
     let base = text.prefix { $0 != "(" }
     let candidates = names.filter { $0.prefix { $0 != "(" } == base }
     return candidates.max { fit(of: $0) < fit(of: $1) }

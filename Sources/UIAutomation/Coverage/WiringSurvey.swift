@@ -136,8 +136,25 @@ import PlainviewWidgets
     if let field = view as? UITextField { note(field.delegate, .textField) }
     if let textView = view as? UITextView { note(textView.delegate, .textView) }
     if let scrollView = view as? UIScrollView { note(scrollView.scrollDelegate, .scrollView) }
+    if let bar = view as? UITabBar { note(bar.delegate, .tabBar) }
+    if let bar = view as? UINavigationBar { note(bar.delegate, .navigationBar) }
+    if let controller = view.viewController { lookForDelegates(of: controller) }
     for recognizer in view.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
       note(recognizer.delegate, .gestureRecognizer)
+    }
+  }
+
+  private func lookForDelegates(of controller: UIViewController) {
+    if let navigation = controller as? UINavigationController { note(navigation.delegate, .navigationController) }
+    if let tabs = controller as? UITabBarController { note(tabs.delegate, .tabBarController) }
+    if let split = controller as? UISplitViewController { note(split.delegate, .splitViewController) }
+    if let pages = controller as? UIPageViewController {
+      note(pages.delegate, .pageViewController)
+      note(pages.dataSource, .pageSource)
+    }
+    if controller.presentingViewController != nil {
+      note(controller.presentationController?.delegate, .adaptivePresentation)
+      note(controller.transitioningDelegate, .viewControllerTransitioning)
     }
   }
 

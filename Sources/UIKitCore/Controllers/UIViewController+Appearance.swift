@@ -225,7 +225,11 @@ extension UIViewController {
   }
 
   private func drop(_ child: UIViewController) {
-    storedChildren.removeAll { $0 === child }
+    if storedChildren.last === child {
+      storedChildren.removeLast()
+    } else if let index = storedChildren.firstIndex(where: { $0 === child }) {
+      storedChildren.remove(at: index)
+    }
     child.storedParent = nil
   }
 }

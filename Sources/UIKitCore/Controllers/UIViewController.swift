@@ -137,6 +137,10 @@ public import PlainviewTargetAction
   package final var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
+  /// By how much the large title above the controller's content has given way to it, in points.
+  package final var barCollapse: CGFloat = 0
+  /// The scroll view that the bars follow, if the app named one.
+  package final weak var namedScroller: UIView?
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
@@ -207,7 +211,7 @@ public import PlainviewTargetAction
   }
 
   /// What a toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { storedParent?.viewIfLoaded?.setNeedsLayout() } }
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   /// Whether the tab bar goes while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false

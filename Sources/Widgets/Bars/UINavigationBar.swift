@@ -192,7 +192,7 @@ public import PlainviewUIKitCore
   private func show(title: String?, prompt: String?) {
     titleLabel.text = title
     titleLabel.isHidden = (title ?? "").isEmpty
-    titleLabel.isLarge = showsLargeTitle
+    titleLabel.isLarge = isTitleLarge
     promptLabel.text = prompt
     if prompt != nil, promptLabel.superview == nil { addSubview(promptLabel) }
     promptLabel.isHidden = prompt == nil
@@ -214,13 +214,25 @@ public import PlainviewUIKitCore
     return true
   }
 
+  /// By how much a large title has given way to content that is scrolled, in points.
+  var collapse: CGFloat = 0 {
+    didSet {
+      guard collapse != oldValue else { return }
+      titleLabel.isLarge = isTitleLarge
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the title is large now, or still.
+  private var isTitleLarge: Bool { showsLargeTitle && collapse < Self.largeTitleHeight }
+
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
     (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height
   }
 
   private var titlesHeight: CGFloat {
-    Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight - collapse : 0)
       + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
@@ -266,9 +278,10 @@ public import PlainviewUIKitCore
 
   /// In the middle of the bar if there is room, else in the middle of what is free.
   private func placeTitle(between left: CGFloat, _ right: CGFloat, in row: CGRect) {
-    if showsLargeTitle, topItem?.titleView == nil {
+    if isTitleLarge, topItem?.titleView == nil {
       titleLabel.frame = CGRect(
-        x: Self.margin, y: row.maxY, width: bounds.width - 2 * Self.margin, height: Self.largeTitleHeight - 8)
+        x: Self.margin, y: row.maxY, width: bounds.width - 2 * Self.margin,
+        height: max(Self.largeTitleHeight - 8 - collapse, 0))
       return
     }
     let view = topItem?.titleView ?? titleLabel

@@ -22,7 +22,7 @@ extension UIScrollView {
   /// Between which offsets nothing beyond the content is shown.
   var scrollBounds: ScrollBounds {
     let insets = adjustedContentInset
-    let least = CGPoint(x: -insets.left, y: -insets.top)
+    let least = CGPoint(x: -insets.left, y: -insets.top - roomAbove)
     return ScrollBounds(
       least: least,
       most: CGPoint(

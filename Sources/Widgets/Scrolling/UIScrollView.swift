@@ -19,6 +19,10 @@ public import PlainviewUIKitCore
   var dragStart: CGPoint?
   var deceleration: ScrollDeceleration?
   var pinchStart: CGFloat = 1
+  /// Learns of every new offset before the delegate: a bar that gives way to the content.
+  final var offsetWatcher: (@MainActor () -> Void)?
+  /// How far the content can still be pulled down until the bar above it has its full height again, in points.
+  final var roomAbove: CGFloat = 0
 
   /// How the content goes on when the finger left: the share of its speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -198,6 +202,7 @@ public import PlainviewUIKitCore
   private func offsetDidChange() {
     guides?.show(bounds.origin)
     setNeedsLayout()
+    offsetWatcher?()
     tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
   }
 

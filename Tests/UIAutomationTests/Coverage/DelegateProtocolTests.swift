@@ -16,6 +16,30 @@ import Testing
       ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
       ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
       ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
+      (
+        "UINavigationControllerDelegate", "Widgets/Controllers/Navigation/UINavigationControllerDelegate.swift"
+      ),
+      ("UITabBarControllerDelegate", "Widgets/Controllers/Tabs/UITabBarControllerDelegate.swift"),
+      ("UISplitViewControllerDelegate", "Widgets/Controllers/Split/UISplitViewControllerDelegate.swift"),
+      ("UIPageViewControllerDelegate", "Widgets/Controllers/Pages/UIPageViewControllerDelegate.swift"),
+      ("UIPageViewControllerDataSource", "Widgets/Controllers/Pages/UIPageViewControllerDelegate.swift"),
+      (
+        "UIAdaptivePresentationControllerDelegate",
+        "UIKitCore/Controllers/Presentation/UIAdaptivePresentationControllerDelegate.swift"
+      ),
+      (
+        "UISheetPresentationControllerDelegate",
+        "UIKitCore/Controllers/Presentation/UISheetPresentationController.swift"
+      ),
+      (
+        "UIPopoverPresentationControllerDelegate",
+        "UIKitCore/Controllers/Presentation/UIPopoverPresentationController.swift"
+      ),
+      (
+        "UIViewControllerTransitioningDelegate", "UIKitCore/Controllers/Transitions/UIViewControllerTransitioning.swift"
+      ),
+      ("UINavigationBarDelegate", "Widgets/Bars/UINavigationBarDelegate.swift"),
+      ("UITabBarDelegate", "Widgets/Bars/UITabBar.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)

@@ -25,14 +25,27 @@ extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     if controller is UINavigationController {
       raise(.invalidArgument("Pushing a navigation controller is not supported"))
-    } else if stack.contains(where: { $0 === controller }) {
+    } else if controller.parent === self, stack.contains(where: { $0 === controller }) {
       raise(
         .invalidArgument(
           "Pushing the same view controller instance more than once is not supported "
             + "(<\(SimulatedProcess.classAndAddress(of: controller))>)"))
     } else {
-      change(to: stack + [controller], .push, animated: animated)
+      append(controller, animated: animated)
     }
+  }
+
+  /// Puts one controller on top, at a cost that does not grow with the stack.
+  private func append(_ controller: UIViewController, animated: Bool) {
+    controller.isEnteringParent = true
+    addChild(controller)
+    let from = stack.last
+    let former = pendingChange == nil ? stack : []
+    stack.append(controller)
+    show(
+      StackChange(
+        from: from, to: controller, operation: .push, isAnimated: animated, coming: [controller], leaving: [],
+        former: former))
   }
 
   func pop(to target: UIViewController?, animated: Bool) {
@@ -63,13 +76,18 @@ extension UINavigationController {
       controller.tellWillMove(toParent: nil)
     }
     stack = new
-    guard let view = viewIfLoaded, view.window != nil, isSeen, old.last !== new.last else {
-      return changeWithoutTransition(coming: coming, leaving: leaving)
-    }
-    gather(
+    show(
       StackChange(
         from: old.last, to: new.last, operation: operation, isAnimated: animated, coming: coming, leaving: leaving,
         former: old))
+  }
+
+  /// Shows a change of the stack in the next layout, if anybody sees it.
+  private func show(_ change: StackChange) {
+    guard let view = viewIfLoaded, view.window != nil, isSeen, change.from !== change.to else {
+      return changeWithoutTransition(coming: change.coming, leaving: change.leaving)
+    }
+    gather(change)
     view.setNeedsLayout()
   }
 
@@ -77,16 +95,17 @@ extension UINavigationController {
 
   /// Changes of one turn are shown as one: from the screen that is seen to the last one.
   private func gather(_ change: StackChange) {
-    guard var pending = pendingChange else {
+    guard pendingChange != nil else {
       pendingChange = change
       return
     }
-    pending.to = change.to
-    pending.operation = pending.from === change.to ? .none : change.operation
-    pending.isAnimated = change.isAnimated
-    pending.coming += change.coming
-    pending.leaving += change.leaving
-    pendingChange = pending
+    // In place: a copy for each of many pushes would make them slow.
+    let leadsBack = pendingChange?.from === change.to
+    pendingChange?.to = change.to
+    pendingChange?.operation = leadsBack ? .none : change.operation
+    pendingChange?.isAnimated = change.isAnimated
+    pendingChange?.coming += change.coming
+    pendingChange?.leaving += change.leaving
   }
 
   private func changeWithoutTransition(coming: [UIViewController], leaving: [UIViewController]) {
@@ -96,17 +115,36 @@ extension UINavigationController {
 
   /// Tells those who came and went that it is over.
   func settle(coming: [UIViewController], leaving: [UIViewController]) {
-    let here = Set(stack.map(ObjectIdentifier.init))
+    let here = leaving.isEmpty ? [] : Set(stack.map(ObjectIdentifier.init))
     for controller in leaving {
       controller.isLeavingParent = false
-      if here.contains(ObjectIdentifier(controller)) { continue }
+      // One that came back, or that another container has taken meanwhile, stays where it is.
+      if here.contains(ObjectIdentifier(controller)) || controller.parent !== self { continue }
       controller.barInsets = .zero
       controller.removeFromParent()
     }
     for controller in coming {
       controller.isEnteringParent = false
-      if here.contains(ObjectIdentifier(controller)) { controller.tellDidMove(toParent: self) }
+      if controller.parent === self { controller.tellDidMove(toParent: self) }
     }
+  }
+
+  /// Takes other controllers without a transition: what a split view controller does when it collapses and expands.
+  func replaceAtOnce(by new: [UIViewController]) {
+    guard runningChange == nil, pendingChange == nil else { return replace(by: new, animated: false) }
+    let (were, will) = (Set(stack.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    for controller in stack.reversed() where !will.contains(ObjectIdentifier(controller)) {
+      controller.tellWillMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.barInsets = .zero
+      controller.removeFromParent()
+    }
+    stack = new
+    for controller in new where !were.contains(ObjectIdentifier(controller)) {
+      addChild(controller)
+      controller.tellDidMove(toParent: self)
+    }
+    showTopWithoutTransition()
   }
 
   /// Puts the top controller's view in, for a container that is not seen or has just come.

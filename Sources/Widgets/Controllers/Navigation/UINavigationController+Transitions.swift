@@ -32,6 +32,7 @@ extension UINavigationController {
     plan.didEnd = { [self] isFinished in end(change, isFinished: isFinished) }
     let transition = ControllerTransition(plan, application: application)
     runningChange = (change, transition)
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     transition.begin()
   }
 
@@ -106,6 +107,7 @@ extension UINavigationController {
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     takeToolbarItems()
+    watchContent()
     let safe = view.safeAreaInsets
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.shownHeight)

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewGestures
+public import PlainviewGestures
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
@@ -30,6 +30,19 @@ public import PlainviewUIKitCore
   var popInteraction: UIPercentDrivenInteractiveTransition?
   private let popGuard = PopGestureGuard()
   let transitionView = UITransitionView(frame: .zero)
+  /// The scroll view whose content the bar gives way to.
+  weak var watchedScroller: UIScrollView?
+  private let hidingGuard = BarHidingGuard()
+
+  /// A controller whose bars are of classes of the app's own.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = Self.make(type) ?? navigationBar }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = Self.make(type) ?? toolbar }
+    prepareBars()
+  }
+
+  private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar? { type.init(coder: EmptyCoder()) }
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -57,7 +70,10 @@ public import PlainviewUIKitCore
   }
 
   open override class var actions: ActionTable {
-    ["_handleInteractivePop:": .init(handleInteractivePop)]
+    [
+      "_handleInteractivePop:": .init(handleInteractivePop), "_handleHidingTap:": .init(handleHidingTap),
+      "_handleHidingSwipe:": .init(handleHidingSwipe),
+    ]
   }
 
   open override class var outlets: OutletTable {
@@ -148,6 +164,33 @@ public import PlainviewUIKitCore
     viewIfLoaded?.setNeedsLayout()
   }
 
+  // MARK: Bars that hide
+
+  /// Whether a tap on the content shows and hides the bars.
+  open var hidesBarsOnTap = false { didSet { refreshHidingRecognizers() } }
+  /// Whether a swipe upwards hides the bars, and one downwards shows them.
+  open var hidesBarsOnSwipe = false { didSet { refreshHidingRecognizers() } }
+  /// Kept as data.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Kept as data.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
+    let tap = BarTapRecognizer(target: self, action: Selector("_handleHidingTap:"))
+    tap.cancelsTouchesInView = false
+    hidingGuard.controller = self
+    tap.delegate = hidingGuard
+    return tap
+  }()
+
+  open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = BarSwipeRecognizer(target: self, action: Selector("_handleHidingSwipe:"))
+    pan.cancelsTouchesInView = false
+    hidingGuard.controller = self
+    pan.delegate = hidingGuard
+    return pan
+  }()
+
   // MARK: View
 
   open override func loadView() {
@@ -163,6 +206,7 @@ public import PlainviewUIKitCore
     view.addGestureRecognizer(pan)
     interactivePopGestureRecognizer = pan
     self.view = view
+    refreshHidingRecognizers()
   }
 
   package func placeChildren() { showTopWithoutTransition() }

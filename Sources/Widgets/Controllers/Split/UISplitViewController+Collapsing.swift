@@ -101,10 +101,10 @@ extension UISplitViewController {
     var controllers = [container]
     if let inner = container as? UINavigationController {
       controllers = inner.viewControllers
-      inner.setViewControllers([], animated: false)
+      inner.replaceAtOnce(by: [])
     }
     lent.append((container, controllers))
-    navigation.setViewControllers(navigation.viewControllers + controllers, animated: false)
+    navigation.replaceAtOnce(by: navigation.viewControllers + controllers)
   }
 
   private func showCollapsedRoot() {
@@ -145,7 +145,7 @@ extension UISplitViewController {
       return
     }
     let controllers = (container as? UINavigationController)?.viewControllers ?? [container]
-    (container as? UINavigationController)?.setViewControllers([], animated: false)
+    (container as? UINavigationController)?.replaceAtOnce(by: [])
     lent.append((container, controllers))
     for controller in controllers { root.pushViewController(controller, animated: true) }
   }
@@ -187,12 +187,16 @@ extension UISplitViewController {
 
   private func takeBackLent() {
     guard let root = collapsedRoot as? UINavigationController else { return }
+    let stack = root.viewControllers
+    func start(_ entry: (owner: UIViewController, controllers: [UIViewController])) -> Int? {
+      stack.firstIndex { controller in entry.controllers.contains { $0 === controller } }
+    }
+    let starts = lent.compactMap(start).sorted()
+    if let first = starts.first { root.replaceAtOnce(by: Array(stack[..<first])) }
     for entry in lent {
-      let back = root.viewControllers.filter { controller in entry.controllers.contains { $0 === controller } }
-      let rest = root.viewControllers.filter { controller in !back.contains { $0 === controller } }
-      root.setViewControllers(rest, animated: false)
-      let own = back.isEmpty ? entry.controllers : back
-      (entry.owner as? UINavigationController)?.setViewControllers(own, animated: false)
+      // What was pushed on top of a column's controllers goes with them.
+      let back = start(entry).map { begin in Array(stack[begin..<(starts.first { $0 > begin } ?? stack.count)]) }
+      (entry.owner as? UINavigationController)?.replaceAtOnce(by: back ?? entry.controllers)
     }
     lent = []
   }

@@ -105,7 +105,7 @@ extension UISplitViewController {
     if isCollapsed, let navigation = collapsedRoot as? UINavigationController {
       let pushed = (controller as? UINavigationController)?.viewControllers ?? [controller]
       if let inner = controller as? UINavigationController {
-        inner.setViewControllers([], animated: false)
+        inner.replaceAtOnce(by: [])
         lent.append((inner, pushed))
         contents[Column.secondary.rawValue] = inner
         containers[Column.secondary.rawValue] = inner

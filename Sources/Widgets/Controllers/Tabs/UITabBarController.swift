@@ -6,11 +6,12 @@ public import PlainviewUIKitCore
 /// Shows one of several controllers, chosen by a bar along the lower edge.
 ///
 /// The one that comes is told before the one that goes: `viewWillAppear`, the other's `viewWillDisappear` and
-/// `viewDidDisappear`, then `viewDidAppear`, as devices do. The bar shows all items; there is no More tab.
+/// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that have no room in the bar are behind its More item; one
+/// of them that is a navigation controller is shown in place of the list, not on its stack.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
-  private var tabs: [UIViewController] = []
+  final private(set) var tabs: [UIViewController] = []
   private var shown: UIViewController?
   private let transitionView = UITransitionView(frame: .zero)
 
@@ -32,6 +33,16 @@ public import PlainviewUIKitCore
 
   // MARK: Tabs
 
+  final let moreList = MoreListController()
+  /// The stack that is behind the More item, while the bar has one.
+  open private(set) lazy var moreNavigationController: UINavigationController = Self.makeMore(moreList)
+  /// The tabs whose order the user may change; kept as data, all of them by default.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
+  }
+  private var customizable: [UIViewController]?
+
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -45,7 +56,7 @@ public import PlainviewUIKitCore
       controller.tellDidMove(toParent: self)
     }
     tabs = new
-    tabBar.items = new.map { $0.tabBarItem }
+    showItems()
     select(tabs.contains { $0 === selected } ? selected : tabs.first)
   }
 
@@ -68,7 +79,8 @@ public import PlainviewUIKitCore
     get { selected }
     set {
       guard let newValue else { return }
-      guard tabs.contains(where: { $0 === newValue }) else {
+      let isMore = !overflow.isEmpty && newValue === moreNavigationController
+      guard isMore || tabs.contains(where: { $0 === newValue }) else {
         raise(
           .invalidArgument(
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
@@ -86,10 +98,11 @@ public import PlainviewUIKitCore
 
   private func select(_ controller: UIViewController?) {
     selected = controller
-    tabBar.selectedItem = controller?.tabBarItem
+    tabBar.selectedItem = item(of: controller)
+    prepareMore(for: controller)
     if appearance == .appeared || appearance == .appearing {
       showSelected()
-    } else if isViewLoaded, controller !== shown {
+    } else if isViewLoaded, displayed(for: controller) !== shown {
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = nil
       placeChildren()
@@ -101,7 +114,14 @@ public import PlainviewUIKitCore
   }
 
   private func chosen(_ item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }), !SimulatedProcess.isUnwinding else { return }
+    let others: [UIViewController] = overflow.isEmpty ? [] : [moreNavigationController]
+    guard let controller = (tabs + others).first(where: { $0.tabBarItem === item }) else { return }
+    choose(controller)
+  }
+
+  /// Selects as the user asks for it: the delegate may forbid it.
+  final func choose(_ controller: UIViewController) {
+    guard !SimulatedProcess.isUnwinding else { return }
     if let delegate {
       let mayChange = ask(delegate, "tabBarController(_:shouldSelect:)") {
         delegate.tabBarController(self, shouldSelect: controller)
@@ -128,7 +148,7 @@ public import PlainviewUIKitCore
   }
 
   package func placeChildren() {
-    guard let controller = selected, isViewLoaded, shown !== controller else { return }
+    guard let controller = displayed(for: selected), isViewLoaded, shown !== controller else { return }
     controller.loadViewIfNeeded()
     guard let content = controller.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
     shown = controller
@@ -145,7 +165,9 @@ public import PlainviewUIKitCore
   }
 
   private func showSelected() {
-    guard let to = selected, to !== shown, let application = viewIfLoaded?.window?.application else { return }
+    guard let to = displayed(for: selected), to !== shown, let application = viewIfLoaded?.window?.application else {
+      return
+    }
     to.loadViewIfNeeded()
     guard let content = to.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
     let from = shown
@@ -193,6 +215,7 @@ public import PlainviewUIKitCore
 
   fileprivate func layOutBar() {
     guard let view = viewIfLoaded else { return }
+    refreshItems()
     let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
     tabBar.isHidden = isBarAway
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)

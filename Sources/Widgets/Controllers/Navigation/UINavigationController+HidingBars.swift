@@ -1,0 +1,62 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Bars that go when the user taps or swipes.
+extension UINavigationController {
+  /// How far a finger swipes for the bars to go or to come back, in points; our choice.
+  private static let swipeDistance: CGFloat = 20
+
+  func refreshHidingRecognizers() {
+    guard let view = viewIfLoaded else { return }
+    let wanted: [(UIGestureRecognizer, Bool)] = [
+      (barHideOnTapGestureRecognizer, hidesBarsOnTap), (barHideOnSwipeGestureRecognizer, hidesBarsOnSwipe),
+    ]
+    for (recognizer, isWanted) in wanted {
+      if isWanted, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+      if !isWanted, recognizer.view === view { view.removeGestureRecognizer(recognizer) }
+    }
+  }
+
+  func handleHidingTap(_ recognizer: UIGestureRecognizer) { setBarsHidden(!isNavigationBarHidden) }
+
+  func handleHidingSwipe(_ recognizer: UIGestureRecognizer) {
+    guard let pan = recognizer as? UIPanGestureRecognizer, pan.state == .ended else { return }
+    let way = pan.translation(in: viewIfLoaded).y
+    if abs(way) >= Self.swipeDistance { setBarsHidden(way < 0) }
+  }
+
+  /// The toolbar comes and goes with the bar, if there is something in it.
+  private func setBarsHidden(_ isHidden: Bool) {
+    guard isHidden != isNavigationBarHidden else { return }
+    setNavigationBarHidden(isHidden, animated: true)
+    if !(topViewController?.toolbarItems ?? []).isEmpty { setToolbarHidden(isHidden, animated: true) }
+  }
+}
+
+/// The recognizers that hide bars, which are none of the app's own.
+@MainActor final class BarTapRecognizer: UITapGestureRecognizer, SystemRecognizer {}
+@MainActor final class BarSwipeRecognizer: UIPanGestureRecognizer, SystemRecognizer {}
+
+/// Leaves controls and bars their taps, and content its scrolling.
+@MainActor final class BarHidingGuard: NSObject, UIGestureRecognizerDelegate {
+  weak var controller: UINavigationController?
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard let view = touch.view, let controller else { return false }
+    if gestureRecognizer is UITapGestureRecognizer, view is UIControl { return false }
+    return !view.isDescendant(of: controller.navigationBar) && !view.isDescendant(of: controller.toolbar)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer is UIPanGestureRecognizer }
+}
+
+/// What bars of an app's own classes are decoded from: it holds nothing.
+final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+}
