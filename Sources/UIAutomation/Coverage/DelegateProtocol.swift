@@ -4,6 +4,9 @@ enum DelegateProtocol: String, CaseIterable {
   case textView = "UITextViewDelegate"
   case scrollView = "UIScrollViewDelegate"
   case gestureRecognizer = "UIGestureRecognizerDelegate"
+  case application = "UIApplicationDelegate"
+  case scene = "UISceneDelegate"
+  case windowScene = "UIWindowSceneDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -36,6 +39,32 @@ enum DelegateProtocol: String, CaseIterable {
         "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldReceive:)",
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+      ]
+    case .application:
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:)", "applicationSignificantTimeChange(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataDidBecomeAvailable(_:)",
+        "application(_:open:options:)", "application(_:willContinueUserActivityWithType:)",
+        "application(_:continue:restorationHandler:)", "application(_:performActionFor:completionHandler:)",
+        "application(_:supportedInterfaceOrientationsFor:)", "application(_:configurationForConnecting:options:)",
+        "application(_:didDiscardSceneSessions:)", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      ]
+    case .scene:
+      [
+        "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneWillEnterForeground(_:)",
+        "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+        "scene(_:openURLContexts:)", "scene(_:willContinueUserActivityWithType:)", "scene(_:continue:)",
+        "stateRestorationActivity(for:)",
+      ]
+    case .windowScene:
+      [
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "windowScene(_:performActionFor:completionHandler:)",
       ]
     }
   }
