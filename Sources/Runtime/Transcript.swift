@@ -7,6 +7,7 @@ package import Foundation
   /// What an entry is about; the word stands in its line.
   package enum Kind: String, Sendable {
     case touch, hit, recognizer, focus, responder, action, delegate, text, controller, layout, timer, notification
+    case application
   }
 
   package struct Entry: Equatable, Sendable {

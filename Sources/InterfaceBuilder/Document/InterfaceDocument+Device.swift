@@ -1,3 +1,5 @@
+package import PlainviewUIKitCore
+
 /// The device that a document was designed for.
 package struct DeviceElement: DocumentElement {
   package let node: DocumentNode
@@ -32,5 +34,14 @@ extension InterfaceDocument {
     case let type?: return type
     case nil: return usesTraitCollections ? nil : "retina3_5"
     }
+  }
+}
+
+extension DeviceProfile.Screen {
+  /// The traits that variations name; none on the canvas without a device.
+  package var traits: DocumentTraits {
+    DocumentTraits(
+      widthClass: DocumentTraits.SizeClass(horizontalSizeClass),
+      heightClass: DocumentTraits.SizeClass(verticalSizeClass), idiom: idiom == .pad ? .pad : .phone)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 /// Finds storyboards and xibs among the resources of bundles.
 @MainActor enum BundledDocuments {
@@ -10,6 +11,7 @@ import PlainviewRuntime
   ///
   /// Resources that a package gives to its targets lie in bundles beside the program: those count as the program's own.
   static func url(of name: String, extension fileExtension: String, in bundle: Bundle) -> URL? {
+    if bundle == .main, let url = urlBesideManifest(name, fileExtension) { return url }
     let key = "\(bundle.bundlePath)/\(name).\(fileExtension)"
     if let known = known[key] { return known }
     let found = search(name, fileExtension, in: bundle)
@@ -17,9 +19,19 @@ import PlainviewRuntime
     return found
   }
 
+  /// The file beside the Info.plist of the app that runs, where the program's own resources are not this app's.
+  private static func urlBesideManifest(_ name: String, _ fileExtension: String) -> URL? {
+    guard isName(name), let folder = UIApplication.shared.resourceFolder else { return nil }
+    let places = [folder, folder.appendingPathComponent("Base.lproj")]
+    return places.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// A name is no path: it cannot lead out of the bundle.
+  private static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && !name.contains("\0") }
+
   private static func search(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
-    // A name is no path: it cannot lead out of the bundle.
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
+    guard isName(name) else { return nil }
     if let url = bundle.url(forResource: name, withExtension: fileExtension) { return url }
     var folders = [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
     if bundle == .main { folders += resourceFolders(beside: bundle.bundleURL) }

@@ -27,7 +27,7 @@ extension DocumentLoader {
       guard let id = controller.documentID, let element = document.controller(id: id) else { continue }
       let size = element.view?.frame?.size ?? document.canvas.size
       let evidence = element.view.map { SafeAreaEvidence(root: $0, of: element, in: document) } ?? SafeAreaEvidence()
-      let window = window(size, evidence.insets(default: UIEdgeInsets(document.canvas.safeArea)))
+      let window = window(size, evidence.insets(default: document.canvas.safeArea))
       guard let root = controller.view else { continue }
       prepare(root, evidence)
       window.rootViewController = controller
@@ -77,28 +77,5 @@ extension DocumentLoader {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.deviceSafeArea = safeArea
     return window
-  }
-}
-
-extension UIScreen {
-  /// Takes on the screen that a document was designed for, or another device's.
-  package func become(_ screen: DeviceProfile.Screen, textMetrics: TextMetrics) {
-    become(
-      bounds: CGRect(origin: .zero, size: screen.size), safeArea: UIEdgeInsets(screen.safeArea),
-      traits: UITraitCollection(
-        horizontalSizeClass: UIUserInterfaceSizeClass(screen.traits.widthClass),
-        verticalSizeClass: UIUserInterfaceSizeClass(screen.traits.heightClass),
-        userInterfaceIdiom: screen.traits.idiom == .pad ? .pad : .phone, displayScale: CGFloat(screen.scale),
-        textMetrics: textMetrics))
-  }
-}
-
-extension UIUserInterfaceSizeClass {
-  fileprivate init(_ sizeClass: DocumentTraits.SizeClass?) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case nil: self = .unspecified
-    }
   }
 }

@@ -70,7 +70,7 @@ extension DocumentTraits {
 }
 
 extension DocumentTraits.SizeClass {
-  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+  init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact
     case .regular: self = .regular

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewLayout
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension SceneAssembly {

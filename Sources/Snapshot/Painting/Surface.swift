@@ -20,7 +20,8 @@ import PlainviewUIKitCore
   }
 
   private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool) {
-    color = background.flatMap { $0.isClear ? nil : $0 }
+    let shown = UITraitCollection.mayDifferByView ? background?.resolvedColor(with: .current) : background
+    color = shown.flatMap { $0.isClear ? nil : $0 }
     isOpaque = opacity >= 0.99 && color?.isOpaque ?? false
     let hasShadow = color != nil && layer.map { $0.shadowOpacity > 0 && !$0.masksToBounds } ?? false
     self.isEdged = isEdged || hasShadow || (layer?.borderWidth ?? 0) > 0

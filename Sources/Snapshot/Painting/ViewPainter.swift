@@ -10,7 +10,8 @@ import PlainviewWidgets
   private var outlines: OutlineLayer
   private var order = 0
   private let redaction: Redaction?
-  private let traits: UITraitCollection
+  /// The traits of the view that is drawn.
+  private var traits: UITraitCollection
 
   /// Cells around the root, for outlines that find no room inside.
   private static let margin = 1
@@ -65,6 +66,14 @@ import PlainviewWidgets
   }
 
   private func paint(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
+    guard UITraitCollection.mayDifferByView else { return paintTree(view, toRoot, in: surroundings) }
+    let outer = traits
+    traits = view.traitCollection
+    traits.performAsCurrent { paintTree(view, toRoot, in: surroundings) }
+    traits = outer
+  }
+
+  private func paintTree(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
     var inside = surroundings
     inside.opacity *= view.alpha
     guard !view.isHidden || view === root, inside.opacity >= Self.leastOpacity else { return }

@@ -1,59 +1,55 @@
 public import Foundation
-package import PlainviewInterfaceBuilder
 public import PlainviewUIKitCore
 
 /// A device's screen: its size in points, its scale, and what its bars and cut-outs cover.
 public struct SimulatedDevice: Equatable, Sendable {
   public let name: String
-  /// Points.
-  public let size: CGSize
-  /// Pixels a point.
-  public let scale: CGFloat
-  /// Points at each edge.
-  public let safeArea: UIEdgeInsets
-  public let isPad: Bool
+  /// What the screen shows as the device is held at launch, and after a quarter turn.
+  package let screen, turned: DeviceProfile.Screen
 
+  /// Points.
+  public var size: CGSize { screen.size }
+  /// Pixels a point.
+  public var scale: CGFloat { CGFloat(screen.scale) }
+  /// Points at each edge.
+  public var safeArea: UIEdgeInsets { screen.safeArea }
+  public var isPad: Bool { screen.idiom == .pad }
+
+  /// A device of one's own; on its side, cut-outs at the top are at both sides.
   public init(name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, isPad: Bool = false) {
     self.name = name
-    self.size = size
-    self.scale = scale
-    self.safeArea = safeArea
-    self.isPad = isPad
+    screen = DeviceProfile.Screen(size: size, scale: Double(scale), safeArea: safeArea, isPad: isPad)
+    turned = screen.turned
+  }
+
+  package init(_ profile: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait, name: String) {
+    self.name = name
+    screen = Self.classified(profile.screen(orientation))
+    turned = Self.classified(profile.screen(orientation == .portrait ? .landscape : .portrait))
+  }
+
+  /// The screen, of a phone's size classes where it is of none.
+  private static func classified(_ screen: DeviceProfile.Screen) -> DeviceProfile.Screen {
+    guard screen.horizontalSizeClass == .unspecified else { return screen }
+    return DeviceProfile.Screen(
+      size: screen.size, scale: screen.scale, safeArea: screen.safeArea, isPad: screen.idiom == .pad)
   }
 
   /// An iPhone of 390 × 844 points.
   public static let `default` = SimulatedDevice(
-    name: "iPhone 14", size: CGSize(width: 390, height: 844), scale: 3,
-    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-}
+    DeviceProfile.standard, name: DeviceProfile.standard.names.first ?? DeviceProfile.standard.id)
 
-extension SimulatedDevice {
   /// The device of a product name such as `iPhone SE`, or of Interface Builder's name; fails with the nearest one.
   public static func named(_ name: String) throws -> SimulatedDevice {
     let profile = try DeviceProfile.named(name)
-    return SimulatedDevice(profile.portrait, name: profile.names.first ?? profile.id)
-  }
-
-  package init(_ screen: DeviceProfile.Screen, name: String) {
-    let insets = screen.safeArea
-    self.init(
-      name: name, size: screen.size, scale: CGFloat(screen.scale),
-      safeArea: UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.trailing)),
-      isPad: screen.traits.idiom == .pad)
+    return SimulatedDevice(profile, name: profile.names.first ?? profile.id)
   }
 }
 
 extension UIScreen {
   /// Takes on the screen of a device.
   func become(_ device: SimulatedDevice, textMetrics: TextMetrics) {
-    let isWide = device.size.width > device.size.height
-    become(
-      bounds: CGRect(origin: .zero, size: device.size), safeArea: device.safeArea,
-      traits: UITraitCollection(
-        horizontalSizeClass: device.isPad ? .regular : .compact,
-        verticalSizeClass: device.isPad || !isWide ? .regular : .compact,
-        userInterfaceIdiom: device.isPad ? .pad : .phone, displayScale: device.scale, textMetrics: textMetrics))
+    become(device.screen, turned: device.turned, textMetrics: textMetrics)
+    UIDevice.current.become(name: device.name)
   }
 }

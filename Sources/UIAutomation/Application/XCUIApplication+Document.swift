@@ -25,7 +25,7 @@ extension XCUIApplication {
       entry: AppEntry(
         device: {
           try source.read()
-          return try device ?? SimulatedDevice(source.document().canvas, name: source.document().deviceProfile.id)
+          return try device ?? source.device()
         },
         makeController: { try source.controller(scene) }, remarks: { source.remarks },
         elsewhere: { source.elements(called: $0, outside: scene) }),
@@ -61,6 +61,13 @@ extension XCUIApplication {
     if let known { return known }
     try read()
     return try document()
+  }
+
+  /// The device that the document was designed for.
+  func device() throws -> SimulatedDevice {
+    let document = try document()
+    let profile = document.deviceProfile
+    return SimulatedDevice(profile, document.device?.orientation ?? .portrait, name: profile.id)
   }
 
   func controller(_ scene: String?) throws -> UIViewController {

@@ -5,6 +5,7 @@ import PlainviewUIKitCore
 extension XCUIApplication {
   /// Presses keys for what has the focus, and ends the turn; a key that cannot be pressed is an element's error.
   func press(orExplain rest: String?, _ press: (any UIKeyInput) throws -> Void) throws {
+    try checkForeground()
     let responder = UIApplication.shared.keyWindow?.focus
     guard Keyboard.isNeeded(by: responder), let focus = responder as? any UIKeyInput else {
       throw ElementError.noFocus(rest)
@@ -21,6 +22,7 @@ extension XCUIApplication {
 
   /// The field or text view that is edited.
   func editedInput(orExplain text: String?) throws -> any KeyboardInput {
+    try checkForeground()
     guard let focus = UIApplication.shared.keyWindow?.focus as? any KeyboardInput, focus.isTakingKeys else {
       throw ElementError.noFocus(text)
     }
@@ -63,7 +65,10 @@ extension XCUIApplication {
 
   /// Shakes the device.
   public func shake() throws {
-    try run { UIApplication.shared.shake() }
+    try run {
+      try checkForeground()
+      UIApplication.shared.shake()
+    }
   }
 }
 

@@ -47,7 +47,8 @@ extension XCUIApplication {
     try check(changes)
     if changes.isEmpty { return }
     try run {
-      guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.notRunning }
+      try checkForeground()
+      guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.noWindow }
       let now = UIApplication.shared.clock.now
       for touch in fingers.values { touch.rest() }
       for change in changes { apply(change, in: window, at: now) }

@@ -43,7 +43,10 @@ public import PlainviewUIKitCore
   public var isRunning: Bool { process.map { $0.uncaught == nil } ?? false }
 
   /// What the app wrote to its console: layout conflicts, warnings about presentations; oldest first.
-  public var console: [String] { process?.console ?? [] }
+  ///
+  /// After the app has ended it is that of its last life.
+  public var console: [String] { process?.console ?? lastConsole }
+  private var lastConsole: [String] = []
 
   /// Whether what happens in the app is written down from the next launch on; see `transcript`.
   public var recordsTranscript = false
@@ -71,52 +74,79 @@ public import PlainviewUIKitCore
   /// The conflicts between constraints in the app's window that are not resolved, oldest first; empty before `launch()`.
   public var layoutConflicts: [ConflictReport] { process?.enter { window?.layoutConflicts } ?? [] }
 
-  isolated deinit { terminate() }
+  isolated deinit { end() }
 
   // MARK: Life
 
-  /// What the app is started with; a pair of `-key` and value is a user default that goes before all others.
-  public var launchArguments: [String] = []
+  /// The device that the app runs on, with its buttons and settings.
+  public private(set) lazy var hardware = XCUIDevice(of: self)
+
   /// What the app's user defaults keep from launch to launch.
   let storedDefaults = DefaultsStore.Device()
 
-  /// Starts the app: a new process with a window on the device's screen, which shows the controller.
-  public func launch() throws {
+  /// What the app is launched with; a pair of `-key` and value is a user default that goes before all others, and UIKit takes `-UIPreferredContentSizeCategoryName` and `-AppleInterfaceStyle`.
+  ///
+  /// The app finds them in `UIApplication.launchArguments`: `ProcessInfo` is that of the test.
+  public var launchArguments: [String] = []
+  /// What the app finds in `UIApplication.launchEnvironment`.
+  public var launchEnvironment: [String: String] = [:]
+
+  /// Starts the app: a new process with a window on the device's screen. An app that runs is ended without a word.
+  public func launch() throws { try launch { _ in } }
+
+  /// Starts the app with something that it is to open.
+  func launch(_ change: (inout AppLaunch) -> Void) throws {
     let process = SimulatedProcess(defaults: DefaultsStore(on: storedDefaults))
     process.defaults.takeArguments(launchArguments)
-    terminate()
+    var isStarted = false
+    end()
     device = try entry.device()
     self.process = process
     waiting = nil
     process.witness = wiringSurvey
+    defer { if !isStarted, process.uncaught == nil { end() } }
     if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
       let clock = UIApplication.shared.clock
       process.recentEvents = RecentEvents { clock.now }
       UIScreen.main.become(device, textMetrics: textMetrics)
-      let controller = try entry.makeController()
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.deviceSafeArea = device.safeArea
-      self.window = window
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+      hardware.applySettings()
+      var launch = AppLaunch()
+      launch.arguments = launchArguments
+      launch.environment = launchEnvironment
+      change(&launch)
+      firstWindow = try entry.start(launch)
       UIApplication.shared.commit()
       wiringSurvey?.lookAround()
     }
+    isStarted = true
+    LaunchedApps.add(self)
     knownConflicts = []
     try checkLayout()
   }
 
-  /// Ends the app.
+  /// Ends the app as a user does who throws it out: it leaves the foreground and hears that it will terminate.
+  ///
+  /// After an exception in that the app is dead instead, and the next call throws it.
   public func terminate() {
+    if isRunning { try? run { UIApplication.shared.willTerminate() } }
+    if process?.uncaught == nil { end() }
+  }
+
+  /// Ends the app without a word to it.
+  private func end() {
     process?.enter { UIApplication.shared.end() }
+    lastConsole = process?.console ?? []
     process = nil
-    window = nil
+    firstWindow = nil
     fingers = [:]
   }
 
-  /// The window that the app's first controller is in.
-  public private(set) var window: UIWindow?
+  /// The window that the app's first controller is in; in an app with a delegate, the one that gets keys.
+  public var window: UIWindow? {
+    firstWindow ?? process?.enter { UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last }
+  }
+  private var firstWindow: UIWindow?
 
   /// Runs code of the app's process: reads its state, or calls its methods as code of its own would.
   ///
@@ -156,9 +186,35 @@ public import PlainviewUIKitCore
 /// How an app starts: the device first, since making a controller may ask for the screen.
 @MainActor struct AppEntry {
   let device: @MainActor () throws -> SimulatedDevice
-  let makeController: @MainActor () throws -> UIViewController
+  /// Starts the app in its process; the window is nil where the app makes its own.
+  let start: @MainActor (AppLaunch) throws -> UIWindow?
   /// What a document's reader and loader remarked.
   var remarks: @MainActor () -> [DocumentDiagnostic] = { [] }
   /// What other scenes of a document have by a name, a line each.
   var elsewhere: @MainActor (String) -> [String] = { _ in [] }
+}
+
+extension AppEntry {
+  /// An app without a delegate, whose window shows a controller.
+  init(
+    device: @escaping @MainActor () throws -> SimulatedDevice,
+    makeController: @escaping @MainActor () throws -> UIViewController,
+    remarks: @escaping @MainActor () -> [DocumentDiagnostic] = { [] },
+    elsewhere: @escaping @MainActor (String) -> [String] = { _ in [] }
+  ) {
+    self.init(
+      device: device,
+      start: { launch in
+        var shown: UIWindow?
+        try launch.run(in: .shared) {
+          let controller = try makeController()
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.deviceSafeArea = UIScreen.main.safeArea
+          window.rootViewController = controller
+          window.makeKeyAndVisible()
+          shown = window
+        }
+        return shown
+      }, remarks: remarks, elsewhere: elsewhere)
+  }
 }

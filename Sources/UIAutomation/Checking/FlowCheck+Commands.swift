@@ -89,8 +89,8 @@ extension FlowCommand.Action {
   /// The texts that may hold expressions, but for those of selectors and variables.
   fileprivate var texts: [String] {
     switch self {
-    case .inputText(let text), .assertTrue(let text), .evalScript(let text), .takeScreenshot(let text, _),
-      .assertScreenshot(let text, _):
+    case .inputText(let text), .openLink(let text), .assertTrue(let text), .evalScript(let text),
+      .takeScreenshot(let text, _), .assertScreenshot(let text, _):
       [text]
     case .tapOn(_, let one, let other): [one, other].compactMap { $0?.source }
     case .eraseText(let number), .waitForAnimationToEnd(let number), .extendedWaitUntil(_, _, let number),

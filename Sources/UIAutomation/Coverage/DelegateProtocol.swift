@@ -18,6 +18,9 @@ enum DelegateProtocol: String, CaseIterable {
   case viewControllerTransitioning = "UIViewControllerTransitioningDelegate"
   case navigationBar = "UINavigationBarDelegate"
   case tabBar = "UITabBarDelegate"
+  case application = "UIApplicationDelegate"
+  case scene = "UISceneDelegate"
+  case windowScene = "UIWindowSceneDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -69,6 +72,32 @@ enum DelegateProtocol: String, CaseIterable {
       .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
       .tabBar:
       controllerMethods
+    case .application:
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:)", "applicationSignificantTimeChange(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataDidBecomeAvailable(_:)",
+        "application(_:open:options:)", "application(_:willContinueUserActivityWithType:)",
+        "application(_:continue:restorationHandler:)", "application(_:performActionFor:completionHandler:)",
+        "application(_:supportedInterfaceOrientationsFor:)", "application(_:configurationForConnecting:options:)",
+        "application(_:didDiscardSceneSessions:)", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      ]
+    case .scene:
+      [
+        "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneWillEnterForeground(_:)",
+        "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+        "scene(_:openURLContexts:)", "scene(_:willContinueUserActivityWithType:)", "scene(_:continue:)",
+        "stateRestorationActivity(for:)",
+      ]
+    case .windowScene:
+      [
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "windowScene(_:performActionFor:completionHandler:)",
+      ]
     }
   }
 }

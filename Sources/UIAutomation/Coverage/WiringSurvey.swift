@@ -47,6 +47,10 @@ import PlainviewWidgets
     name(senders)
     for view in senders { look(at: view) }
     for view in views { lookForDelegates(of: view) }
+    if let delegate = UIApplication.shared.delegate { lookForLife(of: delegate) }
+    for scene in UIApplication.shared.scenesInOrder {
+      if let delegate = scene.delegate { lookForLife(of: delegate) }
+    }
   }
 
   /// Names objects that have no name yet; those of the same name at one time get numbers.
@@ -158,6 +162,13 @@ import PlainviewWidgets
     }
   }
 
+  /// Notes what the delegate of an app or a scene may hear; it is called before anybody could look around.
+  private func lookForLife(of delegate: AnyObject) {
+    if delegate is any UIApplicationDelegate { note(delegate, .application) }
+    if delegate is any UISceneDelegate { note(delegate, .scene) }
+    if delegate is any UIWindowSceneDelegate { note(delegate, .windowScene) }
+  }
+
   private func note(_ delegate: AnyObject?, _ kind: DelegateProtocol) {
     guard let delegate, !isFrameworkType(type(of: delegate)) else { return }
     guard let declared = DeclaredMethods.names(of: type(of: delegate)) else { return }
@@ -193,6 +204,7 @@ import PlainviewWidgets
 
   func endedAsking(_ delegate: AnyObject, _ method: String) {
     guard answeredByDefaults.popLast() == false, !isFrameworkType(type(of: delegate)) else { return }
+    lookForLife(of: delegate)
     let known = (wiresBySender[ObjectIdentifier(delegate)] ?? []).filter { $0.sender === delegate }
     if let name = DelegateCall(method).bestMatch(among: known.map(\.selector)) {
       known.first { $0.selector == name }?.count += 1

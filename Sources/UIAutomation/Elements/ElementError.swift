@@ -4,6 +4,14 @@ import Foundation
 public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// The app was not launched, or was terminated.
   case notRunning
+  /// The app is in the background, where nothing reaches it.
+  case isInBackground
+  /// Something else has the screen for a while.
+  case isInterrupted
+  /// The app runs and shows no window.
+  case noWindow
+  /// A text without a scheme is no URL that can be opened.
+  case noScheme(String)
   /// Nothing matches; what comes near, and why it does not match.
   case notFound(String, FailureDetails)
   /// Several elements match: how many, and what tells them apart.
@@ -41,6 +49,13 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   var essence: String {
     switch self {
     case .notRunning: "The app is not running: call launch() first."
+    case .isInBackground:
+      "The app is in the background, where no touch and no key reaches it: bring it back with activate()."
+    case .isInterrupted: "The app was interrupted, no touch and no key reaches it: end that with activate()."
+    case .noWindow:
+      "The app shows no window: make one in its delegate and call makeKeyAndVisible(), or name a storyboard in its "
+        + "Info.plist."
+    case .noScheme(let text): "'\(text)' has no scheme such as https, so nothing can open it: write the whole URL."
     case .notFound(let query, _): "No \(query) is on the screen."
     case .ambiguous(let query, let count, _):
       "\(count) elements match \(query); say which with element(boundBy:) or an identifier."

@@ -27,6 +27,8 @@ import PlainviewRuntime
   package nonisolated let weight: Weight
   package nonisolated let isItalic: Bool
   package nonisolated let textStyle: TextStyle?
+  /// What the font was made from by `UIFontMetrics`.
+  nonisolated let scaling: FontScaling?
 
   /// A font by its PostScript name; any name is taken, since no fonts are installed.
   public convenience init?(name: String, size: CGFloat) {
@@ -48,7 +50,7 @@ import PlainviewRuntime
 
   package nonisolated init(
     fontName: String, familyName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool,
-    textStyle: TextStyle? = nil
+    textStyle: TextStyle? = nil, scaling: FontScaling? = nil
   ) {
     self.fontName = fontName
     self.familyName = familyName
@@ -56,6 +58,7 @@ import PlainviewRuntime
     self.weight = weight
     self.isItalic = isItalic
     self.textStyle = textStyle
+    self.scaling = scaling
     super.init()
   }
 
@@ -153,15 +156,8 @@ extension UIFont {
     }
   }
 
-  /// The font of a role at the default text size, in points as Apple's guidelines list them.
+  /// The font of a role at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
-      .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    let weight: Weight = style == .headline ? .semibold : .regular
-    return UIFont(
-      fontName: weight == .semibold ? ".SFUI-Semibold" : ".SFUI-Regular", familyName: ".AppleSystemUIFont",
-      pointSize: sizes[style] ?? 17, weight: weight, isItalic: false, textStyle: style)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 }

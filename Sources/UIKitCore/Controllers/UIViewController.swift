@@ -151,7 +151,12 @@ public import PlainviewTargetAction
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// The style of the controller's views and children, whatever the device's is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Tells the controller, its children and what it presents that the size of its view will change.

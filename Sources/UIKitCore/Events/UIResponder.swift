@@ -4,6 +4,9 @@ import PlainviewRuntime
 
 /// An object that is asked to handle events and actions, one after the other along `next` (contract R1, R2).
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding {
+  /// What the object changes of its traits, and who hears of their changes; nil for most.
+  final var traitSettings: TraitSettings?
+
   public nonisolated override init() { super.init() }
 
   /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
@@ -130,6 +133,11 @@ import PlainviewRuntime
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionCancelled(motion, with: event)
   }
+
+  // MARK: Activities
+
+  /// Goes on with what the user was doing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Edit menu
 

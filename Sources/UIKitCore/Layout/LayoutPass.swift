@@ -79,6 +79,11 @@ import PlainviewRuntime
   }
 
   private func callLayout(of view: UIView) {
+    guard UITraitCollection.mayDifferByView else { return callMethods(of: view) }
+    view.traitCollection.performAsCurrent { callMethods(of: view) }
+  }
+
+  private func callMethods(of view: UIView) {
     guard let controller = view.viewController else { return view.layoutSubviews() }
     controller.viewWillLayoutSubviews()
     if !SimulatedProcess.isUnwinding { view.layoutSubviews() }

@@ -14,6 +14,7 @@ extension UIView {
       return
     }
     if view.storedSuperview === self { return reorder(view, to: index ?? storedSubviews.count - 1) }
+    let traits = UITraitCollection.mayDifferByView ? view.traitCollection : nil
     // The old parent is left without passing through "no superview".
     if view.storedSuperview != nil {
       view.detachFromSuperview(movingTo: self)
@@ -32,6 +33,7 @@ extension UIView {
     view.storedSuperview = self
     view.layoutNode.attach(to: layoutNode)
     if window !== storedWindow { view.moveSubtree(to: storedWindow) }
+    if let traits { TraitChange.tell(view, traits) }
     view.refreshSafeArea()
     view.inheritMarks()
     setNeedsLayout()

@@ -333,8 +333,16 @@ import PlainviewRuntime
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+  /// The window's traits, with what controllers and views on the way here change of them.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection.mayDifferByView ? resolvedTraits : window?.traitCollection ?? .current
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The style of the view and its subviews, whatever the device's is.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutNode.insetsDidChange() } }
   }
@@ -386,10 +394,3 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
-
-/// The side that a language starts from, as a view overrides it.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -8,7 +8,9 @@ import PlainviewRuntime
   package let application: UIApplication
   open var screen: UIScreen
   open private(set) var isKeyWindow = false
-  open var windowLevel: CGFloat = 0
+  open var windowLevel: Level = .normal
+  /// The scene that the window belongs to; nil in an app without scenes (contract R1).
+  open weak var windowScene: UIWindowScene?
   let dispatcher = TouchDispatcher()
   /// The first responder.
   package var focus: UIResponder? {
@@ -20,6 +22,15 @@ import PlainviewRuntime
   }
   private weak var storedFocus: UIResponder?
   private var traits: UITraitCollection?
+
+  /// Makes a window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    application = UIApplication.shared
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    prepare()
+  }
 
   public override init(frame: CGRect) {
     application = UIApplication.shared
@@ -46,12 +57,17 @@ import PlainviewRuntime
 
   open override var window: UIWindow? { self }
 
-  open override var next: UIResponder? { application }
+  /// The scene, or in an app without scenes the application (contract R1).
+  open override var next: UIResponder? {
+    let scene: UIResponder? = windowScene
+    return scene ?? application
+  }
 
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
       if isHidden { application.remove(self) } else { application.add(self) }
+      post(isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       updateRootAppearance()
     }
   }
@@ -74,12 +90,23 @@ import PlainviewRuntime
   }
 
   open func makeKey() {
-    for window in application.windows where window !== self { window.isKeyWindow = false }
+    for window in application.windows where window !== self && window.isKeyWindow { window.loseKeys() }
     let becomesKey = !isKeyWindow
     isKeyWindow = true
     guard becomesKey else { return }
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
     for view in preorder() { (view as? any FocusRemembering)?.takeRememberedFocus() }
+  }
+
+  private func loseKeys() {
+    isKeyWindow = false
+    resignKey()
+    post(UIWindow.didResignKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
   }
 
   open func becomeKey() {}
@@ -92,21 +119,19 @@ import PlainviewRuntime
 
   // MARK: Traits and safe area
 
-  open override var traitCollection: UITraitCollection { traits ?? screen.traitCollection }
+  open override var traitCollection: UITraitCollection {
+    UITraitCollection.mayDifferByView ? resolvedTraits : traitsFromScreen
+  }
+
+  /// The traits without what the window itself overrides.
+  var traitsFromScreen: UITraitCollection {
+    let base = traits ?? screen.traitCollection
+    guard let overrides = windowScene?.traitSettings?.own else { return base }
+    return .resolved([overrides], from: base)
+  }
 
   /// Gives the window traits of its own; nil takes them from the screen again.
-  package func setTraits(_ new: UITraitCollection?) {
-    let old = traitCollection
-    traits = new
-    guard traitCollection != old else { return }
-    for view in preorder() where !SimulatedProcess.isUnwinding {
-      view.contentSizeDidChange()
-      view.layoutNode.insetsDidChange()
-      view.setNeedsLayout()
-      view.traitCollectionDidChange(old)
-      view.viewController?.traitCollectionDidChange(old)
-    }
-  }
+  package func setTraits(_ new: UITraitCollection?) { TraitChange.run(at: self) { traits = new } }
 
   /// The insets of the device, in points, while the window fills the screen.
   package var deviceSafeArea: UIEdgeInsets = .zero { didSet { refreshSafeArea() } }
@@ -138,6 +163,27 @@ import PlainviewRuntime
     if let focused = responder as? UIView { return focused.isDescendant(of: view) }
     return (responder as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
   }
+}
+
+extension UIWindow {
+  /// How far in front a window stands; those of a higher level cover those of a lower one.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+  }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
 extension UIWindow: LayerNaming {

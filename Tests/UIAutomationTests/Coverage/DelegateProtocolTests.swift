@@ -40,6 +40,9 @@ import Testing
       ),
       ("UINavigationBarDelegate", "Widgets/Bars/UINavigationBarDelegate.swift"),
       ("UITabBarDelegate", "Widgets/Bars/UITabBar.swift"),
+      ("UIApplicationDelegate", "UIKitCore/Application/UIApplicationDelegate.swift"),
+      ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
+      ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// A remark about a document that could be read all the same.
 package struct DocumentDiagnostic: Equatable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable {

@@ -1,27 +1,10 @@
+import PlainviewRuntime
+
 extension DocumentError: CustomStringConvertible {
   /// One line: `path:line:column: what, what to do`.
   package var description: String {
     let place = position.map { "\(path):\($0)" } ?? path
     return "\(OneLine(place)): \(problem.text)"
-  }
-}
-
-/// Text that stays on one line and within a sensible length, whatever a document put into it.
-struct OneLine: CustomStringConvertible {
-  let description: String
-
-  init(_ text: String, limit: Int = 200) {
-    var scalars = String.UnicodeScalarView()
-    var count = 0
-    for scalar in text.unicodeScalars {
-      if count == limit {
-        scalars.append("…")
-        break
-      }
-      scalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
-      count += 1
-    }
-    description = String(scalars)
   }
 }
 

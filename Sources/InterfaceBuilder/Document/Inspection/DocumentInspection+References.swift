@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 extension DocumentInspection {
   /// Remarks on references to objects that the document does not have.
   mutating func inspectReferences(of node: DocumentNode, around id: String?) {

@@ -1,3 +1,6 @@
+import PlainviewRuntime
+import PlainviewUIKitCore
+
 /// Looks through a document for what a reader of it should know: unknown elements and values, dangling references.
 struct DocumentInspection {
   private(set) var diagnostics: [DocumentDiagnostic] = []

@@ -13,6 +13,9 @@ package struct FlowCommand: Equatable, Sendable {
     /// Nil erases all of the text.
     case eraseText(FlowNumber?)
     case pressKey(FlowKey)
+    /// A link that another app opens with this one.
+    case openLink(String)
+    case setOrientation(FlowOrientation)
     case hideKeyboard
     case copyTextFrom(FlowSelector)
     case pasteText
@@ -80,6 +83,14 @@ package enum FlowKey: String, CaseIterable, Sendable {
   case power
   case volumeUp = "volume up"
   case volumeDown = "volume down"
+}
+
+/// How a device is held, by Maestro's names.
+package enum FlowOrientation: String, CaseIterable, Sendable {
+  case portrait
+  case landscapeLeft = "landscape_left"
+  case landscapeRight = "landscape_right"
+  case upsideDown = "upside_down"
 }
 
 /// How an app is launched.

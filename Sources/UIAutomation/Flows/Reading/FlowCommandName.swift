@@ -10,6 +10,8 @@ enum FlowCommandName: String, CaseIterable {
   case inputText
   case eraseText
   case pressKey
+  case openLink
+  case setOrientation
   case hideKeyboard
   case copyTextFrom
   case pasteText
@@ -37,6 +39,8 @@ enum FlowCommandName: String, CaseIterable {
     case .tapOn, .doubleTapOn, .longPressOn, .copyTextFrom, .assertVisible, .assertNotVisible, .inputText: "text"
     case .eraseText: "charactersToErase"
     case .pressKey: "key"
+    case .openLink: "link"
+    case .setOrientation: "orientation"
     case .assertTrue: "condition"
     case .runFlow: "file"
     case .evalScript: "script"
@@ -60,6 +64,8 @@ enum FlowCommandName: String, CaseIterable {
     case .inputText: ["text"]
     case .eraseText: ["charactersToErase"]
     case .pressKey: ["key"]
+    case .openLink: ["link", "autoVerify", "browser"]
+    case .setOrientation: ["orientation"]
     case .assertTrue: ["condition"]
     case .extendedWaitUntil: ["visible", "notVisible", "timeout"]
     case .waitForAnimationToEnd: ["timeout"]
@@ -97,9 +103,9 @@ enum UnavailableCommand {
     (["setLocation", "travel"], "needs a place, and there is no device"),
     (["assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI"], "asks a model, and a run has to repeat exactly"),
     (["setAirplaneMode", "toggleAirplaneMode"], "needs a radio, and there is no device"),
-    (["setOrientation", "setPermissions", "clearKeychain", "setClipboard"], "needs a system, and there is no device"),
+    (["setPermissions", "clearKeychain", "setClipboard"], "needs a system, and there is no device"),
     (["addMedia"], "needs a photo library, and there is no device"),
-    (["openLink", "openBrowser"], "needs other apps, and there is no device"),
+    (["openBrowser"], "needs other apps, and there is no device"),
     (["runScript"], "runs JavaScript, which is not supported"),
     (
       [

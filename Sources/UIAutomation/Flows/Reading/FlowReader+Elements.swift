@@ -124,6 +124,13 @@ extension FlowReader {
     return key
   }
 
+  func orientation(_ fields: FlowFields) throws(FlowFault) -> FlowOrientation {
+    guard let orientation = try fields.choice("orientation", of: FlowOrientation.self) else {
+      throw FlowFault(.missingKey("orientation", of: fields.owner), at: fields.position)
+    }
+    return orientation
+  }
+
   func wait(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
     let visible = try selector(at: "visible", in: fields)
     let notVisible = try selector(at: "notVisible", in: fields)

@@ -76,6 +76,8 @@ struct FlowReader {
     case .inputText: .inputText(try fields.requiredText("text"))
     case .eraseText: .eraseText(try fields.number("charactersToErase"))
     case .pressKey: .pressKey(try key(fields))
+    case .openLink: .openLink(try fields.requiredText("link"))
+    case .setOrientation: .setOrientation(try orientation(fields))
     case .hideKeyboard: .hideKeyboard
     case .copyTextFrom: .copyTextFrom(try selector(fields))
     case .pasteText: .pasteText

@@ -16,6 +16,8 @@ extension FlowCommand.Action: CustomStringConvertible {
     case .inputText(let text): "inputText \(FlowSelector.quoted(text))"
     case .eraseText(let count): "eraseText" + (count.map { " \($0)" } ?? "")
     case .pressKey(let key): "pressKey \(key.rawValue)"
+    case .openLink(let link): "openLink \(FlowSelector.quoted(link))"
+    case .setOrientation(let orientation): "setOrientation \(orientation.rawValue)"
     case .hideKeyboard: "hideKeyboard"
     case .copyTextFrom(let selector): "copyTextFrom \(selector)"
     case .pasteText: "pasteText"

@@ -14,6 +14,8 @@ extension FlowRun {
     case .inputText(let text): try type(try self.text(text))
     case .eraseText(let count): try erase(try number(count))
     case .pressKey(let key): return try press(key)
+    case .openLink(let link): try open(try text(link))
+    case .setOrientation(let orientation): try app().hardware.rotate(to: orientation.device)
     case .hideKeyboard: try hideKeyboard()
     case .copyTextFrom(let selector): try copyText(from: selector, patience)
     case .pasteText: try pasteText()

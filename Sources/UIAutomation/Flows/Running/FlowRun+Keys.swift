@@ -49,7 +49,9 @@ extension FlowRun {
     case .tab: return try pressHardwareKey(.tab, called: key)
     case .escape: return try pressHardwareKey(.escape, called: key)
     case .back: try goBack()
-    case .home, .lock, .power, .volumeUp, .volumeDown:
+    case .home: try app().hardware.press(.home)
+    case .lock: try app().hardware.lock()
+    case .power, .volumeUp, .volumeDown:
       throw FlowComplaint("the key `\(key.rawValue)` belongs to the device and there is none, remove it")
     }
     return .passed

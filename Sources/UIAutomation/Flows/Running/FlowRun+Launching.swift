@@ -1,14 +1,39 @@
 import Foundation
 import PlainviewUIKitCore
 
+extension FlowOrientation {
+  /// Maestro's word as the device knows it.
+  var device: UIDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .upsideDown: .portraitUpsideDown
+    }
+  }
+}
+
 extension FlowRun {
   /// Starts the app anew, or leaves it running if the flow says so; no state outlives a launch.
   func launchApp(_ launch: FlowLaunch) throws -> Outcome {
     try check(launch.appId)
-    let isRunning = application?.isRunning ?? false
-    if !isRunning || launch.stopsApp || launch.clearsState { try self.launch() }
+    let app = try application ?? prepare()
+    app.launchArguments = try launch.arguments.flatMap { ["-" + $0.name, try text($0.value)] }
+    if !app.isRunning || launch.stopsApp || launch.clearsState { try self.launch() } else { try app.activate() }
     guard let argument = launch.arguments.first else { return .passed }
-    return .warned(FlowComplaint("the app does not get its launch arguments, pass `\(argument.name)` in another way"))
+    return .warned(
+      FlowComplaint(
+        "`ProcessInfo` has no launch arguments here, read `\(argument.name)` from `UIApplication.launchArguments`"))
+  }
+
+  /// Opens a link with the app, as another app does.
+  func open(_ link: String) throws {
+    guard let url = URL(string: link), url.scheme != nil else {
+      throw FlowComplaint("\(FlowSelector.quoted(link)) is no URL with a scheme, write it in full")
+    }
+    let app = try application ?? prepare()
+    try app.open(url)
+    try app.advance(by: XCUIApplication.pause)
   }
 
   func stopApp(_ id: String?) throws -> Outcome {

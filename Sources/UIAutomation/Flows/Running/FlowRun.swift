@@ -214,7 +214,7 @@ import PlainviewUIKitCore
     return app
   }
 
-  private func prepare() throws -> XCUIApplication {
+  func prepare() throws -> XCUIApplication {
     let app = try makeApp(flow)
     application = app
     finder = FlowElementFinder(app, rules: options.rules)

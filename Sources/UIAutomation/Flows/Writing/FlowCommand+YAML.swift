@@ -36,6 +36,8 @@ extension FlowCommand.Action {
     case .inputText: "inputText"
     case .eraseText: "eraseText"
     case .pressKey: "pressKey"
+    case .openLink: "openLink"
+    case .setOrientation: "setOrientation"
     case .hideKeyboard: "hideKeyboard"
     case .copyTextFrom: "copyTextFrom"
     case .pasteText: "pasteText"
@@ -92,6 +94,8 @@ extension FlowCommand.Action {
     case .inputText(let text): fields.add("text", text)
     case .eraseText(let count): fields.add("charactersToErase", count)
     case .pressKey(let key): fields.add("key", key.rawValue)
+    case .openLink(let link): fields.add("link", link)
+    case .setOrientation(let orientation): fields.add("orientation", orientation.rawValue.uppercased())
     case .assertTrue(let condition): fields.add("condition", condition)
     case .waitForAnimationToEnd(let timeout): fields.add("timeout", timeout)
     case .evalScript(let script): fields.add("script", script)

@@ -76,8 +76,7 @@ private final class Returning: NSObject, UITextFieldDelegate {
     "Keys of the device are errors by name",
     arguments: [
       ("Back", "there is nothing to go back to, tap the button that leads there"),
-      ("Home", "the key `home` belongs to the device and there is none, remove it"),
-      ("Lock", "the key `lock` belongs to the device and there is none, remove it"),
+      ("Power", "the key `power` belongs to the device and there is none, remove it"),
       ("Volume Up", "the key `volume up` belongs to the device and there is none, remove it"),
     ])
   func keys(_ name: String, _ message: String) throws {

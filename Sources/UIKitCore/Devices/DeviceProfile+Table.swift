@@ -58,12 +58,12 @@ extension DeviceProfile {
       id: id, names: names,
       portrait: Screen(
         size: CGSize(width: width, height: height), scale: scale,
-        safeArea: InsetsElement(top: hasNotch ? notch : 20, leading: 0, bottom: hasNotch ? 34 : 0, trailing: 0),
-        traits: DocumentTraits(widthClass: .compact, heightClass: .regular)),
+        safeArea: UIEdgeInsets(top: hasNotch ? notch : 20, left: 0, bottom: hasNotch ? 34 : 0, right: 0),
+        horizontalSizeClass: .compact, verticalSizeClass: .regular),
       landscape: Screen(
         size: CGSize(width: height, height: width), scale: scale,
-        safeArea: InsetsElement(top: 0, leading: notch, bottom: hasNotch ? 21 : 0, trailing: notch),
-        traits: DocumentTraits(widthClass: isWide ? .regular : .compact, heightClass: .compact)))
+        safeArea: UIEdgeInsets(top: 0, left: notch, bottom: hasNotch ? 21 : 0, right: notch),
+        horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: .compact))
   }
 
   /// A tablet; one with rounded corners has no home button.
@@ -73,8 +73,8 @@ extension DeviceProfile {
     func screen(_ width: Double, _ height: Double) -> Screen {
       Screen(
         size: CGSize(width: width, height: height), scale: 2,
-        safeArea: InsetsElement(top: isRounded ? 24 : 20, leading: 0, bottom: isRounded ? 20 : 0, trailing: 0),
-        traits: DocumentTraits(widthClass: .regular, heightClass: .regular, idiom: .pad))
+        safeArea: UIEdgeInsets(top: isRounded ? 24 : 20, left: 0, bottom: isRounded ? 20 : 0, right: 0),
+        horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad)
     }
     return DeviceProfile(id: id, names: names, portrait: screen(width, height), landscape: screen(height, width))
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 
-/// A device that a document can be designed for or shown on.
+/// A device that an app can run on, or that a document can be designed for.
 package struct DeviceProfile: Equatable, Sendable {
   package enum Orientation: String, Sendable {
     case portrait
@@ -14,8 +14,22 @@ package struct DeviceProfile: Equatable, Sendable {
     /// Pixels in a point.
     package let scale: Double
     /// The insets of a full-screen root view without bars.
-    package let safeArea: InsetsElement
-    package let traits: DocumentTraits
+    package let safeArea: UIEdgeInsets
+    package let horizontalSizeClass: UIUserInterfaceSizeClass
+    package let verticalSizeClass: UIUserInterfaceSizeClass
+    package let idiom: UIUserInterfaceIdiom
+
+    package init(
+      size: CGSize, scale: Double, safeArea: UIEdgeInsets, horizontalSizeClass: UIUserInterfaceSizeClass,
+      verticalSizeClass: UIUserInterfaceSizeClass, idiom: UIUserInterfaceIdiom = .phone
+    ) {
+      self.size = size
+      self.scale = scale
+      self.safeArea = safeArea
+      self.horizontalSizeClass = horizontalSizeClass
+      self.verticalSizeClass = verticalSizeClass
+      self.idiom = idiom
+    }
   }
 
   /// Interface Builder's name for it, for example `retina6_12`; `none` is the canvas without a device.
@@ -32,15 +46,44 @@ package struct DeviceProfile: Equatable, Sendable {
     id: "none", names: [], portrait: canvas, landscape: canvas)
 
   private static let canvas = Screen(
-    size: CGSize(width: 600, height: 600), scale: 2,
-    safeArea: InsetsElement(top: 20, leading: 0, bottom: 0, trailing: 0),
-    traits: DocumentTraits(widthClass: nil, heightClass: nil))
+    size: CGSize(width: 600, height: 600), scale: 2, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+    horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
   /// The profile of an id that documents use, which may carry a suffix such as `.fullscreen`.
   package static func identified(_ id: String) -> DeviceProfile? {
     let plain = id.prefix { $0 != "." }
     return plain == none.id ? none : table.first { $0.id == plain }
   }
+
+  /// The device where nobody says which: an iPhone of 390 × 844 points.
+  package static let standard = identified("retina6_0") ?? none
+}
+
+extension DeviceProfile.Screen {
+  /// A screen of any size; a phone that is wider than high is compact in height.
+  package init(size: CGSize, scale: Double, safeArea: UIEdgeInsets, isPad: Bool) {
+    self.init(
+      size: size, scale: scale, safeArea: safeArea, horizontalSizeClass: isPad ? .regular : .compact,
+      verticalSizeClass: isPad || size.width <= size.height ? .regular : .compact, idiom: isPad ? .pad : .phone)
+  }
+
+  /// What a device of no profile shows when it is turned to its side: cut-outs at the top are at both sides then.
+  package var turned: Self {
+    let hasNotch = safeArea.top > Self.statusBarHeight
+    let side = hasNotch ? safeArea.top : 0
+    let isPad = idiom == .pad
+    return Self(
+      size: CGSize(width: size.height, height: size.width), scale: scale,
+      safeArea: isPad
+        ? safeArea
+        : UIEdgeInsets(top: 0, left: side, bottom: safeArea.bottom > 0 ? Self.homeIndicatorHeight : 0, right: side),
+      isPad: isPad)
+  }
+
+  /// The height of a status bar beside which there is no cut-out, in points.
+  private static let statusBarHeight: CGFloat = 20
+  /// What the home indicator of a phone on its side covers, in points.
+  private static let homeIndicatorHeight: CGFloat = 21
 }
 
 /// A device name that no profile has.

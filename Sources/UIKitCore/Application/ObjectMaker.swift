@@ -1,17 +1,16 @@
-import Foundation
+package import Foundation
 import PlainviewTargetAction
-import PlainviewUIKitCore
 
 /// Makes instances of classes that are known at run time only and whose initialisers are not `required`.
 ///
 /// `Made…` has the slot of the initialiser in common with every class that inherits it, and the call goes through the
 /// slot. The overrides below it keep the compiler from binding the call to `Made…` itself.
-@MainActor enum ObjectMaker {
-  static func object(of type: NSObject.Type) -> NSObject {
+@MainActor package enum ObjectMaker {
+  package static func object(of type: NSObject.Type) -> NSObject {
     unsafeBitCast(type, to: MadeObject.Type.self).init()
   }
 
-  static func recognizer(of type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+  package static func recognizer(of type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
     unsafeBitCast(type, to: MadeRecognizer.Type.self).init(target: nil, action: nil)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
@@ -13,10 +13,13 @@ public import PlainviewTargetAction
 
   /// The clock that everything timed in the app runs on.
   public private(set) lazy var clock = VirtualClock()
-  /// The app's windows, back to front.
+  /// The app's windows, back to front: those of a higher level after the others.
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
-  open private(set) var applicationState: State = .active
+  /// Whether the user sees the app and can touch it; active as long as nobody launched it.
+  open internal(set) var applicationState: State = .active
+  /// How the app was started, and what is known of it from then on.
+  final private(set) lazy var life = AppLife()
   /// The limits of recognition that UIKit does not document.
   open var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.
@@ -39,7 +42,10 @@ public import PlainviewTargetAction
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
   func add(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    guard !windows.contains(where: { $0 === window }) else { return }
+    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: place)
+    fillScreen(with: window)
   }
 
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
@@ -49,10 +55,29 @@ public import PlainviewTargetAction
     return responder is UIView || responder is UIViewController || responder === self ? nil : responder
   }
 
+  // MARK: Scenes
+
+  open var connectedScenes: Set<UIScene> { Set(life.scenes) }
+  open var openSessions: Set<UISceneSession> { Set(life.sessions) }
+  open var supportsMultipleScenes: Bool { life.manifest?.supportsMultipleScenes ?? false }
+
+  // MARK: State that apps set (data: nothing looks different)
+
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != oldValue { noteOfApp("sets its badge to \(applicationIconBadgeNumber)") }
+    }
+  }
+  open var applicationSupportsShakeToEdit = true
+  open var isNetworkActivityIndicatorVisible = false
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   // MARK: Events and actions
 
   /// Hands an event to the windows whose touches it carries.
   open func sendEvent(_ event: UIEvent) {
+    if life.ignoredInteractions > 0, event.type == .touches { return }
     let presses = (event as? UIPressesEvent)?.orderedPresses ?? []
     var told: [UIWindow] = []
     for window in event.orderedTouches.map(\.window) + presses.map(\.window) {
@@ -126,17 +151,6 @@ public import PlainviewTargetAction
     transitions = []
     for window in windows { window.dispatcher.forgetTouches() }
     windows = []
-  }
-}
-
-/// What the app's own object is told; every method has a default that does nothing.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+    life.end()
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewInterfaceBuilder
+import PlainviewUIKitCore
 import Testing
 
 @Suite struct DeviceProfileTests {
@@ -17,29 +17,29 @@ import Testing
   func `a device has its canvas`(id: String, width: Double, height: Double, top: Double, bottom: Double) throws {
     let screen = try #require(DeviceProfile.identified(id)).portrait
     #expect(screen.size == CGSize(width: width, height: height))
-    #expect(screen.safeArea == InsetsElement(top: top, leading: 0, bottom: bottom, trailing: 0))
+    #expect(screen.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
   @Test func `a phone turned on its side has its safe area there`() throws {
     let screen = try #require(DeviceProfile.identified("retina5_9")).screen(.landscape)
     #expect(screen.size == CGSize(width: 812, height: 375))
-    #expect(screen.safeArea == InsetsElement(top: 0, leading: 44, bottom: 21, trailing: 44))
+    #expect(screen.safeArea == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
     let old = try #require(DeviceProfile.identified("retina4_7")).landscape
-    #expect(old.safeArea == InsetsElement(top: 0, leading: 0, bottom: 0, trailing: 0))
+    #expect(old.safeArea == UIEdgeInsets.zero)
   }
 
   @Test func `size classes follow the device and its orientation`() throws {
-    func classes(_ id: String) throws -> [DocumentTraits.SizeClass?] {
+    func classes(_ id: String) throws -> [UIUserInterfaceSizeClass] {
       let profile = try #require(DeviceProfile.identified(id))
       return [
-        profile.portrait.traits.widthClass, profile.portrait.traits.heightClass,
-        profile.landscape.traits.widthClass, profile.landscape.traits.heightClass,
+        profile.portrait.horizontalSizeClass, profile.portrait.verticalSizeClass,
+        profile.landscape.horizontalSizeClass, profile.landscape.verticalSizeClass,
       ]
     }
     #expect(try classes("retina4_7") == [.compact, .regular, .compact, .compact])
     #expect(try classes("retina5_5") == [.compact, .regular, .regular, .compact])
     #expect(try classes("ipad9_7") == [.regular, .regular, .regular, .regular])
-    #expect(try classes("none") == [nil, nil, nil, nil])
+    #expect(try classes("none") == [.unspecified, .unspecified, .unspecified, .unspecified])
   }
 
   @Test(arguments: [

@@ -1,0 +1,132 @@
+package import Foundation
+import PlainviewRuntime
+
+/// The start of an app, step by step as UIKit does it.
+@MainActor package struct AppLaunch {
+  package var delegateClass: NSObject.Type?
+  package var manifest: AppManifest?
+  /// The delegate's class for scenes whose configuration names none; with it the app has scenes.
+  package var sceneDelegateClass: AnyClass?
+  package var arguments: [String] = []
+  package var environment: [String: String] = [:]
+  /// What the app is opened with.
+  package var url: URL?
+  package var activity: NSUserActivity?
+  package var shortcutItem: UIApplicationShortcutItem?
+
+  package init() {}
+
+  /// Starts the app: its delegate and its scenes are told, its windows come; the caller lays them out.
+  ///
+  /// `show` runs where windows come, for those who bring one along.
+  package func run(in application: UIApplication, show: () throws -> Void = {}) throws {
+    guard !application.life.isLaunched else {
+      return raise(.internalInconsistency("There can only be one UIApplication instance."))
+    }
+    prepare(application)
+    try makeDelegate(of: application)
+    application.takeLaunchOrientation()
+    let hasScenes = manifest?.hasScenes ?? false || sceneDelegateClass != nil
+    let window = hasScenes ? nil : storyboardWindow(application)
+    tellLaunch(application)
+    if hasScenes { try connectScene(of: application) } else { window?.makeKeyAndVisible() }
+    if !SimulatedProcess.isUnwinding { try show() }
+    for scene in application.life.scenes { application.enterForeground(scene) }
+    if hasScenes { application.post(UIApplication.willEnterForegroundNotification) }
+    deliverWithoutScenes(application)
+    application.becomeActive()
+  }
+
+  private func prepare(_ application: UIApplication) {
+    let life = application.life
+    life.isLaunched = true
+    life.manifest = manifest
+    life.sceneDelegateClass = sceneDelegateClass
+    life.launchArguments = arguments
+    life.launchEnvironment = environment
+    application.applicationState = .inactive
+    applySettings()
+  }
+
+  /// The settings that arguments and the Info.plist change, as a device's argument domain does.
+  private func applySettings() {
+    let category = value(of: "-UIPreferredContentSizeCategoryName").map { UIContentSizeCategory(rawValue: $0) }
+    let style = value(of: "-AppleInterfaceStyle").map { $0.lowercased() == "dark" ? UIUserInterfaceStyle.dark : .light }
+    UIScreen.main.changeTraits { traits in
+      if let category, UIContentSizeCategory.all.contains(category) { traits.preferredContentSizeCategory = category }
+      if let style { traits.userInterfaceStyle = style }
+      if let declared = manifest?.interfaceStyle, declared != .unspecified { traits.userInterfaceStyle = declared }
+    }
+  }
+
+  private func value(of name: String) -> String? {
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+    return arguments[index + 1]
+  }
+
+  private func makeDelegate(of application: UIApplication) throws {
+    guard let delegateClass else { return }
+    guard delegateClass is any UIApplicationDelegate.Type,
+      let delegate = ObjectMaker.object(of: delegateClass) as? any UIApplicationDelegate
+    else {
+      throw LaunchError.wrongClass("the launch", name: className(delegateClass), needed: "UIApplicationDelegate")
+    }
+    application.life.ownDelegate = delegate
+    application.delegate = delegate
+  }
+
+  // MARK: The main storyboard
+
+  /// The window of an app without scenes, which is there before the delegate is told of the launch.
+  private func storyboardWindow(_ application: UIApplication) -> UIWindow? {
+    guard let name = manifest?.mainStoryboard, !SimulatedProcess.isUnwinding else { return nil }
+    let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+    application.delegate?.window = window
+    window.rootViewController = DocumentLoading.controller(storyboard: nil, named: name)
+    return window
+  }
+
+  // MARK: Telling
+
+  private func tellLaunch(_ application: UIApplication) {
+    let options = launchOptions
+    let words = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
+    application.tellDelegate("application(UIApplication, willFinishLaunchingWithOptions: \(words))") {
+      $0.application(application, willFinishLaunchingWithOptions: options)
+    }
+    application.tellDelegate("application(UIApplication, didFinishLaunchingWithOptions: \(words))") {
+      $0.application(application, didFinishLaunchingWithOptions: options)
+    }
+    application.noteOfApp("did finish launching")
+    application.post(
+      UIApplication.didFinishLaunchingNotification,
+      userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key as AnyHashable, $0.value) }) })
+  }
+
+  private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
+    var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+    if let url { options[.url] = url }
+    if let shortcutItem { options[.shortcutItem] = shortcutItem }
+    if let activity {
+      options[.userActivityDictionary] = [
+        UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
+        "UIApplicationLaunchOptionsUserActivityKey": activity,
+      ]
+    }
+    return options.isEmpty ? nil : options
+  }
+
+  private func connectScene(of application: UIApplication) throws {
+    guard !SimulatedProcess.isUnwinding else { return }
+    let options = UIScene.ConnectionOptions(
+      urls: url.map { [$0] } ?? [], userActivities: activity.map { [$0] } ?? [], shortcutItem: shortcutItem)
+    try application.connect(application.newSession(), options: options)
+  }
+
+  /// An app without scenes is told of what it was opened with after its launch; one with scenes found it in the options.
+  private func deliverWithoutScenes(_ application: UIApplication) {
+    guard !application.usesScenes else { return }
+    if let url { application.receive(url) }
+    if let activity { application.receive(activity) }
+  }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// What an application holds that is about its life: how it started, its scenes, and what it asked of the system.
+@MainActor final class AppLife {
+  /// Whether the app was started as apps are, so that the system looks after its windows.
+  var isLaunched = false
+  /// The delegate that the launch made, which nobody else holds.
+  var ownDelegate: (any UIApplicationDelegate)?
+  var manifest: AppManifest?
+  var launchArguments: [String] = []
+  var launchEnvironment: [String: String] = [:]
+  /// In the order in which they were connected.
+  var scenes: [UIScene] = []
+  var sessions: [UISceneSession] = []
+  var sceneCount = 0
+  /// The delegate's class for scenes whose configuration names none.
+  var sceneDelegateClass: AnyClass?
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  var backgroundTasks = BackgroundTasks()
+  var openedURLs: [OpenedURL] = []
+  var openableSchemes = OpenedURL.standardSchemes
+  /// How many calls of `beginIgnoringInteractionEvents` are open.
+  var ignoredInteractions = 0
+  var isRegisteredForRemoteNotifications = false
+  var isProtectedDataAvailable = true
+  var alternateIconName: String?
+
+  func end() {
+    scenes = []
+    sessions = []
+    backgroundTasks = BackgroundTasks()
+    ownDelegate = nil
+  }
+}
+
+/// A URL that the app asked the system to open.
+package struct OpenedURL: Equatable {
+  package let url: URL
+  /// Whether an app takes URLs of that kind.
+  package let wasOpened: Bool
+
+  /// What every device has an app for.
+  static let standardSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "app-settings",
+    "app-settings-notif", "itms-apps", "itms-appss", "maps", "shareddocuments",
+  ]
+}

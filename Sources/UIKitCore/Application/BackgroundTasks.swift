@@ -1,0 +1,94 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A task that the app wants to finish in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// What a task has that could not be begun.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
+/// The tasks that are under way, and until when they may run.
+@MainActor struct BackgroundTasks {
+  struct Task {
+    let identifier: UIBackgroundTaskIdentifier
+    let name: String?
+    let expiration: (@MainActor () -> Void)?
+  }
+
+  var tasks: [Task] = []
+  var count = 0
+  /// When the app has to be done, in seconds of the clock; nil in the foreground.
+  var deadline: TimeInterval?
+  var expiry: VirtualClock.Token?
+
+  /// How long a device lets an app go on in the background, in seconds.
+  static let allowance: TimeInterval = 30
+}
+
+extension UIApplication {
+  /// Seconds until the app has to be done; without limit in the foreground.
+  public var backgroundTimeRemaining: TimeInterval {
+    life.backgroundTasks.deadline.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude
+  }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
+  /// Begins work that goes on in the background for 30 seconds of virtual time at most; then the handler is called.
+  public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    life.backgroundTasks.count += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: life.backgroundTasks.count)
+    life.backgroundTasks.tasks.append(.init(identifier: identifier, name: taskName, expiration: handler))
+    noteOfApp("begins the background task \(taskName ?? "\(identifier.rawValue)")")
+    waitForEndOfBackgroundTime()
+    return identifier
+  }
+
+  /// Ends a task; one that is not under way is left alone.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    life.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
+  }
+
+  /// The time in the background begins.
+  func startBackgroundTime() {
+    life.backgroundTasks.deadline = clock.now + BackgroundTasks.allowance
+    waitForEndOfBackgroundTime()
+  }
+
+  /// Only tasks are worth waiting for.
+  private func waitForEndOfBackgroundTime() {
+    guard life.backgroundTasks.expiry == nil, !life.backgroundTasks.tasks.isEmpty,
+      life.backgroundTasks.deadline != nil
+    else { return }
+    life.backgroundTasks.expiry = clock.schedule(after: backgroundTimeRemaining, "end of background time") {
+      [weak self] in self?.expireBackgroundTasks()
+    }
+  }
+
+  func endBackgroundTime() {
+    if let expiry = life.backgroundTasks.expiry { clock.cancel(expiry) }
+    life.backgroundTasks.deadline = nil
+    life.backgroundTasks.expiry = nil
+  }
+
+  private func expireBackgroundTasks() {
+    for task in life.backgroundTasks.tasks where !SimulatedProcess.isUnwinding { task.expiration?() }
+    for task in life.backgroundTasks.tasks {
+      SimulatedProcess.log(
+        "Background Task \(task.identifier.rawValue) (\"\(task.name ?? "")\"), was not ended when its time was over: "
+          + "a device ends the app for that.")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Synchronization
+
+/// What the layer that reads documents does for launching; it installs itself here.
+package enum DocumentLoading {
+  /// The first controller of a storyboard: of an object that the app set, or of one by its name.
+  package typealias ControllerFinder =
+    @MainActor @Sendable (_ storyboard: AnyObject?, _ name: String) -> UIViewController?
+  /// The class of a name, among those that the app registered too.
+  package typealias ClassFinder = @MainActor @Sendable (_ name: String) -> AnyClass?
+
+  private static let finders = Mutex<(controllers: ControllerFinder, classes: ClassFinder)?>(nil)
+
+  package static func install(_ controllers: @escaping ControllerFinder, _ classes: @escaping ClassFinder) {
+    finders.withLock { $0 = (controllers, classes) }
+  }
+
+  @MainActor static func controller(storyboard: AnyObject?, named name: String) -> UIViewController? {
+    finders.withLock { $0?.controllers }?(storyboard, name)
+  }
+
+  @MainActor static func findClass(_ name: String) -> AnyClass? { finders.withLock { $0?.classes }?(name) }
+}

@@ -1,0 +1,24 @@
+/// Why an app could not be launched: what is wrong, where, and what to do.
+public enum LaunchError: Error, Equatable, CustomStringConvertible {
+  case missingInfoPlist(String)
+  /// Not a property list, or not a dictionary; the reason as Foundation gives it.
+  case damagedInfoPlist(String, reason: String)
+  /// A key has a value of another kind than UIKit reads.
+  case wrongValue(String, key: String, needed: String)
+  case unknownClass(String, name: String)
+  /// A class that cannot do what it is named for.
+  case wrongClass(String, name: String, needed: String)
+
+  public var description: String {
+    switch self {
+    case .missingInfoPlist(let path): "\(path): no such file, give the path of the app's Info.plist"
+    case .damagedInfoPlist(let path, let reason): "\(path): this is no Info.plist (\(reason)), mend or replace it"
+    case .wrongValue(let place, let key, let needed): "\(place): the value of \(key) is not \(needed), mend it"
+    case .unknownClass(let place, let name):
+      "\(place): could not load class with name \"\(name)\": name a class of the program as Module.Class, or make a "
+        + "nested or private one known by UIStoryboard.register(_:)"
+    case .wrongClass(let place, let name, let needed):
+      "\(place): the class \(name) is no \(needed), let it conform or name another"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+import PlainviewRuntime
+
+extension UIApplication {
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings-notif:"
+
+  /// The schemes that some app on the device takes, in lower case; Plainview's own: set it to what a test needs.
+  public var openableSchemes: Set<String> {
+    get { life.openableSchemes }
+    set { life.openableSchemes = Set(newValue.map { $0.lowercased() }) }
+  }
+
+  /// What the app asked to open, oldest first.
+  package var openedURLs: [OpenedURL] { life.openedURLs }
+
+  /// Asks the system to open a URL: it is written down, no other app comes to the front.
+  ///
+  /// A URL of one of the app's own schemes comes back to its delegate. The handler runs in the next turn.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOwn = life.manifest?.takes(url) ?? false
+    let wasOpened = isOwn || (!(options[.universalLinksOnly] as? Bool ?? false) && hasApp(for: url))
+    life.openedURLs.append(OpenedURL(url: url, wasOpened: wasOpened))
+    note(.application, .init(text: "opens \(url.absoluteString)\(wasOpened ? "" : ": no app takes it")")) { $0.text }
+    clock.schedule(after: 0, "answer of open \(url.absoluteString)") { [weak self] in
+      if isOwn { self?.receive(url) }
+      completion?(wasOpened)
+    }
+  }
+
+  /// Whether some app takes URLs of that kind.
+  ///
+  /// As on a device, a scheme that is neither the system's nor listed in the Info.plist may not be asked about.
+  public func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    if let manifest = life.manifest, !manifest.mayQuery(scheme) {
+      SimulatedProcess.log(
+        "-canOpenURL: failed for URL: \"\(url.absoluteString)\" - error: \"This app is not allowed to query for scheme "
+          + "\(scheme)\"")
+      return false
+    }
+    return life.manifest?.takes(url) ?? false || hasApp(for: url)
+  }
+
+  private func hasApp(for url: URL) -> Bool { url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false }
+
+  /// Notes what the app does, where an app was launched that has a delegate.
+  func noteOfApp(_ text: @autoclosure () -> String) {
+    if delegate != nil { note(.application, .init(text: text())) { $0.text } }
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+import PlainviewRuntime
+
+// What comes from outside while the app runs.
+extension UIApplication {
+  private var frontScene: UIScene? { life.scenes.last }
+
+  /// A URL of one of the app's schemes.
+  package func receive(_ url: URL) {
+    noteOfApp("is opened with \(url.absoluteString)")
+    if let scene = frontScene {
+      tell(scene, "scene(UIScene, openURLContexts: \(url.absoluteString))") {
+        $0.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+      }
+      return
+    }
+    tellDelegate("application(UIApplication, open: \(url.absoluteString), options: [:])") {
+      $0.application(self, open: url, options: [:])
+    }
+  }
+
+  /// An activity to go on with: a link into a web site, for example.
+  package func receive(_ activity: NSUserActivity) {
+    let type = activity.activityType
+    noteOfApp("is to continue \(type)")
+    if let scene = frontScene {
+      tell(scene, "scene(UIScene, willContinueUserActivityWithType: \(type))") {
+        $0.scene(scene, willContinueUserActivityWithType: type)
+      }
+      tell(scene, "scene(UIScene, continue: \(type))") { $0.scene(scene, continue: activity) }
+      return
+    }
+    tellDelegate("application(UIApplication, willContinueUserActivityWithType: \(type))") {
+      $0.application(self, willContinueUserActivityWithType: type)
+    }
+    tellDelegate("application(UIApplication, continue: \(type), restorationHandler: closure)") {
+      $0.application(self, continue: activity) { objects in
+        for object in objects ?? [] { object.restoreUserActivityState(activity) }
+      }
+    }
+  }
+
+  /// A quick action of the icon.
+  package func receive(_ item: UIApplicationShortcutItem) {
+    noteOfApp("gets the quick action \(item.type)")
+    if let scene = frontScene as? UIWindowScene {
+      tell(scene, "windowScene(UIWindowScene, performActionFor: \(item.type), completionHandler: closure)") {
+        ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+      }
+      return
+    }
+    tellDelegate("application(UIApplication, performActionFor: \(item.type), completionHandler: closure)") {
+      $0.application(self, performActionFor: item) { _ in }
+    }
+  }
+
+  // MARK: Remote notifications
+
+  /// The answer to `registerForRemoteNotifications`.
+  package func receiveDeviceToken(_ token: Data) {
+    tellDelegate("application(UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: \(token.count) bytes)") {
+      $0.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
+    }
+  }
+
+  package func failToRegister(_ error: any Error) {
+    tellDelegate("application(UIApplication, didFailToRegisterForRemoteNotificationsWithError: error)") {
+      $0.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  package func receiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
+    tellDelegate("application(UIApplication, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: closure)")
+    {
+      $0.application(self, didReceiveRemoteNotification: userInfo) { _ in }
+    }
+  }
+}

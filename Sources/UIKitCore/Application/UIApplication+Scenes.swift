@@ -1,0 +1,155 @@
+public import Foundation
+import PlainviewRuntime
+
+extension UIApplication {
+  /// The connected scenes, in the order in which they were connected.
+  package var scenesInOrder: [UIScene] { life.scenes }
+
+  /// Whether scenes hear of the foreground and the background, instead of the app's delegate.
+  var usesScenes: Bool { !life.scenes.isEmpty }
+
+  // MARK: Connecting
+
+  /// Makes a scene for a session, as the delegate and the Info.plist say.
+  func connect(_ session: UISceneSession, options: UIScene.ConnectionOptions) throws {
+    if let delegate {
+      session.configuration = ask(
+        delegate, "application(UIApplication, configurationForConnecting: UISceneSession, options: ConnectionOptions)"
+      ) {
+        delegate.application(self, configurationForConnecting: session, options: options)
+      }
+    }
+    guard !SimulatedProcess.isUnwinding else { return }
+    let configuration = session.configuration
+    let scene = try SceneMaking(self, configuration).scene(session, options)
+    session.scene = scene
+    life.scenes.append(scene)
+    let window = try storyboardWindow(of: scene, configuration)
+    tell(scene, "scene(UIScene, willConnectTo: UISceneSession, options: ConnectionOptions)") {
+      $0.scene(scene, willConnectTo: session, options: options)
+    }
+    post(UIScene.willConnectNotification, scene)
+    if !SimulatedProcess.isUnwinding { window?.makeKeyAndVisible() }
+  }
+
+  func newSession(_ role: UISceneSession.Role = .windowApplication) -> UISceneSession {
+    life.sceneCount += 1
+    let session = UISceneSession(
+      role: role, number: life.sceneCount, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    life.sessions.append(session)
+    return session
+  }
+
+  /// The window of the scene's storyboard, which is there before the delegate is told that the scene connects.
+  private func storyboardWindow(of scene: UIScene, _ configuration: UISceneConfiguration) throws -> UIWindow? {
+    guard let scene = scene as? UIWindowScene else { return nil }
+    guard configuration.storyboardName != nil || configuration.storyboardObject != nil else { return nil }
+    guard scene.delegate != nil else {
+      SimulatedProcess.log(
+        "[WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main "
+          + "storyboard file.")
+      return nil
+    }
+    let window = UIWindow(windowScene: scene)
+    (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+    window.rootViewController = DocumentLoading.controller(
+      storyboard: configuration.storyboardObject, named: configuration.storyboardName ?? "")
+    return window
+  }
+
+  // MARK: Asking for scenes
+
+  /// Brings a scene to the front, or makes a new one for nil where the app supports several; it happens in the next turn.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard sceneSession != nil || supportsMultipleScenes else {
+      errorHandler?(SceneError.multipleScenesNotSupported)
+      return
+    }
+    clock.schedule(after: 0, "activation of a scene") { [weak self] in
+      guard let self else { return }
+      do {
+        try activate(sceneSession ?? newSession(), userActivity)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  private func activate(_ session: UISceneSession, _ activity: NSUserActivity?) throws {
+    if let scene = session.scene {
+      if let activity {
+        tell(scene, "scene(UIScene, continue: \(activity.activityType))") { $0.scene(scene, continue: activity) }
+      }
+      return
+    }
+    try connect(session, options: UIScene.ConnectionOptions(userActivities: activity.map { [$0] } ?? []))
+    guard let scene = session.scene else { return }
+    enterForeground(scene)
+    becomeActive(scene)
+  }
+
+  /// Takes a scene away for good; it happens in the next turn.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard life.sessions.contains(where: { $0 === sceneSession }), life.sessions.count > 1 else {
+      errorHandler?(SceneError.noSuchSession)
+      return
+    }
+    clock.schedule(after: 0, "destruction of a scene") { [weak self] in self?.discard(sceneSession) }
+  }
+
+  private func discard(_ session: UISceneSession) {
+    if let scene = session.scene { disconnect(scene) }
+    life.sessions.removeAll { $0 === session }
+    tellDelegate("application(UIApplication, didDiscardSceneSessions: 1)") {
+      $0.application(self, didDiscardSceneSessions: [session])
+    }
+  }
+
+  func disconnect(_ scene: UIScene) {
+    tell(scene, "sceneDidDisconnect(UIScene)") { $0.sceneDidDisconnect(scene) }
+    post(UIScene.didDisconnectNotification, scene)
+    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    scene.activationState = .unattached
+    life.scenes.removeAll { $0 === scene }
+  }
+
+  // MARK: Telling
+
+  func tell(_ scene: UIScene, _ method: @autoclosure () -> String, _ body: (any UISceneDelegate) -> Void) {
+    guard let delegate = scene.delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, method()) { body(delegate) }
+  }
+
+  func tellDelegate<Answer>(_ method: @autoclosure () -> String, _ body: (any UIApplicationDelegate) -> Answer) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    _ = ask(delegate, method()) { body(delegate) }
+  }
+
+  /// Posts a notification of the app, or of one of its scenes.
+  func post(_ name: Notification.Name, _ object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)
+  }
+}
+
+/// Why a scene is not there, by UIKit's codes.
+enum SceneError: Int, Error {
+  case multipleScenesNotSupported = 0
+  case noSuchSession = 1
+}
+
+extension UIScene {
+  /// How a scene is asked for.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+  }
+}
+
+/// How the end of a scene is asked for.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,0 +1,153 @@
+import Foundation
+import PlainviewRuntime
+
+extension UIApplication {
+  // MARK: Which orientations
+
+  /// What the Info.plist says, else all of a tablet's and all but upside down of a phone's.
+  var declaredOrientations: UIInterfaceOrientationMask {
+    let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
+    return life.manifest?.orientations(on: idiom) ?? (idiom == .pad ? .all : .allButUpsideDown)
+  }
+
+  /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return declaredOrientations }
+    return ask(delegate, "application(UIApplication, supportedInterfaceOrientationsFor: UIWindow)") {
+      delegate.application(self, supportedInterfaceOrientationsFor: window)
+    }
+  }
+
+  /// The orientations that the app and the controller in front both support.
+  var supportedOrientations: UIInterfaceOrientationMask {
+    let app = supportedInterfaceOrientations(for: keyWindow)
+    guard let controller = controllerInFront, !SimulatedProcess.isUnwinding else { return app }
+    let common = app.intersection(controller.supportedInterfaceOrientations)
+    if common.isEmpty {
+      raise(
+        UncaughtException(
+          name: "UIApplicationInvalidInterfaceOrientation",
+          reason: "Supported orientations has no common orientation with the application, and "
+            + "[\(className(of: controller)) shouldAutorotate] is returning YES"))
+    }
+    return common
+  }
+
+  /// The root controller, or what it presents over the whole screen.
+  private var controllerInFront: UIViewController? {
+    var controller = keyWindow?.rootViewController
+    while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+      controller = presented
+    }
+    return controller
+  }
+
+  // MARK: Turning
+
+  /// Turns the device; the interface follows where the app and its controller support that.
+  package func turnDevice(to orientation: UIDeviceOrientation) {
+    UIDevice.current.hold(orientation)
+    guard let wanted = orientation.interfaceOrientation, controllerInFront?.shouldAutorotate ?? true else { return }
+    if supportedOrientations.contains(UIInterfaceOrientationMask(wanted)) { turnInterface(to: wanted) }
+  }
+
+  /// Turns the interface to an orientation that is supported, when the one that it has is not.
+  func followSupportedOrientations() {
+    let supported = supportedOrientations
+    guard !supported.contains(UIInterfaceOrientationMask(life.interfaceOrientation)) else { return }
+    if let held = UIDevice.current.orientation.interfaceOrientation,
+      supported.contains(UIInterfaceOrientationMask(held))
+    {
+      turnInterface(to: held)
+    } else if let first = supported.first {
+      turnInterface(to: first)
+    }
+  }
+
+  /// An app that does not support the upright orientation starts on its side.
+  func takeLaunchOrientation() {
+    if UIScreen.main.isOnSide { life.interfaceOrientation = .landscapeRight }
+    guard !declaredOrientations.contains(UIInterfaceOrientationMask(life.interfaceOrientation)),
+      let first = declaredOrientations.first
+    else { return }
+    life.interfaceOrientation = first
+    if first.isLandscape != UIScreen.main.isOnSide { UIScreen.main.turn() }
+  }
+
+  /// Turns what is shown; controllers are told of the new traits and the new size before the windows take them on.
+  func turnInterface(to new: UIInterfaceOrientation) {
+    let old = life.interfaceOrientation
+    guard new != old, !SimulatedProcess.isUnwinding else { return }
+    let screen = UIScreen.main
+    let oldTraits = screen.traitCollection
+    noteOfApp("turns to \(new)")
+    life.interfaceOrientation = new
+    if new.isLandscape != screen.isOnSide { turnWindows(of: screen) }
+    tellScenes(old, oldTraits)
+  }
+
+  private func turnWindows(of screen: UIScreen) {
+    let turning = windows.filter { $0.bounds.size == screen.bounds.size }
+    let next = screen.afterTurn
+    let transitions = turning.map { WindowTurn(of: $0, to: next.size, next.traits) }
+    for transition in transitions { transition.announce() }
+    guard !SimulatedProcess.isUnwinding else { return }
+    screen.turn()
+    for window in turning {
+      window.frame = screen.bounds
+      window.deviceSafeArea = screen.safeArea
+    }
+    for transition in transitions { transition.run() }
+  }
+
+  private func tellScenes(_ old: UIInterfaceOrientation, _ traits: UITraitCollection) {
+    for case let scene as UIWindowScene in life.scenes {
+      tell(
+        scene, "windowScene(UIWindowScene, didUpdate: UIScreen, interfaceOrientation: \(old), traitCollection: former)"
+      ) {
+        ($0 as? any UIWindowSceneDelegate)?.windowScene(
+          scene, didUpdate: scene.coordinateSpace, interfaceOrientation: old, traitCollection: traits)
+      }
+    }
+  }
+
+  // MARK: Windows of a launched app
+
+  /// The windows that follow the screen's traits.
+  var windowsOfScreen: [UIWindow] { windows }
+
+  /// Gives a window of a launched app that fills the screen the screen's safe area.
+  func fillScreen(with window: UIWindow) {
+    guard life.isLaunched, window.deviceSafeArea == .zero, window.frame == UIScreen.main.bounds else { return }
+    window.deviceSafeArea = UIScreen.main.safeArea
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The mask of one orientation.
+  init(_ orientation: UIInterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
+
+  /// The first orientation in it, upright before the sides; nil for an empty mask.
+  var first: UIInterfaceOrientation? {
+    let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    return order.first { contains(UIInterfaceOrientationMask($0)) }
+  }
+}
+
+extension UIViewController {
+  /// Turns the interface to how the device is held, where that is supported now.
+  public class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
+
+  /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.followDevice()
+    UIApplication.shared.followSupportedOrientations()
+  }
+}
+
+extension UIApplication {
+  fileprivate func followDevice() {
+    guard let held = UIDevice.current.orientation.interfaceOrientation else { return }
+    if supportedOrientations.contains(UIInterfaceOrientationMask(held)) { turnInterface(to: held) }
+  }
+}

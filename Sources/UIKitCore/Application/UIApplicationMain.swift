@@ -1,0 +1,88 @@
+package import Foundation
+import PlainviewRuntime
+import Synchronization
+
+/// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
+///
+/// There is no user here who could go on, so the program ends there; tests go on with `XCUIApplication(delegate:)`. The
+/// Info.plist is looked for beside the program and among its resources. What keeps an app from being launched is said on
+/// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate.
+@discardableResult @preconcurrency @MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 { ProgramRun { try delegateClassName.map(ProgramRun.delegateClass) }.report() }
+
+extension UIApplicationDelegate {
+  /// Starts the app whose delegate has the attribute `@main`; see `UIApplicationMain`.
+  ///
+  /// The older attribute `@UIApplicationMain` cannot work here: the compiler knows it only beside Objective-C.
+  public static func main() { exit(ProgramRun { Self.self as? NSObject.Type }.report()) }
+}
+
+/// A run of an app as a program: what it writes, and the status that it ends with.
+@MainActor package struct ProgramRun {
+  package private(set) var output = ""
+  package private(set) var complaint = ""
+  package var status: Int32 { complaint.isEmpty ? 0 : 1 }
+
+  /// Starts the app of the running process, whose delegate is of the class that `findDelegate` gives.
+  package init(_ findDelegate: () throws -> NSObject.Type?) {
+    do {
+      var launch = AppLaunch()
+      launch.delegateClass = try findDelegate()
+      launch.manifest = try ProgramManifest.read()
+      launch.arguments = Array(CommandLine.arguments.dropFirst())
+      launch.environment = ProcessInfo.processInfo.environment
+      let application = UIApplication.shared
+      try launch.run(in: application)
+      application.commit()
+      output = FirstScreen.text(of: application)
+    } catch {
+      complaint = "\(error)"
+    }
+  }
+
+  /// The class of that name; UIKit's own words where there is none.
+  package static func delegateClass(named name: String) throws -> NSObject.Type {
+    if let type = DocumentLoading.findClass(name) as? NSObject.Type { return type }
+    throw UncaughtException.internalInconsistency(
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+  }
+
+  /// Writes what there is to write, and gives the status.
+  func report() -> Int32 {
+    if !output.isEmpty { FileHandle.standardOutput.write(Data((output + "\n").utf8)) }
+    if !complaint.isEmpty { FileHandle.standardError.write(Data((complaint + "\n").utf8)) }
+    return status
+  }
+}
+
+/// The Info.plist of the program itself.
+enum ProgramManifest {
+  /// Beside the program, in its bundle, or in the resources of its targets; nil when there is none.
+  static func read() throws -> AppManifest? {
+    let program = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
+    let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
+    let places = ([program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
+  }
+}
+
+/// How an app that runs without a driver shows itself.
+package enum FirstScreen {
+  package typealias Painter = @MainActor @Sendable (UIWindow) -> String
+  private static let painter = Mutex<Painter?>(nil)
+
+  /// Takes the drawing that the layer of pictures does; without it the views are listed.
+  package static func install(_ new: @escaping Painter) { painter.withLock { $0 = new } }
+
+  @MainActor static func text(of application: UIApplication) -> String {
+    guard let window = application.keyWindow ?? application.windows.last else {
+      return "The app shows no window: make one in its delegate and call makeKeyAndVisible(), or name a storyboard in "
+        + "its Info.plist."
+    }
+    return painter.withLock { $0 }?(window) ?? window.recursiveDescription()
+  }
+}

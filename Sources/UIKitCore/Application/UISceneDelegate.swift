@@ -1,0 +1,69 @@
+public import Foundation
+import PlainviewRuntime
+
+/// What the object of a scene is told; every method has a default that does nothing.
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What the user was doing in the scene, to be kept while it is in the background.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) { SimulatedProcess.noteDefaultAnswer() }
+  public func sceneDidDisconnect(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  public func sceneWillResignActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { SimulatedProcess.noteDefaultAnswer() }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    SimulatedProcess.noteDefaultAnswer()
+    return nil
+  }
+}
+
+/// What the object of a scene with windows is told beyond that.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window that the scene's storyboard is shown in.
+  var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) { SimulatedProcess.noteDefaultAnswer() }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { SimulatedProcess.noteDefaultAnswer() }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import PlainviewRuntime
+
+/// What stays of a scene when it is disconnected: its role, its configuration, and what the app keeps in it.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// What scenes are for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+  }
+
+  public let role: Role
+  /// The same on every run.
+  public let persistentIdentifier: String
+  open internal(set) weak var scene: UIScene?
+  open internal(set) var configuration: UISceneConfiguration
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
+
+  init(role: Role, number: Int, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    let digits = String(number)
+    let padding = String(repeating: "0", count: max(0, 12 - digits.count))
+    persistentIdentifier = "5CE4E000-0000-4000-8000-" + padding + digits
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("sessions are made by the system") }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "<\(SimulatedProcess.classAndAddress(of: self)); role: \(role.rawValue); persistentIdentifier: "
+        + "\(persistentIdentifier)>"
+    }
+  }
+}
+
+/// What a scene is made of: its class, its delegate's class, its storyboard.
+///
+/// One that is made with a name takes the rest from the Info.plist's configuration of that name, one without a name from
+/// the first configuration of its role.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  /// The name of the storyboard in the Info.plist.
+  package var storyboardName: String?
+  /// The storyboard that the app set; the layer that reads documents knows its class.
+  package var storyboardObject: AnyObject?
+  /// What the Info.plist has for it.
+  package let declared: AppManifest.SceneConfiguration?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    let manifest = UIApplication.shared.life.manifest
+    declared = manifest?.configuration(named: name, role: sessionRole.rawValue)
+    storyboardName = declared?.storyboardName
+    super.init()
+    if let name, let manifest, declared == nil {
+      SimulatedProcess.log(
+        "Info.plist contained no UIScene configuration dictionary (looking for configuration named \"\(name)\")"
+          + (manifest.configurations.isEmpty ? "" : "; it has \(manifest.configurationNames)"))
+    }
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:sessionRole:)") }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "<\(SimulatedProcess.classAndAddress(of: self)); name: \(name.map { "\"\($0)\"" } ?? "(none)")>"
+    }
+  }
+}

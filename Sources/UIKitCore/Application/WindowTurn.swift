@@ -1,0 +1,90 @@
+import Foundation
+import PlainviewRuntime
+
+/// A turn of a window: the controllers in it are told before it and may animate along.
+@MainActor final class WindowTurn: NSObject {
+  private let window: UIWindow
+  private let size: CGSize
+  private let traits: UITraitCollection
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isOver = false
+
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// How long a device takes to turn what it shows by a quarter, in seconds.
+  private static let duration: TimeInterval = 0.3
+
+  init(of window: UIWindow, to size: CGSize, _ traits: UITraitCollection) {
+    self.window = window
+    self.size = size
+    self.traits = traits
+    super.init()
+  }
+
+  /// Tells the root controller and what it presents of the new traits, if they are others, and of the new size.
+  func announce() {
+    for controller in controllers where traits != controller.traitCollection && !SimulatedProcess.isUnwinding {
+      controller.willTransition(to: traits, with: self)
+    }
+    for controller in controllers where !SimulatedProcess.isUnwinding {
+      controller.viewWillTransition(to: size, with: self)
+    }
+  }
+
+  private var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = window.rootViewController
+    while let controller = next {
+      found.append(controller)
+      next = controller.storedPresented
+    }
+    return found
+  }
+
+  /// Shows what runs beside the turn, and calls the completions when its time is over.
+  func run() {
+    let animations = animations
+    UIView.animate(withDuration: Self.duration) { [window, self] in
+      for animation in animations where !SimulatedProcess.isUnwinding { animation(self) }
+      window.layoutIfNeeded()
+    }
+    window.application.clock.schedule(after: Self.duration, "end of turning") { self.end() }
+  }
+
+  private func end() {
+    isOver = true
+    for completion in completions where !SimulatedProcess.isUnwinding { completion(self) }
+    completions = []
+  }
+}
+
+extension WindowTurn: UIViewControllerTransitionCoordinator {
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard !isOver else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { Self.duration }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var containerView: UIView { window }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// The device that the app runs on: what it is called, how it is held, how its battery is.
+///
+/// A driver sets what changes on a real device; it is data here and belongs to the simulated process.
+@preconcurrency @MainActor open class UIDevice: NSObject, OutletProviding {
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  private override nonisolated init() { super.init() }
+
+  /// The device of the running code's app.
+  open class var current: UIDevice { SimulatedProcess.current.singleton(UIDevice.self) { UIDevice() } }
+
+  // MARK: What it is
+
+  /// The product, for example `iPhone 15`, as a simulator calls itself.
+  open internal(set) var name = DeviceProfile.standard.names.first ?? "iPhone"
+  /// `iPhone` or `iPad`.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version whose behaviour is followed.
+  open var systemVersion: String { "18.2" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  open var isMultitaskingSupported: Bool { true }
+  /// Always the same, so that runs repeat.
+  open var identifierForVendor: UUID? { UUID(uuidString: "5E1F0000-0000-4000-8000-000000000001") }
+  open func playInputClick() {}
+
+  /// Makes this another device.
+  package func become(name: String) { self.name = name }
+
+  // MARK: How it is held
+
+  /// How the device is held; a driver turns it, see `XCUIDevice.orientation`.
+  open internal(set) var orientation: UIDeviceOrientation = .portrait
+  open private(set) var isGeneratingDeviceOrientationNotifications = true
+  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+  /// `setValue(_:forKey: "orientation")`, by which apps turn the interface that know no better way.
+  open class var outlets: OutletTable { ["orientation": .init(\UIDevice.orientationNumber)] }
+
+  private var orientationNumber: Int {
+    get { orientation.rawValue }
+    set { UIDeviceOrientation(rawValue: newValue).map { UIApplication.shared.turnDevice(to: $0) } }
+  }
+
+  /// Takes on an orientation and says so.
+  func hold(_ new: UIDeviceOrientation) {
+    guard new != orientation else { return }
+    orientation = new
+    if isGeneratingDeviceOrientationNotifications { post(Self.orientationDidChangeNotification) }
+  }
+
+  // MARK: Battery and proximity
+
+  open var isBatteryMonitoringEnabled = false
+  /// From 0 to 1; -1 while nobody monitors the battery.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
+  private var battery: (level: Float, state: BatteryState) = (1, .full)
+
+  /// Changes the battery, and says so while somebody monitors it.
+  package func setBattery(level: Float, state: BatteryState) {
+    let old = battery
+    battery = (level.isFinite ? min(max(level, 0), 1) : 0, state)
+    guard isBatteryMonitoringEnabled else { return }
+    if battery.level != old.level { post(Self.batteryLevelDidChangeNotification) }
+    if battery.state != old.state { post(Self.batteryStateDidChangeNotification) }
+  }
+
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { isProximityMonitoringEnabled && isClose }
+  private var isClose = false
+
+  /// Brings something close to the device or takes it away, and says so while somebody monitors it.
+  package func setProximity(_ isClose: Bool) {
+    guard self.isClose != isClose else { return }
+    self.isClose = isClose
+    if isProximityMonitoringEnabled { post(Self.proximityStateDidChangeNotification) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
+  }
+}
+
+extension UIDevice {
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// How a device is held; the home button, or the lower edge, is at the right in `landscapeLeft`.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+  /// How an interface is turned that follows the device; nil for a device that lies flat.
+  var interfaceOrientation: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
+}

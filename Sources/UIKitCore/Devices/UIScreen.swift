@@ -1,0 +1,112 @@
+public import Foundation
+import PlainviewRuntime
+
+/// The device's screen.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  /// What is shown now, and what would be shown after a quarter turn.
+  private var shown: DeviceProfile.Screen
+  private var turned: DeviceProfile.Screen
+  /// The traits that code runs with that is not the screen's own: while views are laid out or drawn.
+  var currentTraits: UITraitCollection?
+
+  init(_ screen: DeviceProfile.Screen, turned: DeviceProfile.Screen) {
+    shown = screen
+    self.turned = turned
+    traitCollection = UITraitCollection(of: screen, like: UITraitCollection.standard)
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use UIScreen.main") }
+
+  /// The screen of the running code's app; an iPhone of 390 × 844 points unless a driver says otherwise.
+  open class var main: UIScreen {
+    SimulatedProcess.current.singleton(UIScreen.self) {
+      UIScreen(DeviceProfile.standard.portrait, turned: DeviceProfile.standard.landscape)
+    }
+  }
+
+  open class var screens: [UIScreen] { [main] }
+
+  // MARK: Sizes
+
+  /// The rectangle in points, as the interface is turned.
+  open var bounds: CGRect { CGRect(origin: .zero, size: shown.size) }
+  /// The rectangle in pixels, as the device is held upright.
+  open var nativeBounds: CGRect {
+    let (short, long) = (min(shown.size.width, shown.size.height), max(shown.size.width, shown.size.height))
+    return CGRect(x: 0, y: 0, width: short * nativeScale, height: long * nativeScale)
+  }
+  /// Pixels a point.
+  open var scale: CGFloat { CGFloat(shown.scale) }
+  open var nativeScale: CGFloat { scale }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var mirrored: UIScreen? { nil }
+  open var isCaptured: Bool { false }
+  open var calibratedLatency: TimeInterval { 0 }
+  open var wantsSoftwareDimming = false
+  /// From 0 to 1; nothing looks different.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue {
+        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      }
+    }
+  }
+  /// The insets of bars and cut-outs, in points.
+  package var safeArea: UIEdgeInsets { shown.safeArea }
+  /// Whether the interface lies on its side.
+  var isOnSide: Bool { shown.size.width > shown.size.height }
+
+  // MARK: Traits
+
+  open private(set) var traitCollection: UITraitCollection
+
+  /// Changes what the user chose in the settings, and tells the windows that have no traits of their own.
+  package func changeTraits(_ change: (inout TraitValues) -> Void) {
+    var values = traitCollection.values
+    change(&values)
+    setTraits(UITraitCollection(values: values))
+  }
+
+  private func setTraits(_ new: UITraitCollection) {
+    guard new != traitCollection else { return }
+    let windows = UIApplication.shared.windowsOfScreen
+    let old = windows.map(\.traitCollection)
+    traitCollection = new
+    for (window, old) in zip(windows, old) { TraitChange.tell(window, old) }
+  }
+
+  // MARK: Devices
+
+  /// Makes this screen another device's; called before there are windows.
+  package func become(_ screen: DeviceProfile.Screen, turned: DeviceProfile.Screen? = nil, textMetrics: TextMetrics) {
+    shown = screen
+    self.turned = turned ?? screen.turned
+    traitCollection = UITraitCollection(of: screen, like: traitCollection, textMetrics: textMetrics)
+  }
+
+  /// The size and the traits that the screen has after a quarter turn.
+  var afterTurn: (size: CGSize, traits: UITraitCollection) {
+    (turned.size, UITraitCollection(of: turned, like: traitCollection))
+  }
+
+  /// Turns the interface by a quarter.
+  func turn() {
+    (shown, turned) = (turned, shown)
+    setTraits(UITraitCollection(of: shown, like: traitCollection))
+  }
+}
+
+extension UIScreen {
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}
+
+extension UIScreen: UITraitEnvironment {
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

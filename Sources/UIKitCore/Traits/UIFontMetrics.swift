@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Scales fonts and lengths as a text style grows with the user's text size.
+///
+/// The measure is the ratio of the style's point size to that at the default text size; results are rounded to pixels.
+@preconcurrency @MainActor open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(forTextStyle:)") }
+
+  /// The metrics of body text.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font at the user's text size, at most so large; 0 sets no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    FontScaling(base: font.scaling?.base ?? font, style: style, maximum: maximumPointSize)
+      .font(for: traitCollection ?? .current)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  /// A length in points at the user's text size.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    Self.scale(value, style, traitCollection ?? .current)
+  }
+
+  static func scale(_ value: CGFloat, _ style: UIFont.TextStyle, _ traits: UITraitCollection) -> CGFloat {
+    let pixels = traits.displayScale > 0 ? traits.displayScale : 1
+    let growth = TextStyleSizes.growth(of: style, at: traits.preferredContentSizeCategory)
+    return (value * growth * pixels).rounded() / pixels
+  }
+}
+
+/// What a scaled font was made from, so that it can follow the user's text size.
+package struct FontScaling: Sendable {
+  let base: UIFont
+  let style: UIFont.TextStyle
+  /// In points; 0 for none.
+  let maximum: CGFloat
+
+  @MainActor func font(for traits: UITraitCollection) -> UIFont {
+    let size = UIFontMetrics.scale(base.pointSize, style, traits)
+    return UIFont(
+      fontName: base.fontName, familyName: base.familyName, pointSize: maximum > 0 ? min(size, maximum) : size,
+      weight: base.weight, isItalic: base.isItalic, scaling: self)
+  }
+}
+
+extension UIFont {
+  /// The font that a text has at another text size; nil for a font that does not follow it.
+  package func adjusted(for traits: UITraitCollection) -> UIFont? {
+    if let scaling { return scaling.font(for: traits) }
+    return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
+  }
+
+  /// The font of a role at the text size of a trait collection.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let weight: Weight = style == .headline ? .semibold : .regular
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(
+      fontName: weight == .semibold ? ".SFUI-Semibold" : ".SFUI-Regular", familyName: ".AppleSystemUIFont",
+      pointSize: TextStyleSizes.size(of: style, at: category), weight: weight, isItalic: false, textStyle: style)
+  }
+}
+
+/// A view whose text follows the user's text size when it is told to.
+@MainActor package protocol FontAdjusting: UIView {
+  var adjustsFontForContentSizeCategory: Bool { get }
+  /// Takes on the font that it has at the text size of these traits.
+  func adjustFont(for traits: UITraitCollection)
+}

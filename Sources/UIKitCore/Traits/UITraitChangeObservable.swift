@@ -1,0 +1,118 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+
+/// Something that has traits.
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A wish to hear of changes, to take back by.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Who wants to hear that one of some traits changed.
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: @MainActor (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  @MainActor func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+    if traits.contains(where: { !new.isSame($0, as: old) }) { handler(old) }
+  }
+}
+
+/// An object whose changes of traits can be listened to, trait by trait.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder, UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+  /// Calls the handler with the object and its former traits whenever one of the traits changed.
+  ///
+  /// The object is not held. Handlers run after `traitCollectionDidChange(_:)`, in the order of registration.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(TraitRegistration(traits) { [weak self] old in if let self { handler(self, old) } })
+  }
+
+  /// The same for handlers that name the object's type themselves, as `(self: Self, previous: UITraitCollection)` does.
+  @discardableResult @_disfavoredOverload
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(
+      TraitRegistration(traits) { [weak self] old in
+        if let environment = self as? Environment { handler(environment, old) }
+      })
+  }
+
+  /// Sends a message to a target whenever one of the traits changed; its arguments are the object and the former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return register(
+      TraitRegistration(traits) { [weak self, weak target] old in
+        if let target { Message(action, sender: self, event: old).send(to: target) }
+      })
+  }
+
+  /// Sends a message to the object itself whenever one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    if let registration = registration as? TraitRegistration { traitSettings?.remove(registration) }
+  }
+
+  private func register(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
+    traitSettingsMadeOnDemand().add(registration)
+    return registration
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  /// What the view changes of the traits that it gets, for itself and its subviews.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
+    set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }
+  }
+
+  /// Traits are always up to date here.
+  public func updateTraitsIfNeeded() {}
+}
+
+extension UIViewController: UITraitChangeObservable {
+  /// What the controller changes of the traits that it gets, for itself, its view and its children.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
+    set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }
+  }
+
+  public func updateTraitsIfNeeded() {}
+
+  /// Changes the traits of a child; nil takes the change back.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    TraitChange.run(at: childViewController) {
+      traitSettingsMadeOnDemand().setTraits(collection?.values, of: childViewController)
+    }
+  }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` changed.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    traitSettings?.traits(of: childViewController).map { UITraitCollection(values: $0) }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+import PlainviewRuntime
+
+/// What views need to know of the device and the settings that they are shown with.
+///
+/// A collection that apps make says only what it was made with: everything else is unspecified.
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
+  package private(set) final var values = TraitValues()
+
+  package init(values: TraitValues) {
+    super.init()
+    self.values = values
+  }
+
+  public nonisolated override init() { super.init() }
+
+  package convenience init(_ change: (inout TraitValues) -> Void) {
+    var values = TraitValues()
+    change(&values)
+    self.init(values: values)
+  }
+
+  // MARK: What it says
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels a point.
+  open var displayScale: CGFloat { values.displayScale }
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+  /// How large text is; Plainview's own trait, see `TextMetrics`.
+  open var textMetrics: TextMetrics { values.textMetrics ?? .cells }
+
+  // MARK: Comparing
+
+  /// Whether this collection says everything that the other says.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let other = trait?.values else { return true }
+    return values.overridden(by: other) == values
+  }
+
+  /// Whether colours that depend on traits may be others with the other collection.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    values.affectsColors(comparedTo: traitCollection?.values ?? TraitValues())
+  }
+
+  /// The traits of the system that differ from those of the other collection.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    return Self.systemTraits.filter { !isSame($0, as: other) }
+  }
+
+  func isSame(_ trait: UITrait, as other: UITraitCollection) -> Bool { trait.isSame(in: self, other) }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || MainActor.assumeIsolated { values == other.values }
+  }
+
+  open override nonisolated var hash: Int { 0 }
+
+  open override nonisolated var description: String { MainActor.assumeIsolated { text } }
+
+  // MARK: The current traits
+
+  /// The traits of the code that runs: those of the view that is laid out or drawn, else those of the main screen.
+  open class var current: UITraitCollection {
+    get {
+      let screen = UIScreen.main
+      return screen.currentTraits ?? screen.traitCollection
+    }
+    set { UIScreen.main.currentTraits = newValue }
+  }
+
+  /// Runs code for which these are the current traits: colours in it are resolved by them.
+  open func performAsCurrent(_ actions: () -> Void) { performAsCurrent(returning: actions) }
+
+  package func performAsCurrent<Result>(returning body: () throws -> Result) rethrows -> Result {
+    let screen = UIScreen.main
+    let former = screen.currentTraits
+    screen.currentTraits = self
+    defer { screen.currentTraits = former }
+    return try body()
+  }
+
+  /// What a device has where the user changed no setting.
+  static let standard = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.layoutDirection = .leftToRight
+    $0.displayGamut = .P3
+    $0.preferredContentSizeCategory = .large
+    $0.forceTouchCapability = .unavailable
+    $0.accessibilityContrast = .normal
+    $0.userInterfaceLevel = .base
+    $0.legibilityWeight = .regular
+    $0.activeAppearance = .active
+    $0.sceneCaptureState = .inactive
+    $0.textMetrics = .cells
+  }
+
+  /// The traits of a screen, with the settings that another collection has.
+  convenience init(
+    of screen: DeviceProfile.Screen, like settings: UITraitCollection, textMetrics: TextMetrics? = nil
+  ) {
+    var values = settings.values
+    values.horizontalSizeClass = screen.horizontalSizeClass
+    values.verticalSizeClass = screen.verticalSizeClass
+    values.userInterfaceIdiom = screen.idiom
+    values.displayScale = CGFloat(screen.scale)
+    if let textMetrics { values.textMetrics = textMetrics }
+    self.init(values: values)
+  }
+}

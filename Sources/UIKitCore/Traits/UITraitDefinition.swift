@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A trait: one of the system's, or one that an app defines for itself.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static var identifier: String { get }
+  static var name: String { get }
+  /// Whether colours may depend on the trait.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var name: String { String(describing: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
+
+  @MainActor static func isSame(in one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    TraitEquality.areEqual(one[Self.self], other[Self.self])
+  }
+}
+
+/// Any trait, as lists of them hold it.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait whose value a collection has a place for.
+protocol SystemTrait: UITraitDefinition {
+  static func get(_ values: TraitValues) -> Value
+  static func set(_ value: Value, in values: inout TraitValues)
+}
+
+/// Traits that can be changed one by one: overrides, and collections that are being made.
+@preconcurrency @MainActor public protocol UIMutableTraits {
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+}
+
+/// What a view, a controller or a scene changes of the traits that it gets from above.
+@preconcurrency @MainActor public struct UITraitOverrides: UIMutableTraits {
+  var values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether the trait is changed here.
+  public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
+
+  /// Takes the trait from above again.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+}
+
+extension UITraitCollection {
+  /// The value of a trait; its default where the collection does not say it.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+}
+
+extension TraitValues {
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      if let system = trait as? any SystemTrait.Type {
+        return system.value(in: self) as? Trait.Value ?? trait.defaultValue
+      }
+      return custom(trait.identifier)?.value as? Trait.Value ?? trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        system.take(newValue, in: &self)
+      } else {
+        setCustom(
+          CustomTrait(identifier: trait.identifier, affectsColors: trait.affectsColorAppearance, value: newValue))
+      }
+    }
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return !system.isUnsaid(in: self) }
+    return custom(trait.identifier) != nil
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type { system.clear(in: &self) } else { removeCustom(trait.identifier) }
+  }
+}
+
+extension SystemTrait {
+  fileprivate static func value(in values: TraitValues) -> Any { get(values) }
+
+  fileprivate static func take(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Value { set(value, in: &values) }
+  }
+
+  fileprivate static func isUnsaid(in values: TraitValues) -> Bool {
+    TraitEquality.areEqual(get(values), get(TraitValues()))
+  }
+
+  fileprivate static func clear(in values: inout TraitValues) { set(get(TraitValues()), in: &values) }
+}
