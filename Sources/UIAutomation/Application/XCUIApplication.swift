@@ -84,9 +84,9 @@ public import PlainviewUIKitCore
   /// What the app's user defaults keep from launch to launch.
   let storedDefaults = DefaultsStore.Device()
 
-  /// What the app is launched with; a pair of `-key` and value is a user default that goes before all others, and UIKit takes `-UIPreferredContentSizeCategoryName` and `-AppleInterfaceStyle`.
+  /// What the app is launched with; a pair of `-key` and value is a user default that goes before all others.
   ///
-  /// The app finds them in `UIApplication.launchArguments`: `ProcessInfo` is that of the test.
+  /// UIKit takes `-UIPreferredContentSizeCategoryName` and `-AppleInterfaceStyle`. The app finds them in `UIApplication.launchArguments`: `ProcessInfo` is that of the test.
   public var launchArguments: [String] = []
   /// What the app finds in `UIApplication.launchEnvironment`.
   public var launchEnvironment: [String: String] = [:]
