@@ -256,8 +256,13 @@ public import PlainviewTargetAction
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  open class func attemptRotationToDeviceOrientation() {}
+  /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.followDevice()
+    UIApplication.shared.followSupportedOrientations()
+  }
+  /// Turns the interface to how the device is held, where that is supported now.
+  open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
 
   // MARK: Segues (contract N1, N4)
 
