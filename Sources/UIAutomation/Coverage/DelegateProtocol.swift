@@ -4,6 +4,9 @@ enum DelegateProtocol: String, CaseIterable {
   case textView = "UITextViewDelegate"
   case scrollView = "UIScrollViewDelegate"
   case gestureRecognizer = "UIGestureRecognizerDelegate"
+  case searchBar = "UISearchBarDelegate"
+  case searchController = "UISearchControllerDelegate"
+  case searchResults = "UISearchResultsUpdating"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -37,6 +40,20 @@ enum DelegateProtocol: String, CaseIterable {
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
       ]
+    case .searchBar:
+      [
+        "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
+        "searchBarTextDidEndEditing(_:)", "searchBar(_:textDidChange:)",
+        "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBarSearchButtonClicked(_:)",
+        "searchBarBookmarkButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
+        "searchBarResultsListButtonClicked(_:)", "searchBar(_:selectedScopeButtonIndexDidChange:)",
+      ]
+    case .searchController:
+      [
+        "willPresentSearchController(_:)", "didPresentSearchController(_:)", "willDismissSearchController(_:)",
+        "didDismissSearchController(_:)", "presentSearchController(_:)",
+      ]
+    case .searchResults: ["updateSearchResults(for:)"]
     }
   }
 }
