@@ -144,3 +144,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSnapshot.Place: Sendable {}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The snapshot as it is kept once it is shown: nothing is to be reloaded any more.
+  func withoutMarks() -> Self {
+    var shown = self
+    (shown.reloadedSections, shown.reloadedItems, shown.reconfiguredItems) = ([], [], [])
+    return shown
+  }
+}

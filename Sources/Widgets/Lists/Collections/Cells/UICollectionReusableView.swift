@@ -1,0 +1,73 @@
+public import Foundation
+import PlainviewLayout
+public import PlainviewUIKitCore
+
+/// A view that a collection view shows for an element of its layout and uses again for others.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The identifier that the view was registered with; nil for one that was not dequeued.
+  open internal(set) var reuseIdentifier: String?
+  /// What the view was last laid out with.
+  final var shownAttributes: UICollectionViewLayoutAttributes?
+  /// Where the view is going in the update that is under way.
+  final var finalAttributes: UICollectionViewLayoutAttributes?
+  /// What kind of element the view was made for.
+  final var elementKind = ""
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Called before the view is used for another element; overrides call super.
+  open func prepareForReuse() {}
+
+  /// Called when a layout gives the view a place, for what attributes of the app's own say.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes that the view would like better: with the size that its constraints want, where lengths are open.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.openLengths.isAny,
+      let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    fitting.size = fittingSize(near: layoutAttributes.size, layoutAttributes.openLengths)
+    return fitting
+  }
+
+  /// What holds the constraints that say how large the view is.
+  var fittedView: UIView { self }
+
+  private func fittingSize(near size: CGSize, _ open: OpenLengths) -> CGSize {
+    let target = CGSize(width: open.width ? 0 : size.width, height: open.height ? 0 : size.height)
+    let wanted = fittedView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
+    // Without constraints there is no wish.
+    return CGSize(
+      width: open.width && wanted.width > 0 ? wanted.width : size.width,
+      height: open.height && wanted.height > 0 ? wanted.height : size.height)
+  }
+
+  // MARK: Showing
+
+  /// Takes the place that a layout gives; the origin is that of the scroll view the view lies in.
+  final func show(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
+    let isSame = shownAttributes.map { $0.isEqual(attributes) } ?? false
+    shownAttributes = attributes
+    let center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+    if transform != attributes.transform { transform = attributes.transform }
+    if bounds.size != attributes.size { bounds.size = attributes.size }
+    if self.center != center { self.center = center }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    guard !isSame else { return }
+    take(attributes)
+    apply(attributes)
+  }
+
+  /// What the package's own views take from attributes.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {}
+}

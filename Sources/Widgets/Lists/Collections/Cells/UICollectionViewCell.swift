@@ -1,0 +1,212 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// The view of an item of a collection view: content above a background, and the state that both depend on.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// What a drag does with a cell.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+  private var ownContentView = UIView()
+  private var configuredView: UIView?
+  private var systemBackground: SystemBackgroundView?
+  private var needsConfiguration = false
+  /// The states that the collection view gives.
+  final var isEditingCell = false { didSet { if isEditingCell != oldValue { stateDidChange() } } }
+  final var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
+  final var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
+  final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareContent()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepareContent() {
+    isOpaque = false
+    ownContentView.isOpaque = false
+    // Rows below the bars have no other margins than the rest.
+    ownContentView.insetsLayoutMarginsFromSafeArea = false
+    ownContentView.frame = contentFrame
+    addSubview(ownContentView)
+  }
+
+  // MARK: Parts
+
+  /// Where the item's own views belong; with a content configuration it is the configuration's view.
+  open var contentView: UIView { configuredView ?? ownContentView }
+
+  override var fittedView: UIView { contentView }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+
+  /// A view that is shown behind the content, above `backgroundView`, while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, with: selectedBackgroundView)
+      showSelectedBackground()
+    }
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, belowSubview: contentView) }
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+    setNeedsLayout()
+  }
+
+  private func showSelectedBackground() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  /// The rectangle that is left for the content.
+  var contentFrame: CGRect { bounds }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView, systemBackground] { view?.frame = bounds }
+    contentView.frame = contentFrame
+  }
+
+  // MARK: State
+
+  /// Also when the collection view selects the item.
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      showSelectedBackground()
+      stateDidChange()
+    }
+  }
+
+  /// Also while a finger is on the cell.
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      showSelectedBackground()
+      stateDidChange()
+    }
+  }
+
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditingCell
+    state.isReordering = isReordering
+    state.isExpanded = isExpanded
+    state.isSwiped = isSwiped
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func stateDidChange() { setNeedsUpdateConfiguration() }
+
+  // MARK: Configurations
+
+  /// Has the cell configured again in its next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Takes over what configurations say of the state; overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      show(configuration.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+      show(configuration.updated(for: state))
+    }
+  }
+
+  /// Configures the cell, before its state is shown, in addition to `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  final func updateConfigurationIfNeeded() {
+    guard needsConfiguration, !SimulatedProcess.isUnwinding else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    if !SimulatedProcess.isUnwinding { configurationUpdateHandler?(self, state) }
+    needsConfiguration = false
+  }
+
+  /// What the content view shows; the view is made by the configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else { return showOwnContent() }
+      show(
+        automaticallyUpdatesContentConfiguration
+          ? contentConfiguration.updated(for: configurationState) : contentConfiguration)
+    }
+  }
+
+  private func show(_ configuration: any UIContentConfiguration) {
+    let former = contentView
+    let view = configuration.view(reusing: configuredView)
+    configuredView = view
+    view.insetsLayoutMarginsFromSafeArea = false
+    guard view !== former else { return setNeedsLayout() }
+    view.frame = contentFrame
+    insertSubview(view, aboveSubview: former)
+    former.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  private func showOwnContent() {
+    guard let view = configuredView else { return }
+    configuredView = nil
+    ownContentView.frame = contentFrame
+    insertSubview(ownContentView, aboveSubview: view)
+    view.removeFromSuperview()
+  }
+
+  /// What is seen behind the content; nil shows `backgroundView` only.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else {
+        systemBackground?.removeFromSuperview()
+        systemBackground = nil
+        return
+      }
+      show(
+        automaticallyUpdatesBackgroundConfiguration
+          ? backgroundConfiguration.updated(for: configurationState) : backgroundConfiguration)
+    }
+  }
+
+  private func show(_ configuration: UIBackgroundConfiguration) {
+    let view = systemBackground ?? SystemBackgroundView()
+    if systemBackground == nil {
+      systemBackground = view
+      insertSubview(view, at: 0)
+    }
+    view.show(configuration, tint: tintColor)
+    setNeedsLayout()
+  }
+
+  // MARK: Reuse
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Items of a compositional layout side by side, one below the other, or where code says; a group is an item itself.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How a group places its items.
+  enum Arrangement {
+    case horizontal
+    case vertical
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  public let subitems: [NSCollectionLayoutItem]
+  /// So many of the one item; nil repeats the items while there is room.
+  let count: Int?
+  /// Whether the items share the room along the group equally, whatever size they have.
+  let sharesRoom: Bool
+  /// The distance between items along the group.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+    count: Int? = nil, sharesRoom: Bool = false, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
+    self.arrangement = arrangement
+    self.subitems = subitems
+    self.count = count.map { min(max($0, 1), 100_000) }
+    self.sharesRoom = sharesRoom
+    super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+  }
+
+  private class func make(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+    count: Int? = nil, sharesRoom: Bool = false
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, arrangement, subitems, count: count, sharesRoom: sharesRoom)
+  }
+
+  /// So many items side by side that share the width equally.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    make(layoutSize, .horizontal, [subitem], count: count, sharesRoom: true)
+  }
+
+  /// So many items side by side, of their own size.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, .horizontal, [subitem], count: count)
+  }
+
+  /// Items side by side, over and over while there is room.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    make(layoutSize, .horizontal, subitems)
+  }
+
+  /// So many items one below the other that share the height equally.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    make(layoutSize, .vertical, [subitem], count: count, sharesRoom: true)
+  }
+
+  /// So many items one below the other, of their own size.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// Items one below the other, over and over while there is room.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    make(layoutSize, .vertical, subitems)
+  }
+
+  /// Items where code puts them in the group's rectangle.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    make(layoutSize, .custom(itemProvider), [])
+  }
+
+  override var hasOpenLengths: Bool { layoutSize.openLengths.isAny || subitems.contains { $0.hasOpenLengths } }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutGroup(
+      layoutSize, arrangement, subitems.map { $0.copied() }, count: count, sharesRoom: sharesRoom,
+      supplementaryItems: supplementaryItems)
+    copy.take(from: self)
+    copy.interItemSpacing = interItemSpacing
+    return copy
+  }
+
+  /// The tree of items and groups, as UIKit's debugging aid prints it.
+  open func visualDescription() -> String { described(depth: 0) }
+
+  private func described(depth: Int) -> String {
+    let name: String =
+      switch arrangement {
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      case .custom: "custom"
+      }
+    let indent = String(repeating: "  ", count: depth)
+    let lines = subitems.map { item in
+      (item as? NSCollectionLayoutGroup)?.described(depth: depth + 1) ?? indent + "  item"
+    }
+    return (["\(indent)\(name) group" + (count.map { " of \($0)" } ?? "")] + lines).joined(separator: "\n")
+  }
+}
+
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Where code puts an item of a custom group, in the group's coordinates.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+}
+
+/// The room that a section or a group has, in points.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section may depend on: its room, and the traits of the view.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room of a collection view, of a section or of a group.
+@MainActor final class LayoutContainer: NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero) {
+    contentSize = size
+    contentInsets = insets
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}
+
+/// The surroundings that sections are made for.
+@MainActor final class LayoutEnvironment: NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: LayoutContainer, _ traits: UITraitCollection) {
+    self.container = container
+    traitCollection = traits
+  }
+}

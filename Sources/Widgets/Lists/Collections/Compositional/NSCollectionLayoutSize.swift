@@ -1,0 +1,83 @@
+public import Foundation
+
+/// One length of an item of a compositional layout: a share of its container, points, or an estimate.
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
+
+  let kind: Kind
+  /// A share of the container, or points.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// A share of the container's width.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    make(.fractionalWidth, fractionalWidth)
+  }
+  /// A share of the container's height.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    make(.fractionalHeight, fractionalHeight)
+  }
+  /// Points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    make(.absolute, absoluteDimension)
+  }
+  /// About so many points; how many really is the views' wish.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    make(.estimated, estimatedDimension)
+  }
+  /// About so many points; really as many as the largest wish among the items of the group.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { make(.uniform, estimate) }
+
+  private class func make(_ kind: Kind, _ dimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(kind, dimension)
+  }
+
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { isOpen }
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// Whether the length is the views' wish.
+  final var isOpen: Bool { kind == .estimated || kind == .uniform }
+
+  /// The length in a container, in points; an estimate is itself.
+  final func length(in container: CGSize) -> CGFloat {
+    let length =
+      switch kind {
+      case .fractionalWidth: container.width * dimension
+      case .fractionalHeight: container.height * dimension
+      case .absolute, .estimated, .uniform: dimension
+      }
+    return length.isFinite ? max(0, length) : 0
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The width and the height of an item of a compositional layout.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+    super.init()
+  }
+
+  final func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  final var openLengths: OpenLengths {
+    OpenLengths(width: widthDimension.isOpen, height: heightDimension.isOpen)
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A distance between items: so many points, or at least so many and a share of what is left.
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+  /// Points.
+  public let spacing: CGFloat
+  public let isFlexible: Bool
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing.isFinite ? spacing : 0
+    self.isFlexible = isFlexible
+    super.init()
+  }
+
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+
+  open var isFixed: Bool { !isFlexible }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Distances around an item, from its neighbours and from the edges of its group.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+
+  /// The distances in points, flexible ones at their least.
+  final var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top?.spacing ?? 0, left: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+      right: trailing?.spacing ?? 0)
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Where a supplementary item is attached: at edges of what it belongs to, and how far from there.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  public let edges: NSDirectionalRectEdge
+  /// Points, or shares of the supplementary item's own size.
+  public let offset: CGPoint
+  public let isFractionalOffset: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// How far a size is moved by the offset, in points.
+  final func distance(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+
+  /// The point of a rectangle that the edges name: its middle without edges.
+  final func point(in rect: CGRect) -> CGPoint {
+    let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
+    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    return CGPoint(x: x, y: y)
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

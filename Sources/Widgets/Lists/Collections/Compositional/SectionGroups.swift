@@ -1,0 +1,135 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// The groups of a section: how many there are, where each is along its axis, and where its cells are.
+///
+/// Groups that hold the same number of cells are solved once; those whose cells wish other sizes, and the last one, once
+/// more by themselves. Only where wishes decide how many cells fit into a group, all groups are solved one by one.
+@MainActor struct SectionGroups {
+  private let group: NSCollectionLayoutGroup
+  private let count: Int
+  private let container: CGSize
+  let axis: ScrollAxis
+  private let gap: CGFloat
+  private let traits: UITraitCollection
+  private var preferred: [Int: CGSize] = [:]
+  private var template = GroupSolution()
+  private var cellsInGroup = 0
+  /// Groups that are solved by themselves.
+  private var own: [Int: GroupSolution] = [:]
+  /// Where each group's cells begin, when groups hold different numbers of cells; empty otherwise.
+  private var firstCells: [Int] = []
+  private(set) var table = GroupLengths(count: 0, common: 0, gap: 0)
+
+  init(
+    _ section: NSCollectionLayoutSection, count: Int, container: CGSize, axis: ScrollAxis, traits: UITraitCollection
+  ) {
+    group = section.group
+    self.count = count
+    self.container = container
+    self.axis = axis
+    gap = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
+    self.traits = traits
+    if Self.variesInCells(group) { solveOneByOne() } else { solveRepeated() }
+  }
+
+  private static func variesInCells(_ group: NSCollectionLayoutGroup) -> Bool {
+    group.subitems.contains { item in
+      if let inner = item as? NSCollectionLayoutGroup, variesInCells(inner) { return true }
+      guard group.count == nil else { return false }
+      switch group.arrangement {
+      case .horizontal: return item.layoutSize.widthDimension.isOpen && !group.layoutSize.widthDimension.isOpen
+      case .vertical: return item.layoutSize.heightDimension.isOpen && !group.layoutSize.heightDimension.isOpen
+      case .custom: return false
+      }
+    }
+  }
+
+  // MARK: Solving
+
+  private mutating func solveRepeated() {
+    var solver = GroupSolver(limit: max(count, 1), traits: traits)
+    template = solver.solve(group, in: container)
+    cellsInGroup = template.cells.count
+    guard cellsInGroup > 0 else { return }
+    let groups = (count + cellsInGroup - 1) / cellsInGroup
+    table = GroupLengths(count: groups, common: axis.length(template.size), gap: gap)
+    if count % cellsInGroup != 0 { solveAgain(groups - 1) }
+  }
+
+  private mutating func solveAgain(_ number: Int) {
+    let first = number * cellsInGroup
+    let limit = min(cellsInGroup, count - first)
+    var wishes: [Int: CGSize] = [:]
+    for cell in 0..<limit { if let wish = preferred[first + cell] { wishes[cell] = wish } }
+    var solver = GroupSolver(limit: limit, preferred: wishes, traits: traits)
+    let solution = solver.solve(group, in: container)
+    own[number] = solution
+    table.setLength(axis.length(solution.size), of: number)
+  }
+
+  private mutating func solveOneByOne() {
+    own = [:]
+    firstCells = []
+    var (first, lengths): (Int, [CGFloat]) = (0, [])
+    while first < count {
+      let wishes = Dictionary(
+        uniqueKeysWithValues: (first..<min(count, first + 200)).compactMap { cell in
+          preferred[cell].map { (cell - first, $0) }
+        })
+      var solver = GroupSolver(limit: count - first, preferred: wishes, traits: traits)
+      let solution = solver.solve(group, in: container)
+      guard !solution.cells.isEmpty else { break }
+      own[firstCells.count] = solution
+      firstCells.append(first)
+      lengths.append(axis.length(solution.size))
+      first += solution.cells.count
+    }
+    table = GroupLengths(count: lengths.count, common: 0, gap: gap)
+    for (number, length) in lengths.enumerated() { table.setLength(length, of: number) }
+  }
+
+  /// Takes over the size that a cell wishes.
+  mutating func setPreferred(_ size: CGSize, of cell: Int) {
+    preferred[cell] = size
+    if !firstCells.isEmpty {
+      solveOneByOne()
+    } else if cellsInGroup > 0 {
+      solveAgain(cell / cellsInGroup)
+    }
+  }
+
+  // MARK: Reading
+
+  /// How much room the groups take across their axis.
+  var breadth: CGFloat {
+    let owned = own.values.reduce(0) { max($0, axis.breadth($1.size)) }
+    return own.isEmpty || own.count < table.count && axisIsFixed ? max(owned, axis.breadth(template.size)) : owned
+  }
+
+  private var axisIsFixed: Bool {
+    let size = group.layoutSize
+    return !(axis.isVertical ? size.widthDimension : size.heightDimension).isOpen
+  }
+
+  func cells(ofGroup number: Int) -> Range<Int> {
+    if firstCells.isEmpty { return number * cellsInGroup..<min(count, (number + 1) * cellsInGroup) }
+    return firstCells[number]..<(number + 1 < firstCells.count ? firstCells[number + 1] : count)
+  }
+
+  private func group(ofCell cell: Int) -> Int {
+    firstCells.isEmpty ? cell / max(1, cellsInGroup) : firstCells.firstPlace { $0 > cell } - 1
+  }
+
+  /// A cell, relative to the start of the first group; nil if the groups have no place for it.
+  func cell(_ cell: Int) -> GroupSolution.Cell? {
+    let number = group(ofCell: cell)
+    guard number >= 0, number < table.count else { return nil }
+    let solution = own[number] ?? template
+    let place = cell - cells(ofGroup: number).lowerBound
+    guard solution.cells.indices.contains(place) else { return nil }
+    var found = solution.cells[place]
+    found.frame = axis.moved(found.frame, by: table.start(of: number))
+    return found
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// Where everything of a section is, relative to where the section begins.
+@MainActor final class SectionSolution {
+  /// A header, footer or other view at an edge, with its number among those of its kind.
+  struct Boundary {
+    let item: NSCollectionLayoutBoundarySupplementaryItem
+    let number: Int
+    var size: CGSize
+  }
+
+  let section: NSCollectionLayoutSection
+  let count: Int
+  /// The direction in which the whole layout scrolls.
+  let axis: ScrollAxis
+  let breadth: CGFloat
+  let insets: UIEdgeInsets
+  private(set) var groups: SectionGroups
+  private(set) var boundaries: [Boundary]
+  /// Where the section begins in the content.
+  var start: CGFloat = 0
+  /// How far the section's own scroll view has moved.
+  var scrollOffset = CGPoint.zero
+
+  init(
+    _ section: NSCollectionLayoutSection, count: Int, axis: ScrollAxis, container: CGSize, sideInsets: UIEdgeInsets,
+    traits: UITraitCollection
+  ) {
+    self.section = section
+    self.count = count
+    self.axis = axis
+    breadth = axis.breadth(container)
+    let own = section.contentInsets
+    insets = UIEdgeInsets(
+      top: own.top + sideInsets.top, left: own.leading + sideInsets.left, bottom: own.bottom + sideInsets.bottom,
+      right: own.trailing + sideInsets.right)
+    let room = CGSize(
+      width: max(0, container.width - insets.left - insets.right),
+      height: max(0, container.height - insets.top - insets.bottom))
+    let groupAxis = section.scrollsByItself ? ScrollAxis(isVertical: !axis.isVertical) : axis
+    groups = SectionGroups(section, count: count, container: room, axis: groupAxis, traits: traits)
+    let around = section.supplementariesFollowContentInsets ? room : container
+    boundaries = Self.numbered(section.boundarySupplementaryItems, in: around)
+  }
+
+  static func numbered(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize
+  ) -> [Boundary] {
+    var numbers: [String: Int] = [:]
+    return items.map { item in
+      let number = numbers[item.elementKind] ?? 0
+      numbers[item.elementKind] = number + 1
+      return Boundary(item: item, number: number, size: item.layoutSize.size(in: container))
+    }
+  }
+
+  // MARK: Lengths along the layout
+
+  /// How much the views at the beginning add to the section's length, and those at its end.
+  var bandBefore: CGFloat { band(axis.isVertical ? .top : .leading) }
+  var bandAfter: CGFloat { band(axis.isVertical ? .bottom : .trailing) }
+
+  private func band(_ edge: NSDirectionalRectEdge) -> CGFloat {
+    boundaries.reduce(0) { longest, boundary in
+      let isThere = boundary.item.extendsBoundary && boundary.item.alignment.edges.contains(edge)
+      return isThere ? max(longest, axis.length(boundary.size)) : longest
+    }
+  }
+
+  /// Where the first group begins.
+  var contentStart: CGFloat { bandBefore + axis.before(insets) }
+
+  /// How much room the groups take.
+  var contentLength: CGFloat { section.scrollsByItself ? groups.breadth : groups.table.total }
+
+  var length: CGFloat { contentStart + contentLength + axis.after(insets) + bandAfter }
+
+  // MARK: Wishes
+
+  func setPreferred(_ size: CGSize, ofItem item: Int) {
+    if item < count { groups.setPreferred(size, of: item) }
+  }
+
+  func setPreferred(_ size: CGSize, ofBoundary kind: String, number: Int) {
+    for index in boundaries.indices
+    where boundaries[index].item.elementKind == kind && boundaries[index].number == number {
+      let open = boundaries[index].item.layoutSize.openLengths
+      if open.width { boundaries[index].size.width = size.width }
+      if open.height { boundaries[index].size.height = size.height }
+    }
+  }
+
+  // MARK: Places in the content
+
+  /// A cell where it is in the content; in a section that scrolls by itself as if it had not been scrolled.
+  func cell(_ item: Int) -> GroupSolution.Cell? {
+    guard var cell = groups.cell(item) else { return nil }
+    let rect = cell.frame
+    cell.frame =
+      axis.isVertical
+      ? rect.offsetBy(dx: insets.left, dy: start + contentStart)
+      : rect.offsetBy(dx: start + contentStart, dy: insets.top)
+    return cell
+  }
+
+  /// The numbers of the items that may meet a rectangle of the content.
+  func items(in rect: CGRect) -> Range<Int> {
+    let range: Range<Int>
+    if section.scrollsByItself {
+      let axis = groups.axis
+      let lead = axis.before(insets)
+      let moved = axis.isVertical ? scrollOffset.y : scrollOffset.x
+      range = groups.table.places(from: axis.start(rect) + moved - lead, to: axis.end(rect) + moved - lead)
+    } else {
+      let first = start + contentStart
+      range = groups.table.places(from: axis.start(rect) - first, to: axis.end(rect) - first)
+    }
+    guard let first = range.first, let last = range.last else { return 0..<0 }
+    return groups.cells(ofGroup: first).lowerBound..<groups.cells(ofGroup: last).upperBound
+  }
+
+  /// The section's own scroll view; nil if it has none.
+  func scrolled(number: Int) -> ScrolledSection? {
+    guard section.scrollsByItself else { return nil }
+    let frame = axis.rect(start: start + contentStart, side: 0, length: contentLength, breadth: breadth)
+    let across = groups.axis
+    let length = across.before(insets) + groups.table.total + across.after(insets)
+    let size = across.size(length: length, breadth: contentLength)
+    return ScrolledSection(section: number, frame: frame, contentSize: size, rules: scrollingRules)
+  }
+
+  private var scrollingRules: ScrollingRules {
+    var rules = ScrollingRules()
+    rules.isVertical = groups.axis.isVertical
+    rules.lead = groups.axis.before(insets)
+    rules.groupLength = groups.table.count > 0 ? groups.table.length(of: 0) : 0
+    rules.step = rules.groupLength + groups.table.gap
+    rules.stop =
+      switch section.orthogonalScrollingBehavior {
+      case .none, .continuous: .anywhere
+      case .continuousGroupLeadingBoundary: .nearestGroup
+      case .paging: .pages
+      case .groupPaging: .nextGroup
+      case .groupPagingCentered: .nextGroupCentered
+      }
+    return rules
+  }
+
+  /// A view at an edge; the visible part of the content decides where pinned ones are.
+  func frame(of boundary: Boundary, visible: CGRect) -> (frame: CGRect, isPinned: Bool) {
+    let follows = section.supplementariesFollowContentInsets
+    let (before, after) = follows ? (axis.sideBefore(insets), axis.sideAfter(insets)) : (0, 0)
+    return BoundaryPlace(
+      boundary, axis: axis, span: start...(start + length), sides: before...max(before, breadth - after)
+    )
+    .frame(visible: visible)
+  }
+}
+
+/// Puts a view at an edge of a span of the content.
+@MainActor struct BoundaryPlace {
+  private let item: NSCollectionLayoutBoundarySupplementaryItem
+  private let size: CGSize
+  private let axis: ScrollAxis
+  private let span: ClosedRange<CGFloat>
+  private let sides: ClosedRange<CGFloat>
+
+  init(
+    _ boundary: SectionSolution.Boundary, axis: ScrollAxis, span: ClosedRange<CGFloat>, sides: ClosedRange<CGFloat>
+  ) {
+    item = boundary.item
+    size = boundary.size
+    self.axis = axis
+    self.span = span
+    self.sides = sides
+  }
+
+  func frame(visible: CGRect) -> (frame: CGRect, isPinned: Bool) {
+    let edges = item.alignment.edges
+    let (first, last): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+      axis.isVertical ? (.top, .bottom) : (.leading, .trailing)
+    let (length, breadth) = (axis.length(size), axis.breadth(size))
+    let natural = place(edges, first, last, span, length)
+    var start = natural
+    if item.pinToVisibleBounds {
+      let latest = max(span.lowerBound, span.upperBound - length)
+      if edges.contains(last) {
+        start = min(natural, max(axis.end(visible) - length, span.lowerBound))
+      } else {
+        start = max(natural, min(axis.start(visible), latest))
+      }
+    }
+    let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+      axis.isVertical ? (.leading, .trailing) : (.top, .bottom)
+    let side = place(edges, near, far, sides, breadth)
+    let frame = axis.rect(start: start, side: side, length: length, breadth: breadth)
+    return (frame.offsetBy(dx: item.offset.x, dy: item.offset.y), start != natural)
+  }
+
+  private func place(
+    _ edges: NSDirectionalRectEdge, _ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge,
+    _ span: ClosedRange<CGFloat>, _ length: CGFloat
+  ) -> CGFloat {
+    if edges.contains(first) { return span.lowerBound }
+    if edges.contains(last) { return span.upperBound - length }
+    return (span.lowerBound + span.upperBound - length) / 2
+  }
+}

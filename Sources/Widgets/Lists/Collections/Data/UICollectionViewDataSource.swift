@@ -1,0 +1,80 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Says how many sections and items a collection view has, and gives it the views for them (contract C5, C7).
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// One by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A header, footer or other view that the layout asks for, from `dequeueReusableSupplementaryView`.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Whether a finger may move an item; true by default where `collectionView(_:moveItemAt:to:)` is there.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called when a finger has moved an item: the data is to follow.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// The titles of an index beside the content.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    SimulatedProcess.noteDefaultAnswer()
+    return 1
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    SimulatedProcess.noteDefaultAnswer()
+    return NoSupplementaryView()
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    SimulatedProcess.noteDefaultAnswer()
+    collectionView.movement?.isRefused = true
+  }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    SimulatedProcess.noteDefaultAnswer()
+    return nil
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
+  {
+    SimulatedProcess.noteDefaultAnswer()
+    return IndexPath(item: 0, section: 0)
+  }
+}
+
+/// Stands for the supplementary view of a data source that has none.
+final class NoSupplementaryView: UICollectionReusableView {}
+
+/// Learns early which items will be needed, to load their data.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Items that are near the visible part, in the direction in which it moves.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items that were told of before and are no longer near.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { SimulatedProcess.noteDefaultAnswer() }
+}

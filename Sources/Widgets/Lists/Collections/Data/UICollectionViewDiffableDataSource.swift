@@ -1,0 +1,264 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The data source of a collection view that shows a snapshot, and changes the view from one snapshot to the next.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// Gives the cell of an item, dequeued as a data source does.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var shown = Snapshot()
+  /// The trees of items that sections were given, by which items are opened and closed.
+  private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
+
+  /// Gives the headers, footers and other views of the layout.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// Makes a data source and gives it to the collection view, which does not keep it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// What is shown now.
+  open func snapshot() -> Snapshot { shown }
+
+  /// Shows a snapshot; the changes are animated, or else shown at once. The completion runs after it.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    trees = trees.filter { snapshot.indexOfSection($0.key) != nil }
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Shows a snapshot; returns when the changes have been shown.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot with all cells asked for anew.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    trees = trees.filter { snapshot.indexOfSection($0.key) != nil }
+    shown = snapshot.withoutMarks()
+    collectionView?.reloadData()
+    collectionView?.layoutIfNeeded()
+    completion?()
+  }
+
+  private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    guard let collectionView, !SimulatedProcess.isUnwinding else { return }
+    let difference = ListDifference(from: shown, to: snapshot)
+    let change = { self.shown = snapshot.withoutMarks() }
+    let update = {
+      collectionView.apply(difference, change: change) { _ in completion?() }
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  // MARK: Looking up
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
+    let items = shown.items[indexPath.section]
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Sections as trees
+
+  /// The items of a section as the tree that it was given.
+  open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+    if let tree = trees[section] { return tree }
+    var tree = SectionSnapshot()
+    if shown.indexOfSection(section) != nil { tree.append(shown.itemIdentifiers(inSection: section)) }
+    return tree
+  }
+
+  /// Shows the tree of a section: the items whose parents are all open. A section that is new comes last.
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var new = shown
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    show(new, animated: animatingDifferences, completion)
+    refreshExpansion(of: section)
+  }
+
+  /// Shows the tree of a section; returns when the changes have been shown.
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    guard var tree = trees[section], tree.contains(item), !SimulatedProcess.isUnwinding else { return }
+    if tree.isExpanded(item) {
+      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+      tree.collapse([item])
+      sectionSnapshotHandlers.willCollapseItem?(item)
+    } else {
+      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+      if let content = sectionSnapshotHandlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+        tree.replace(childrenOf: item, using: content)
+      }
+      tree.expand([item])
+      sectionSnapshotHandlers.willExpandItem?(item)
+    }
+    guard !SimulatedProcess.isUnwinding else { return }
+    apply(tree, to: section)
+  }
+
+  /// Tells the cells of a section how deep their items lie and whether they are open.
+  private func refreshExpansion(of section: SectionIdentifierType) {
+    guard let collectionView, let tree = trees[section], let index = shown.indexOfSection(section) else { return }
+    for path in collectionView.indexPathsForVisibleItems where path.section == index {
+      guard let item = itemIdentifier(for: path), let cell = collectionView.cell(at: path) else { continue }
+      describe(item, of: tree, in: section, to: cell)
+    }
+  }
+
+  private func describe(
+    _ item: ItemIdentifierType, of tree: SectionSnapshot, in section: SectionIdentifierType,
+    to cell: UICollectionViewCell
+  ) {
+    cell.isExpanded = tree.contains(item) && tree.isExpanded(item)
+    guard let cell = cell as? UICollectionViewListCell else { return }
+    if tree.contains(item) { cell.indentationLevel = tree.level(of: item) }
+    cell.expansionToggle = { [weak self] in self?.toggle(item, in: section) }
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    shown.items.indices.contains(section) ? shown.items[section].count : 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else { return UICollectionViewCell() }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      raise(
+        .internalInconsistency(
+          "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.objectText) with "
+            + "item identifier '\(SnapshotProblem.text(item))', which is not allowed. You must always return a cell to "
+            + "the collection view: \(collectionView)"))
+      return UICollectionViewCell()
+    }
+    let section = shown.sectionIdentifiers[indexPath.section]
+    if let tree = trees[section] { describe(item, of: tree, in: section, to: cell) }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? NoSupplementaryView()
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+    let former = shown
+    var new = shown
+    new.discardItems([item])
+    guard new.items.indices.contains(destinationIndexPath.section) else { return }
+    let offset = min(destinationIndexPath.item, new.items[destinationIndexPath.section].count)
+    new.store([item], inSection: destinationIndexPath.section, at: offset)
+    let transaction = NSDiffableDataSourceTransaction(from: former, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    shown = new
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+  // MARK: Handlers
+
+  /// What is asked and told when a finger moves items.
+  @preconcurrency @MainActor public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public init() {}
+  }
+
+  /// What is asked and told when items are opened and closed.
+  @preconcurrency @MainActor public struct SectionSnapshotHandlers {
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Gives the items inside an item that is about to be opened.
+    public var snapshotForExpandingParent: ((ItemIdentifierType, SectionSnapshot) -> SectionSnapshot)?
+    public init() {}
+  }
+}
+
+/// What a finger has moved: the snapshots before and after, and their difference.
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The change of the list of all items.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(
+    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    initialSnapshot = initial
+    finalSnapshot = final
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers)
+  }
+}

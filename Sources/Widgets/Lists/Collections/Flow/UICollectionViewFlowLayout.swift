@@ -1,0 +1,260 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Puts the items of each section into lines, as words in a text; lengths are points.
+///
+/// The delegate, if it is a `UICollectionViewDelegateFlowLayout`, comes before the layout's own values.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are distances from; raw values are UIKit's.
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+
+  /// As an estimated size: cells have the size that they want.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  open var minimumLineSpacing: CGFloat = 10 { didSet { valueDidChange(minimumLineSpacing != oldValue) } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { valueDidChange(minimumInteritemSpacing != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { valueDidChange(itemSize != oldValue) } }
+  /// Other than zero, cells are asked for the size that they want.
+  open var estimatedItemSize = CGSize.zero { didSet { valueDidChange(estimatedItemSize != oldValue) } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { valueDidChange(scrollDirection != oldValue) }
+  }
+  open var headerReferenceSize = CGSize.zero { didSet { valueDidChange(headerReferenceSize != oldValue) } }
+  open var footerReferenceSize = CGSize.zero { didSet { valueDidChange(footerReferenceSize != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { valueDidChange(sectionInset != oldValue) } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { valueDidChange(sectionInsetReference != oldValue) }
+  }
+  /// Whether headers stay at the edge while their section moves below them.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { valueDidChange(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { valueDidChange(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  final var sections: [FlowSection] = []
+  /// Where each section begins, and behind the last one where the content ends.
+  final var starts: [CGFloat] = [0]
+  private var isSolved = false
+  /// The sizes that cells asked for.
+  final var preferredSizes: [IndexPath: CGSize] = [:]
+  /// Whether the delegate turned out to have no sizes for single items.
+  private var delegateLacksItemSizes = false
+
+  private func valueDidChange(_ isNew: Bool) { if isNew { invalidateLayout() } }
+
+  final var axis: ScrollAxis { ScrollAxis(isVertical: scrollDirection == .vertical) }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  // MARK: Solving
+
+  open override func prepare() {
+    super.prepare()
+    guard !isSolved, let view = collectionView else { return }
+    isSolved = true
+    sections = []
+    starts = [0]
+    delegateLacksItemSizes = false
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    for index in 0..<view.numberOfSections {
+      guard !SimulatedProcess.isUnwinding else { return }
+      let section = solve(section: index, count: view.numberOfItems(inSection: index), view, delegate)
+      sections.append(section)
+      starts.append(starts[index] + section.length)
+    }
+  }
+
+  private func solve(
+    section: Int, count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSection {
+    let rules = rules(ofSection: section, view, delegate)
+    let sizes = sizes(ofSection: section, count: count, view, delegate)
+    let section = sizes.map { FlowSection(rules, sizes: $0) } ?? FlowSection(rules, count: count, itemSize: commonSize)
+    warnOfTooLargeItems(sizes ?? (count > 0 ? [commonSize] : []), rules, view)
+    return section
+  }
+
+  private func rules(
+    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowRules {
+    var rules = FlowRules()
+    rules.axis = axis
+    rules.breadth = axis.breadth(view.bounds.inset(by: view.adjustedContentInset).size)
+    rules.insets = sectionInset
+    (rules.lineSpacing, rules.itemSpacing) = (minimumLineSpacing, minimumInteritemSpacing)
+    var (header, footer) = (headerReferenceSize, footerReferenceSize)
+    if let delegate {
+      let asker = FlowDelegateAsker(view: view, layout: self, delegate: delegate)
+      rules.insets = asker.insets(section)
+      rules.lineSpacing = asker.lineSpacing(section)
+      rules.itemSpacing = asker.itemSpacing(section)
+      header = asker.header(section)
+      footer = asker.footer(section)
+    }
+    rules.insets = rules.insets + referenceInsets(view)
+    rules.headerLength = max(0, axis.length(header))
+    rules.footerLength = max(0, axis.length(footer))
+    return rules
+  }
+
+  private func referenceInsets(_ view: UICollectionView) -> UIEdgeInsets {
+    switch sectionInsetReference {
+    case .fromContentInset: .zero
+    case .fromSafeArea: sides(of: view.safeAreaInsets)
+    case .fromLayoutMargins: sides(of: view.layoutMargins)
+    }
+  }
+
+  private func sides(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    axis.isVertical
+      ? UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+      : UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+  }
+
+  /// The sizes of a section's items; nil when all have the layout's.
+  private func sizes(
+    ofSection section: Int, count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> [CGSize]? {
+    var sizes: [CGSize]?
+    if let delegate, !delegateLacksItemSizes, count > 0 {
+      let asker = FlowDelegateAsker(view: view, layout: self, delegate: delegate)
+      var asked: [CGSize] = []
+      asked.reserveCapacity(count)
+      for item in 0..<count {
+        asked.append(checked(asker.size(IndexPath(item: item, section: section))))
+        guard !delegateLacksItemSizes, !SimulatedProcess.isUnwinding else { break }
+      }
+      if !delegateLacksItemSizes, asked.count == count { sizes = asked }
+    }
+    guard !preferredSizes.isEmpty else { return sizes }
+    return preferred(in: sizes ?? Array(repeating: commonSize, count: count), section)
+  }
+
+  private func preferred(in sizes: [CGSize], _ section: Int) -> [CGSize]? {
+    var sizes = sizes
+    for (path, size) in preferredSizes where path.section == section && path.item < sizes.count {
+      sizes[path.item] = size
+    }
+    return sizes
+  }
+
+  /// The delegate has no sizes of its own: it is not asked again.
+  final func sizeOfAllItems() -> CGSize {
+    delegateLacksItemSizes = true
+    return itemSize
+  }
+
+  /// The size of items that none is known of: the estimate, or the item size where that is the automatic one.
+  private var commonSize: CGSize {
+    let isOpen = estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+    return checked(isOpen ? itemSize : estimatedItemSize)
+  }
+
+  private func checked(_ size: CGSize) -> CGSize {
+    guard size.width < 0 || size.height < 0 else { return size }
+    raise(.internalInconsistency("negative sizes are not supported in the flow layout"))
+    return .zero
+  }
+
+  private func warnOfTooLargeItems(_ sizes: [CGSize], _ rules: FlowRules, _ view: UICollectionView) {
+    guard rules.breadth > 0, sizes.contains(where: { axis.breadth($0) > rules.room + 0.01 }) else { return }
+    let (length, ends) = axis.isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    SimulatedProcess.log(
+      """
+      The behavior of the UICollectionViewFlowLayout is not defined because:
+      the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(ends) \
+      values, minus the content insets \(ends) values.
+      Please check the values returned by the delegate.
+      The relevant UICollectionViewFlowLayout instance is <\(SimulatedProcess.classAndAddress(of: self))>, and it is \
+      attached to \(view).
+      Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
+      """)
+  }
+
+  // MARK: Elements (UICollectionViewFlowLayout+Elements)
+
+  open override var collectionViewContentSize: CGSize { solvedContentSize() }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return hasItem(indexPath) ? cell(at: indexPath) : nil
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard indexPath.item == 0, sections.indices.contains(indexPath.section) else { return nil }
+    return supplementary(elementKind, ofSection: indexPath.section)
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let preferred = context.preferredAttributes, preferred.representedElementCategory == .cell {
+      preferredSizes[preferred.indexPath] = preferred.size
+      isSolved = false
+    } else if !keepsSolution(context) {
+      isSolved = false
+      if context.invalidateDataSourceCounts { preferredSizes = [:] }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether lines stay as they are: only pinned headers move.
+  private func keepsSolution(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context.isForBoundsChange }
+    return context.isForBoundsChange && !flow.invalidateFlowLayoutDelegateMetrics
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    return axis.breadth(newBounds.size) != axis.breadth(view.laidOutBounds.size) || pins
+  }
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isResized = newBounds.size != collectionView?.laidOutBounds.size
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = isResized
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size.isNoticeablyDifferent(from: originalAttributes.size)
+  }
+
+  override var mayUsePreferredSizes: Bool { estimatedItemSize != .zero }
+}
+
+extension CGSize {
+  /// Whether one of the lengths differs by more than errors of arithmetic; a size that is no number never does.
+  func isNoticeablyDifferent(from other: CGSize) -> Bool {
+    guard width.isFinite, height.isFinite else { return false }
+    return abs(width - other.width) > 0.01 || abs(height - other.height) > 0.01
+  }
+}
+
+/// What of a flow layout is no longer true.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked again for sizes and distances.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,38 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// The direction in which content scrolls: lengths and starts lie along it, breadths and sides across.
+struct ScrollAxis: Equatable {
+  let isVertical: Bool
+
+  func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  func breadth(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
+  func end(_ rect: CGRect) -> CGFloat { isVertical ? rect.maxY : rect.maxX }
+
+  func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  func rect(start: CGFloat, side: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
+    isVertical
+      ? CGRect(x: side, y: start, width: breadth, height: length)
+      : CGRect(x: start, y: side, width: length, height: breadth)
+  }
+
+  func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
+    isVertical ? rect.offsetBy(dx: 0, dy: distance) : rect.offsetBy(dx: distance, dy: 0)
+  }
+
+  func before(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.top : insets.left }
+  func after(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.bottom : insets.right }
+  func sideBefore(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.left : insets.top }
+  func sideAfter(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.right : insets.bottom }
+}
+
+extension CGRect {
+  /// Whether the rectangles have an area in common; sides that touch are none.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Says where the elements of a collection view are; the base class of all layouts, with no elements itself.
+///
+/// `prepare()` is called before the first question after every invalidation.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+  /// Whether the attributes are void.
+  final private(set) var isInvalid = true
+
+  public nonisolated override init() { super.init() }
+
+  /// Makes a layout as a document does: everything is set afterwards.
+  public required nonisolated init?(coder: NSCoder) { super.init() }
+
+  // MARK: Geometry
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Called before the first question after an invalidation, for the layout to work out what it needs.
+  open func prepare() {}
+
+  /// The size of the whole content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of all elements that a rectangle of the content meets.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where the layout was made for; the user's direction when they differ is shown mirrored by layouts that say so.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Decoration views
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Registers code that makes the decoration views of a kind, as nibs are.
+  package func register(
+    makerOfDecorationViewsOfKind elementKind: String, _ make: @escaping () -> UICollectionReusableView?
+  ) {
+    decorationMakers[elementKind] = make
+  }
+
+  final func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
+    if let view = decorationMakers[kind]?() { return view }
+    return decorationClasses[kind].map { LayoutObjectMaker.view(of: $0, frame: frame) }
+  }
+
+  // MARK: Invalidation
+
+  /// Makes all attributes void; the collection view asks again in its next layout.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Makes attributes void as a context says; overrides call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return LayoutObjectMaker.context(of: type ?? UICollectionViewLayoutInvalidationContext.self)
+  }
+
+  /// Prepares the layout if it has to be.
+  final func prepareIfNeeded() {
+    guard isInvalid else { return }
+    isInvalid = false
+    prepare()
+  }
+
+  /// Whether the attributes depend on which part of the content is seen, as those of pinned headers do.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.isForBoundsChange = true
+    return context
+  }
+
+  /// Whether the layout takes over what a view wishes to have.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferredAttributes = preferredAttributes
+    return context
+  }
+
+  // MARK: Scrolling
+
+  /// Where scrolling comes to rest; the velocity is in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  /// Where the content is after updates and changes of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates and transitions
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where an item comes from that updates insert; nil, as by default, fades it in where it is.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Where an item goes to that updates delete; nil, as by default, fades it out where it is.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Items that a finger moves
+
+  /// Where an item would be put that a finger holds at a point of the content: in place of the item there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let known = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = known ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateEverything = true
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateEverything = true
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: What the package's own layouts add
+
+  /// Whether views may be asked for the size that they want; code's own layouts always have them asked.
+  var mayUsePreferredSizes: Bool { true }
+
+  /// The scroll views that sections have of their own, with their rectangles in the content.
+  func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
+
+  /// Hears of a section that scrolls by itself.
+  func section(_ section: Int, didScrollTo offset: CGPoint) {}
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// Where and how an element of a collection view is shown, as its layout says; lengths are points.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var indexPath = IndexPath()
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open internal(set) var representedElementKind: String?
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var alpha: CGFloat = 1
+  /// Elements with larger numbers lie in front.
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+  /// Which lengths the view may wish otherwise.
+  final var openLengths = OpenLengths()
+  /// The section in whose own scroll view the element lies.
+  final var scrolledSection: Int?
+  /// What a list says about a cell's separators.
+  final var listPlace: ListPlace?
+  /// Whether a header is held at the edge while its section moves below it.
+  final var isPinned = false
+
+  public nonisolated override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// The rectangle in the content; with a transform the smallest one around it.
+  open var frame: CGRect {
+    get {
+      let plain = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      guard !transform.isIdentity else { return plain }
+      let around = CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      return plain.applying(around)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  /// The rectangle in the view's own coordinates: its origin is always zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  // MARK: Copying and comparing
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
+      let copy = LayoutObjectMaker.attributes(of: type(of: self))
+      copy.take(from: self)
+      return copy
+    }
+  }
+
+  private func take(from other: UICollectionViewLayoutAttributes) {
+    indexPath = other.indexPath
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    center = other.center
+    size = other.size
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    transform = other.transform
+    openLengths = other.openLengths
+    scrolledSection = other.scrolledSection
+    listPlace = other.listPlace
+    isPinned = other.isPinned
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { isSame(as: other) }
+  }
+
+  open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && center == other.center && size == other.size && indexPath == other.indexPath
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && scrolledSection == other.scrolledSection
+      && listPlace == other.listPlace && isPinned == other.isPinned
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)) index path: (\(indexPath.section)-\(indexPath.item)); "
+        + (representedElementKind.map { "element kind: (\($0)); " } ?? "")
+        + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+    }
+  }
+}
+
+/// Which lengths of an element are only estimated, so that its view may wish others.
+struct OpenLengths: Equatable {
+  var width = false
+  var height = false
+
+  var isAny: Bool { width || height }
+}

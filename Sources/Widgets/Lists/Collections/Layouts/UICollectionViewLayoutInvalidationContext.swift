@@ -1,0 +1,58 @@
+public import Foundation
+
+/// What of a layout is no longer true.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether all attributes are void: after `reloadData` and after `invalidateLayout()`.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items are void too.
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// How far the content moves with the change, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much larger the content becomes with the change, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the item is that a finger moves, in the content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+  /// The size that a view wishes, which the layout takes over.
+  final var preferredAttributes: UICollectionViewLayoutAttributes?
+  /// Whether only the visible part of the content changed.
+  final var isForBoundsChange = false
+
+  public nonisolated override init() { super.init() }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+
+/// One change of a batch of updates, as a layout learns of it.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to an item or a section; raw values are UIKit's.
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+
+  /// Where the item was; the item of a section's path is `NSNotFound`.
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction = Action.none
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
+  }
+}

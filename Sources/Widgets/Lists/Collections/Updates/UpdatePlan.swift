@@ -1,0 +1,156 @@
+import Foundation
+
+/// What a batch of updates comes to: where every section and item that stays is afterwards.
+struct UpdatePlan {
+  /// For each section before where it is afterwards; nil if it goes or is loaded anew.
+  private(set) var sections: [Int?] = []
+  private let batch: UpdateBatch
+  private let before: [Int]
+  private let after: [Int]
+  private var movedItems: [IndexPath: IndexPath] = [:]
+  private var goneItems: Set<IndexPath> = []
+  private var reloadedItems: Set<IndexPath> = []
+  /// For each section before the numbers of the items that leave it, in order; for each one afterwards of those that come.
+  private var leavers: [Int: [Int]] = [:]
+  private var comers: [Int: [Int]] = [:]
+
+  /// A plan, or what UIKit says is wrong with the changes (contract C6).
+  init(_ batch: UpdateBatch, before: [Int], after: [Int]) {
+    self.batch = batch
+    self.before = before
+    self.after = after
+  }
+
+  /// Works the plan out; what is wrong with the changes, in UIKit's words, or nil.
+  mutating func makePlan() -> String? {
+    if let problem = UpdateProblems(batch, before: before, after: after).first { return problem }
+    placeSections()
+    collectItems()
+    return unequalCount()
+  }
+
+  // MARK: Sections
+
+  private mutating func placeSections() {
+    var places: [Int?] = Array(repeating: nil, count: before.count)
+    var taken = Set(batch.insertedSections)
+    for move in batch.movedSections {
+      places[move.from] = move.to
+      taken.insert(move.to)
+    }
+    let leaving = Set(batch.deletedSections + batch.movedSections.map(\.from))
+    var place = 0
+    for section in before.indices where !leaving.contains(section) {
+      while taken.contains(place) { place += 1 }
+      places[section] = place
+      place += 1
+    }
+    sections = places
+    reloaded = Set(batch.reloadedSections)
+  }
+  private var reloaded: Set<Int> = []
+
+  /// Where a section is afterwards, also one that is loaded anew; nil if it goes.
+  func place(ofSection section: Int) -> Int? { sections.indices.contains(section) ? sections[section] : nil }
+
+  // MARK: Items
+
+  private mutating func collectItems() {
+    goneItems = Set(batch.deletedItems)
+    reloadedItems = Set(batch.reloadedItems)
+    for move in batch.movedItems { movedItems[move.from] = move.to }
+    for path in batch.deletedItems + batch.movedItems.map(\.from) {
+      leavers[path.section, default: []].append(path.item)
+    }
+    for path in batch.insertedItems + batch.movedItems.map(\.to) {
+      comers[path.section, default: []].append(path.item)
+    }
+    for section in leavers.keys { leavers[section]?.sort() }
+    for section in comers.keys { comers[section]?.sort() }
+  }
+
+  /// Where an item is afterwards; nil if it goes or its view is replaced.
+  func place(of path: IndexPath) -> IndexPath? { replacedPlace(of: path, isForView: true) }
+
+  /// Where an item is afterwards, also one whose view is replaced.
+  func selectionPlace(of path: IndexPath) -> IndexPath? { replacedPlace(of: path, isForView: false) }
+
+  private func replacedPlace(of path: IndexPath, isForView: Bool) -> IndexPath? {
+    if let target = movedItems[path] { return target }
+    guard !goneItems.contains(path), !reloaded.contains(path.section), let section = place(ofSection: path.section),
+      !(isForView && reloadedItems.contains(path))
+    else { return nil }
+    let rank = path.item - (leavers[path.section]?.firstPlace { $0 >= path.item } ?? 0)
+    return IndexPath(item: Self.place(ofRank: rank, amidst: comers[section] ?? []), section: section)
+  }
+
+  /// The place of the item that has `rank` others before it that stay, with newcomers at known places.
+  private static func place(ofRank rank: Int, amidst comers: [Int]) -> Int {
+    var (lower, upper) = (0, comers.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if comers[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
+    }
+    return rank + lower
+  }
+
+  // MARK: Counts
+
+  private func unequalCount() -> String? {
+    let (inserted, deleted) = (batch.insertedSections.count, batch.deletedSections.count)
+    guard before.count + inserted - deleted == after.count else {
+      return
+        "Invalid update: invalid number of sections.  The number of sections contained in the collection view after "
+        + "the update (\(after.count)) must be equal to the number of sections contained in the collection view before "
+        + "the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, "
+        + "\(deleted) deleted)."
+    }
+    let changes = SectionChanges(batch)
+    for section in before.indices where !reloaded.contains(section) {
+      guard let place = sections[section] else { continue }
+      let change = changes.of(section, place)
+      if before[section] + change.total != after[place] {
+        return change.problem(section: place, before: before[section], after: after[place])
+      }
+    }
+    return nil
+  }
+}
+
+/// How many items each section gets and loses.
+private struct SectionChanges {
+  struct Change {
+    var inserted = 0
+    var deleted = 0
+    var movedIn = 0
+    var movedOut = 0
+
+    var total: Int { inserted - deleted + movedIn - movedOut }
+
+    func problem(section: Int, before: Int, after: Int) -> String {
+      "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing "
+        + "section after the update (\(after)) must be equal to the number of items contained in that section before "
+        + "the update (\(before)), plus or minus the number of items inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of items moved into or out of that section "
+        + "(\(movedIn) moved in, \(movedOut) moved out)."
+    }
+  }
+
+  private var byFormer: [Int: Change] = [:]
+  private var byNew: [Int: Change] = [:]
+
+  init(_ batch: UpdateBatch) {
+    for path in batch.deletedItems { byFormer[path.section, default: Change()].deleted += 1 }
+    for path in batch.insertedItems { byNew[path.section, default: Change()].inserted += 1 }
+    for move in batch.movedItems {
+      byFormer[move.from.section, default: Change()].movedOut += 1
+      byNew[move.to.section, default: Change()].movedIn += 1
+    }
+  }
+
+  func of(_ former: Int, _ new: Int) -> Change {
+    let (leaving, coming) = (byFormer[former] ?? Change(), byNew[new] ?? Change())
+    return Change(
+      inserted: coming.inserted, deleted: leaving.deleted, movedIn: coming.movedIn, movedOut: leaving.movedOut)
+  }
+}

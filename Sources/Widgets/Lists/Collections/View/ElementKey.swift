@@ -1,0 +1,52 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Which element of a layout a view is for.
+struct ElementKey: Hashable {
+  let category: UICollectionView.ElementCategory
+  /// Empty for a cell.
+  let kind: String
+  let path: IndexPath
+
+  init(_ category: UICollectionView.ElementCategory, _ kind: String = "", _ path: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.path = path
+  }
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
+  }
+
+  static func cell(_ path: IndexPath) -> ElementKey { ElementKey(.cell, "", path) }
+
+  func moved(to path: IndexPath) -> ElementKey { ElementKey(category, kind, path) }
+
+  /// An order that does not depend on hashing: by place, then by kind.
+  static func precedes(_ one: ElementKey, _ other: ElementKey) -> Bool {
+    if one.path != other.path { return one.path < other.path }
+    if one.category != other.category { return one.category.rawValue < other.category.rawValue }
+    return one.kind < other.kind
+  }
+}
+
+extension IndexPath {
+  /// The path in the words of a transcript: `0-3`.
+  var listText: String { map(String.init).joined(separator: "-") }
+
+  /// The path as Objective-C describes it: `<NSIndexPath: 0x…> {length = 2, path = 0 - 3}`.
+  @MainActor var objectText: String {
+    let address = SimulatedProcess.address(of: self as NSIndexPath)
+    return "<NSIndexPath: \(address)> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}
+
+/// A section's own scroll view: where it lies in the content, and what it scrolls.
+struct ScrolledSection {
+  let section: Int
+  let frame: CGRect
+  let contentSize: CGSize
+  let rules: ScrollingRules
+}

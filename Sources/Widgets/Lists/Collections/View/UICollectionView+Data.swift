@@ -1,0 +1,219 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+extension UICollectionView {
+  // MARK: Counting (contract C5)
+
+  /// The numbers of items of all sections; the data source is asked if it has to be. Negative numbers count as none.
+  func counts() -> [Int] {
+    if let storedCounts { return storedCounts }
+    guard let dataSource, !SimulatedProcess.isUnwinding else { return [] }
+    let version = dataVersion
+    let counts = askCounts(dataSource)
+    // What was asked while the data was replaced is void.
+    if version == dataVersion, !SimulatedProcess.isUnwinding { storedCounts = counts }
+    return counts
+  }
+
+  func askCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
+    let name = plainName(of: self)
+    let sections = ask(dataSource, "numberOfSections(in: \(name))") { dataSource.numberOfSections(in: self) }
+    var counts: [Int] = []
+    for section in 0..<max(0, sections) {
+      guard !SimulatedProcess.isUnwinding else { break }
+      let count = ask(dataSource, "collectionView(\(name), numberOfItemsInSection: \(section))") {
+        dataSource.collectionView(self, numberOfItemsInSection: section)
+      }
+      counts.append(max(0, count))
+    }
+    return counts
+  }
+
+  func checkedCount(ofSection section: Int) -> Int {
+    let counts = counts()
+    guard counts.indices.contains(section) else {
+      if !SimulatedProcess.isUnwinding {
+        raise(
+          .internalInconsistency(
+            "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+              + "collection view"))
+      }
+      return 0
+    }
+    return counts[section]
+  }
+
+  /// Whether there is an item at a path.
+  func hasItem(_ path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
+    let counts = counts()
+    return counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+  }
+
+  // MARK: Reloading
+
+  func forgetData() {
+    dataVersion += 1
+    storedCounts = nil
+    isReloading = true
+    selectedPaths = []
+    highlightedPath = nil
+    prefetchedPaths = []
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// The layout said that attributes are void.
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.contentOffsetAdjustment != .zero {
+      bounds.origin.x += context.contentOffsetAdjustment.x
+      bounds.origin.y += context.contentOffsetAdjustment.y
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: What is shown
+
+  /// The index paths of the items that have cells, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    displayIfNeeded()
+    return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  /// The cells that are shown, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cell(at: $0) } }
+
+  /// The cell of an item; nil if it is not on the screen (contract C5).
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    displayIfNeeded()
+    return cell(at: indexPath)
+  }
+
+  func cell(at path: IndexPath) -> UICollectionViewCell? { shown[.cell(path)] as? UICollectionViewCell }
+
+  /// The item of a cell; nil if the cell is not on the screen.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell.shownAttributes?.indexPath, shown[.cell(path)] === cell else { return nil }
+    return path
+  }
+
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    displayIfNeeded()
+    return shown[ElementKey(.supplementaryView, elementKind, indexPath)]
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      shown[ElementKey(.supplementaryView, elementKind, $0)]
+    }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    displayIfNeeded()
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  /// The section and place of a supplementary view that is shown.
+  public func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard let attributes = supplementaryView.shownAttributes,
+      shown[ElementKey(attributes)] === supplementaryView
+    else { return nil }
+    return attributes.indexPath
+  }
+
+  // MARK: Where things are
+
+  /// The item at a point of the content, on the screen or not.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    let touched = shownCells(at: point).last
+    if let touched { return touched }
+    layout.prepareIfNeeded()
+    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let attributes = layout.layoutAttributesForElements(in: around) ?? []
+    let hits = attributes.filter {
+      $0.representedElementCategory == .cell && $0.scrolledSection == nil && $0.frame.contains(point)
+        && hasItem($0.indexPath)
+    }
+    return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// The items of the cells at a point of the content, back to front.
+  private func shownCells(at point: CGPoint) -> [IndexPath] {
+    let hits = shown.filter { key, view in
+      key.category == .cell && !view.isHidden && view.bounds.contains(convert(point, to: view))
+    }
+    return hits.sorted {
+      let (one, other) = ($0.value.shownAttributes?.zIndex ?? 0, $1.value.shownAttributes?.zIndex ?? 0)
+      return one == other ? $0.key.path < $1.key.path : one < other
+    }.map(\.key.path)
+  }
+
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard hasItem(indexPath) else { return nil }
+    layout.prepareIfNeeded()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    layout.prepareIfNeeded()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content until an item stands where it is wanted; no further than the content goes.
+  ///
+  /// Without a position nothing moves. Sections that scroll by themselves are moved too.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard hasItem(indexPath) else {
+      raise(
+        .invalidArgument(
+          "attempted to scroll to invalid index path: \(indexPath.objectText)"))
+      return
+    }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    if attributes.scrolledSection != nil { scrollInSection(to: attributes, scrollPosition, animated) }
+    let wanted = ScrollGoal(position: scrollPosition, visible: bounds.inset(by: adjustedContentInset))
+      .offset(of: attributes.frame)
+    let offset = CGPoint(
+      x: attributes.scrolledSection == nil ? wanted.x - adjustedContentInset.left : bounds.minX,
+      y: wanted.y - adjustedContentInset.top)
+    setContentOffset(scrollBounds.clamped(offset), animated: animated)
+  }
+
+  private func scrollInSection(
+    to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, _ animated: Bool
+  ) {
+    guard let section = attributes.scrolledSection, let scroller = scrollers[section] else { return }
+    let frame = attributes.frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
+    let wanted = ScrollGoal(position: position, visible: scroller.bounds).offset(of: frame)
+    scroller.setContentOffset(
+      scroller.scrollBounds.clamped(CGPoint(x: wanted.x, y: scroller.bounds.minY)), animated: animated)
+  }
+}
+
+/// Where the visible part of the content has to begin.
+struct ScrollGoal {
+  let position: UICollectionView.ScrollPosition
+  let visible: CGRect
+
+  func offset(of frame: CGRect) -> CGPoint {
+    var offset = visible.origin
+    if position.contains(.left) { offset.x = frame.minX }
+    if position.contains(.right) { offset.x = frame.maxX - visible.width }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - visible.width / 2 }
+    if position.contains(.top) { offset.y = frame.minY }
+    if position.contains(.bottom) { offset.y = frame.maxY - visible.height }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - visible.height / 2 }
+    return offset
+  }
+}

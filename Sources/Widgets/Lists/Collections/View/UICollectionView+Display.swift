@@ -1,0 +1,293 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+extension UICollectionView {
+  /// How often a pass starts over because views wish other sizes.
+  private static let roundLimit = 20
+
+  /// Lays out at once what code asks about; not while that is going on.
+  func displayIfNeeded() {
+    guard !isDisplaying, batch == nil else { return }
+    if isReloading || layout.isInvalid || laidOutBounds != bounds { layoutIfNeeded() }
+  }
+
+  // MARK: The pass
+
+  /// Gives views to the elements that are visible and takes those away that are not.
+  func displayVisibleElements() {
+    guard !isDisplaying, batch == nil, !SimulatedProcess.isUnwinding else { return }
+    isDisplaying = true
+    defer { isDisplaying = false }
+    if isReloading { recycleAll() }
+    askAboutNewBounds()
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    for round in 0..<Self.roundLimit {
+      guard let visible = visibleAttributes() else { return }
+      attributes = visible
+      guard showAll(attributes, asksForSizes: round + 1 < Self.roundLimit) else { break }
+    }
+    guard !SimulatedProcess.isUnwinding else { return }
+    recycleAll(except: Set(attributes.map { ElementKey($0) }))
+    prefetch()
+  }
+
+  /// Tells the layout that another part of the content is seen, or that the view has another size.
+  private func askAboutNewBounds() {
+    let new = super.bounds
+    guard new != laidOutBounds else { return }
+    formerBounds = laidOutBounds
+    let isVoid = layout.shouldInvalidateLayout(forBoundsChange: new)
+    let context = isVoid ? layout.invalidationContext(forBoundsChange: new) : nil
+    formerBounds = nil
+    laidOutBounds = new
+    if let context { layout.invalidateLayout(with: context) }
+  }
+
+  /// What is visible now; nil when an exception ended the app.
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes]? {
+    prepareLayout()
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    showScrollers(layout.scrolledSections(in: bounds))
+    let found = layout.layoutAttributesForElements(in: bounds) ?? []
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    var (known, unique): (Set<ElementKey>, [UICollectionViewLayoutAttributes]) = ([], [])
+    for attributes in found where !attributes.isHidden {
+      guard isValid(attributes) else { return nil }
+      // Layouts of apps often return more than was asked for.
+      guard attributes.scrolledSection != nil || attributes.frame.overlaps(bounds) else { continue }
+      if known.insert(ElementKey(attributes)).inserted { unique.append(attributes) }
+    }
+    return unique
+  }
+
+  /// Has the layout prepared, and takes over how large the content is.
+  func prepareLayout() {
+    _ = counts()
+    layout.prepareIfNeeded()
+    guard !SimulatedProcess.isUnwinding else { return }
+    let size = layout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      raise(
+        .internalInconsistency(
+          "UICollectionView's layout \(layout) returned a content size that is not finite: "
+            + "{\(size.width), \(size.height)}"))
+      return
+    }
+    if size != contentSize { contentSize = size }
+  }
+
+  private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell where !hasItem(path):
+      raise(
+        .internalInconsistency(
+          "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+            + path.objectText))
+      return false
+    case .supplementaryView where !(path.first.map { counts().indices.contains($0) } ?? false) && path.count > 1:
+      raise(
+        .internalInconsistency(
+          "UICollectionView received layout attributes for a supplementary view of kind "
+            + "\(attributes.representedElementKind ?? "") with an index path that does not exist: \(path.objectText)"))
+      return false
+    default: return true
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows elements; true when views wish other sizes and the layout takes them over.
+  private func showAll(_ all: [UICollectionViewLayoutAttributes], asksForSizes: Bool) -> Bool {
+    let version = dataVersion
+    var isVoid = false
+    for attributes in all {
+      guard show(attributes, asksForSizes: asksForSizes, isVoid: &isVoid), version == dataVersion else { return false }
+    }
+    return isVoid
+  }
+
+  /// Shows an element; false when the pass is to end because an exception ended the app.
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes, asksForSizes: Bool, isVoid: inout Bool
+  ) -> Bool {
+    let key = ElementKey(attributes)
+    let known = shown[key]
+    guard let view = known ?? makeView(for: attributes) else { return !SimulatedProcess.isUnwinding }
+    guard !SimulatedProcess.isUnwinding else { return false }
+    let isOtherSize = view.shownAttributes?.size != attributes.size
+    place(view, attributes)
+    if known == nil {
+      shown[key] = view
+      if let cell = view as? UICollectionViewCell { prepare(cell, attributes.indexPath) }
+    }
+    if asksForSizes, isOtherSize, wishesOtherSize(view, attributes) { isVoid = true }
+    if known == nil { tellWillDisplay(view, key) }
+    return !SimulatedProcess.isUnwinding
+  }
+
+  private func wishesOtherSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+  {
+    guard layout.mayUsePreferredSizes, !SimulatedProcess.isUnwinding else { return false }
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    guard !SimulatedProcess.isUnwinding,
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  /// Puts a view where its attributes say, into the scroll view of its section if that has one.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let scroller = attributes.scrolledSection.flatMap { scrollers[$0] }
+    let formerDepth = view.shownAttributes?.zIndex
+    view.show(attributes, origin: scroller?.frame.origin ?? .zero)
+    let parent: UIView = scroller ?? self
+    if view.superview !== parent || formerDepth != attributes.zIndex { insert(view, attributes.zIndex, into: parent) }
+  }
+
+  /// Puts a view in front of those that lie as deep or deeper.
+  private func insert(_ view: UICollectionReusableView, _ depth: Int, into parent: UIView) {
+    let siblings = parent.subviews
+    let below = siblings.last { sibling in
+      guard sibling !== view else { return false }
+      if sibling === backgroundView || sibling is SectionScroller && depth >= 0 { return true }
+      guard let attributes = (sibling as? UICollectionReusableView)?.shownAttributes else { return false }
+      return attributes.zIndex <= depth
+    }
+    if let below { parent.insertSubview(view, aboveSubview: below) } else { parent.insertSubview(view, at: 0) }
+  }
+
+  private func prepare(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    cell.isSelected = selectedPaths.contains(path)
+    cell.isHighlighted = highlightedPath == path
+    cell.isEditingCell = isEditing && mayEdit(path)
+  }
+
+  // MARK: Views
+
+  private func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    requestedAttributes = attributes
+    defer { requestedAttributes = nil }
+    switch attributes.representedElementCategory {
+    case .cell: return askForCell(attributes.indexPath)
+    case .supplementaryView: return askForView(attributes.representedElementKind ?? "", attributes.indexPath)
+    case .decorationView: return makeDecoration(attributes)
+    }
+  }
+
+  private func askForCell(_ path: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    RegistrationToken.isCellBeingAsked = true
+    let cell = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
+    RegistrationToken.isCellBeingAsked = false
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    guard cell.reuseIdentifier != nil else {
+      raise(
+        .internalInconsistency(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
+            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"))
+      return nil
+    }
+    return cell
+  }
+
+  private func askForView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let question = "viewForSupplementaryElementOfKind: \(kind), at: \(path.listText)"
+    let view = ask(dataSource, "collectionView(\(plainName(of: self)), \(question))") {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    guard view.reuseIdentifier != nil else {
+      let text = view is NoSupplementaryView ? "(null)" : "\(view)"
+      raise(
+        .internalInconsistency(
+          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+            + "\(path.objectText)) was not retrieved by calling "
+            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(text))"))
+      return nil
+    }
+    return view
+  }
+
+  private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let kind = attributes.representedElementKind ?? ""
+    let key = ViewPool.Key(kind: "decoration " + kind, identifier: kind)
+    if let view = pool.takeWaiting(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = layout.makeDecorationView(ofKind: kind, frame: attributes.bounds) else {
+      raise(
+        .internalInconsistency(
+          "could not dequeue a view of kind: \(kind) with identifier \(kind) - must register a nib or a class for the "
+            + "identifier or connect a prototype cell in a storyboard"))
+      return nil
+    }
+    (view.reuseIdentifier, view.elementKind) = (key.identifier, key.kind)
+    return view
+  }
+
+  // MARK: Coming and going
+
+  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    let (name, place) = (plainName(of: self), key.path.listText)
+    switch view {
+    case let cell as UICollectionViewCell:
+      ask(delegate, "collectionView(\(name), willDisplay: \(plainName(of: cell)), forItemAt: \(place))") {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      }
+    default:
+      guard key.category == .supplementaryView else { return }
+      let call = "willDisplaySupplementaryView: \(plainName(of: view)), forElementKind: \(key.kind), at: \(place)"
+      ask(delegate, "collectionView(\(name), \(call))") {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+      }
+    }
+  }
+
+  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    let (name, place) = (plainName(of: self), key.path.listText)
+    switch view {
+    case let cell as UICollectionViewCell:
+      ask(delegate, "collectionView(\(name), didEndDisplaying: \(plainName(of: cell)), forItemAt: \(place))") {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
+    default:
+      guard key.category == .supplementaryView else { return }
+      let call =
+        "didEndDisplayingSupplementaryView: \(plainName(of: view)), forElementOfKind: \(key.kind), at: \(place)"
+      ask(delegate, "collectionView(\(name), \(call))") {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+      }
+    }
+  }
+
+  /// Takes views away and keeps them for other elements.
+  func recycleAll(except kept: Set<ElementKey> = []) {
+    if kept.isEmpty { isReloading = false }
+    guard shown.count > kept.count else { return }
+    for key in shown.keys.filter({ !kept.contains($0) }).sorted(by: ElementKey.precedes) {
+      guard let view = shown.removeValue(forKey: key) else { continue }
+      recycle(view, key)
+    }
+  }
+
+  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    pool.keep(view)
+    tellDidEndDisplaying(view, key)
+  }
+}

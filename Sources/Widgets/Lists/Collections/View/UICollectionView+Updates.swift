@@ -1,0 +1,251 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+extension UICollectionView {
+  /// How long changes are shown, in seconds of the virtual clock.
+  static let updateDuration: TimeInterval = 0.3
+
+  /// Notes a change; outside of a batch it is one of its own.
+  func update(_ change: (inout UpdateBatch) -> Void) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    guard batch == nil else {
+      batch?.take(change)
+      return
+    }
+    var single = UpdateBatch()
+    single.take(change)
+    if !isReloading { prepareLayout() }
+    apply(single, before: counts(), nil)
+  }
+
+  /// Runs code that changes the data and says what it changes; a batch in a batch is a part of it.
+  func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    guard batch == nil else {
+      updates?()
+      return
+    }
+    // The numbers before are those that are shown, if anything is.
+    if !isReloading { prepareLayout() }
+    let before = counts()
+    let version = dataVersion
+    batch = UpdateBatch()
+    updates?()
+    guard let finished = batch, !SimulatedProcess.isUnwinding else { return batch = nil }
+    batch = nil
+    guard version == dataVersion else { return finish(completion) }
+    apply(finished, before: before, completion)
+  }
+
+  /// Shows what a diffable data source changed.
+  func apply(_ difference: ListDifference, change: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    if !isReloading { prepareLayout() }
+    let before = counts()
+    change()
+    apply(UpdateBatch(difference), before: before, completion)
+  }
+
+  private func finish(_ completion: ((Bool) -> Void)?) {
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0, animations: {}, completion: completion)
+  }
+
+  private func apply(_ batch: UpdateBatch, before: [Int], _ completion: ((Bool) -> Void)?) {
+    storedCounts = nil
+    var plan = UpdatePlan(batch, before: before, after: counts())
+    guard !SimulatedProcess.isUnwinding else { return }
+    if let problem = plan.makePlan() { return raise(.internalInconsistency(problem)) }
+    let wasShown = !isReloading && !shown.isEmpty
+    invalidateForUpdate()
+    selectedPaths = Set(selectedPaths.compactMap { plan.selectionPlace(of: $0) })
+    highlightedPath = highlightedPath.flatMap { plan.place(of: $0) }
+    guard wasShown else { return finish(completion) }
+    layout.prepareIfNeeded()
+    layout.prepare(forCollectionViewUpdates: batch.updateItems)
+    animate(plan, batch, completion)
+  }
+
+  private func invalidateForUpdate() {
+    prefetchedPaths = []
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  private func animate(_ plan: UpdatePlan, _ batch: UpdateBatch, _ completion: ((Bool) -> Void)?) {
+    let leaving = moveViews(plan)
+    let inserted = Set(batch.insertedItems)
+    let insertedSections = Set(batch.insertedSections)
+    let known = Set(shown.keys)
+    UIView.performWithoutAnimation { showComers(known, inserted, insertedSections) }
+    reconfigure(batch.reconfiguredItems)
+    UIView.animate(
+      withDuration: Self.updateDuration,
+      animations: {
+        self.fadeOut(leaving)
+        self.settleViews()
+      },
+      completion: { isFinished in
+        self.remove(leaving.map(\.view))
+        completion?(isFinished)
+      })
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Gives views the places that their elements have now; returns those whose elements are gone.
+  private func moveViews(_ plan: UpdatePlan) -> [(view: UICollectionReusableView, key: ElementKey)] {
+    var leaving: [(view: UICollectionReusableView, key: ElementKey)] = []
+    let former = shown
+    shown = [:]
+    for key in former.keys.sorted(by: ElementKey.precedes) {
+      guard let view = former[key] else { continue }
+      if let new = newKey(of: key, plan) { shown[new] = view } else { leaving.append((view, key)) }
+    }
+    return leaving
+  }
+
+  private func newKey(of key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
+    guard key.category != .cell else { return plan.place(of: key.path).map { key.moved(to: $0) } }
+    guard key.path.count == 2 else { return key }
+    guard let section = plan.place(ofSection: key.path.section) else { return nil }
+    return key.moved(to: IndexPath(item: key.path.item, section: section))
+  }
+
+  /// Shows what is visible now, where it comes from: views that are new as their first attributes say.
+  private func showComers(_ known: Set<ElementKey>, _ inserted: Set<IndexPath>, _ sections: Set<Int>) {
+    let places = shown.compactMapValues(\.shownAttributes)
+    setNeedsLayout()
+    layoutIfNeeded()
+    guard !SimulatedProcess.isUnwinding else { return }
+    for key in shown.keys.sorted(by: ElementKey.precedes) {
+      guard let view = shown[key], let final = view.shownAttributes else { continue }
+      if known.contains(key) {
+        // A view that stays begins where it was.
+        if let former = places[key] { place(view, former) }
+      } else if inserted.contains(key.path) || sections.contains(key.path.section) {
+        place(view, initialAttributes(of: key, final))
+      }
+      view.finalAttributes = final
+    }
+  }
+
+  private func initialAttributes(
+    of key: ElementKey, _ final: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let wanted =
+      switch key.category {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: key.path)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
+      }
+    if let wanted { return wanted }
+    let faded = final.copy() as? UICollectionViewLayoutAttributes ?? final
+    faded.alpha = 0
+    return faded
+  }
+
+  private func settleViews() {
+    for key in shown.keys.sorted(by: ElementKey.precedes) {
+      guard let view = shown[key], let final = view.finalAttributes else { continue }
+      view.finalAttributes = nil
+      place(view, final)
+    }
+  }
+
+  private func fadeOut(_ leaving: [(view: UICollectionReusableView, key: ElementKey)]) {
+    for (view, key) in leaving {
+      leavingViews.append(view)
+      let final =
+        switch key.category {
+        case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.path)
+        case .supplementaryView:
+          layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.path)
+        case .decorationView:
+          layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path)
+        }
+      if let final { view.show(final) }
+      view.alpha = 0
+      tellDidEndDisplaying(view, key)
+    }
+  }
+
+  private func remove(_ views: [UICollectionReusableView]) {
+    for view in views {
+      leavingViews.removeAll { $0 === view }
+      view.removeFromSuperview()
+      view.alpha = 1
+      pool.keep(view)
+    }
+  }
+
+  private func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cell(at: path), !SimulatedProcess.isUnwinding else { continue }
+      configureAgain(cell, path)
+    }
+  }
+
+  /// Asks the data source for the cell of an item that has one: it gets the same view.
+  private func configureAgain(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    guard let identifier = cell.reuseIdentifier, let dataSource else { return }
+    pool.offer(cell, for: .init(kind: cell.elementKind, identifier: identifier))
+    let other = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
+    pool.withdrawOffer()
+    guard !SimulatedProcess.isUnwinding, other !== cell else { return }
+    raise(
+      .internalInconsistency(
+        "The cell returned for a reconfigured item must be the existing cell: dequeue it with the same identifier or "
+          + "registration. Existing cell: \(cell); returned cell: \(other); index path: \(path.objectText)"))
+  }
+
+  // MARK: Layouts
+
+  func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let old = layout
+    guard new !== old else { return finish(completion) }
+    if !isReloading, !shown.isEmpty { layoutIfNeeded() }
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    layout = new
+    old.collectionView = nil
+    new.collectionView = self
+    let views = shown.keys.sorted(by: ElementKey.precedes).compactMap { shown[$0] }
+    for view in views { view.willTransition(from: old, to: new) }
+    new.invalidateLayout()
+    showChangedLayout(old, new, views, animated: animated, completion)
+  }
+
+  private func showChangedLayout(
+    _ old: UICollectionViewLayout, _ new: UICollectionViewLayout, _ views: [UICollectionReusableView], animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let change = {
+      if animated { self.layoutIfNeeded() }
+      self.keepInsideContent()
+    }
+    let finish = { (isFinished: Bool) in
+      old.finalizeLayoutTransition()
+      new.finalizeLayoutTransition()
+      for view in views { view.didTransition(from: old, to: new) }
+      completion?(isFinished)
+    }
+    guard animated else {
+      change()
+      return finish(true)
+    }
+    UIView.animate(withDuration: Self.updateDuration, animations: change, completion: finish)
+  }
+
+  /// Moves content back that another layout made smaller.
+  private func keepInsideContent() {
+    let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let clamped = scrollBounds.clamped(proposed)
+    if clamped != contentOffset, contentSize != .zero { contentOffset = clamped }
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows the items of a data source where a layout puts them; only what is visible has views (contract C4 to C7).
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// What an element of a layout is; raw values are UIKit's.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  /// When data is told of items that a finger moves.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
+  /// Where in the view an item comes to stand that is scrolled to; one way up and down, and one across.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // MARK: State (each aspect's file says what it means)
+
+  final var layout: UICollectionViewLayout
+  final var pool = ViewPool()
+  /// The numbers of items of the sections; nil when the data source has to be asked.
+  final var storedCounts: [Int]?
+  /// The views of the elements that are shown.
+  final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The scroll views of sections that scroll by themselves.
+  final var scrollers: [Int: SectionScroller] = [:]
+  final var selectedPaths: Set<IndexPath> = []
+  final var highlightedPath: IndexPath?
+  final weak var followedTouch: UITouch?
+  /// The visible rectangle that the layout was last asked for.
+  final var laidOutBounds = CGRect.zero
+  /// The bounds that layouts see while they are asked about new ones.
+  final var formerBounds: CGRect?
+  /// Counts reloads, so that a pass that causes one knows that what it does is void.
+  final var dataVersion = 0
+  final var isReloading = false
+  final var isDisplaying = false
+  final var batch: UpdateBatch?
+  final var movement: InteractiveMovement?
+  final var prefetchedPaths: Set<IndexPath> = []
+  /// The element whose view the data source is being asked for.
+  final var requestedAttributes: UICollectionViewLayoutAttributes?
+  /// Views that are still seen while they disappear.
+  final var leavingViews: [UICollectionReusableView] = []
+
+  /// Makes a collection view with a layout, which belongs to this view from then on.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection view as a document does: with a flow layout until the document's own is set.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  open override class var outlets: OutletTable {
+    [
+      "dataSource": .init(\UICollectionView.dataSource), "delegate": .init(\UICollectionView.delegate),
+      "prefetchDataSource": .init(\UICollectionView.prefetchDataSource),
+    ]
+  }
+
+  // MARK: Who says what
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  /// The delegate, which hears of scrolling too.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { layout.invalidateLayout() }
+    }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Setting it changes the layout without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Shows the items in another layout, animated in 0.3 seconds of the virtual clock.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Behaviour
+
+  open var allowsSelection = true
+  /// Whether more than one item can be selected; a tap on a selected item then deselects it.
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var dragInteractionEnabled = true
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether cells show what edits them; leaving the mode deselects all items.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+  /// A view behind all items that fills the visible part.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Data (UICollectionView+Data)
+
+  /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
+  open func reloadData() { forgetData() }
+
+  open var numberOfSections: Int { counts().count }
+
+  /// Raises an exception for a section that there is not.
+  open func numberOfItems(inSection section: Int) -> Int { checkedCount(ofSection: section) }
+
+  // MARK: Layout (UICollectionView+Display)
+
+  open override var bounds: CGRect {
+    get { formerBounds ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    displayVisibleElements()
+  }
+
+  // MARK: Touches (UICollectionView+Touches)
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    beginHighlighting(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endHighlighting(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelHighlighting(touches)
+  }
+
+  // MARK: Updates (UICollectionView+Updates)
+
+  /// Takes over all changes of the block at once; the data is to have changed too (contract C6).
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Configures the cells of items again and keeps them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfiguredItems += indexPaths } }
+
+  // MARK: Items that a finger moves (UICollectionView+Movement)
+
+  /// Takes hold of an item; false when the data source does not let it be moved.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveHeldItem(to: targetPosition) }
+  /// Lets go of the item: the data source is told where it is now.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// Makes the views of a collection view, and keeps those that are not shown for other elements.
+@MainActor struct ViewPool {
+  /// What a view is registered for; the kind of cells is a name of its own.
+  struct Key: Hashable {
+    let kind: String
+    let identifier: String
+  }
+
+  /// The kind that UIKit's texts give to cells.
+  static let cellKind = "UICollectionElementKindCell"
+
+  private enum Source {
+    case viewClass(UICollectionReusableView.Type)
+    case maker(() -> UICollectionReusableView?)
+  }
+
+  private var sources: [Key: Source] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  /// A view that is shown and is to be configured again.
+  private var offered: (key: Key, view: UICollectionReusableView)?
+
+  mutating func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
+    sources[key] = viewClass.map(Source.viewClass)
+    waiting[key] = nil
+  }
+
+  mutating func register(_ maker: @escaping () -> UICollectionReusableView?, for key: Key) {
+    sources[key] = .maker(maker)
+    waiting[key] = nil
+  }
+
+  func isRegistered(_ key: Key) -> Bool { sources[key] != nil }
+
+  /// Gives a view that is shown to the next one who asks for one of its kind.
+  mutating func offer(_ view: UICollectionReusableView, for key: Key) { offered = (key, view) }
+
+  mutating func withdrawOffer() { offered = nil }
+
+  /// The view on offer, if it is of the kind.
+  mutating func takeOffer(_ key: Key) -> UICollectionReusableView? {
+    guard let offered, offered.key == key else { return nil }
+    self.offered = nil
+    return offered.view
+  }
+
+  /// A view that was used before; nil if none waits.
+  mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? { waiting[key]?.popLast() }
+
+  /// A new view; nil if nothing is registered.
+  func make(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
+    let view: UICollectionReusableView? =
+      switch sources[key] {
+      case .viewClass(let type): LayoutObjectMaker.view(of: type, frame: frame)
+      case .maker(let make): make()
+      case nil: nil
+      }
+    view?.reuseIdentifier = key.identifier
+    view?.elementKind = key.kind
+    return view
+  }
+
+  /// Keeps a view that is shown no more, if it was dequeued.
+  mutating func keep(_ view: UICollectionReusableView) {
+    guard let identifier = view.reuseIdentifier else { return }
+    view.shownAttributes = nil
+    waiting[Key(kind: view.elementKind, identifier: identifier), default: []].append(view)
+  }
+
+  /// How many views wait.
+  var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewWidgets
+import Testing
+import UIKit
+
+@MainActor @Suite struct CollectionViewTests {
+  private func grid(_ side: CGFloat = 100) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: side, height: side)
+    return layout
+  }
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  /// Three items of 100 fit into 390 points beside gaps of 10: eight lines of 110 and a ninth meet 844.
+  @Test func `C5 Counts and cells are asked for in the layout pass, cells only for what is visible`() throws {
+    let collection = try CollectionStage(grid(), counts: [100])
+    let log = collection.source.takeLog()
+    #expect(Array(log.prefix(2)) == ["sections", "items 0"])
+    #expect(log.filter { $0.hasPrefix("cell") } == (0..<24).map { "cell 0-\($0)" })
+    #expect(collection.view.visibleCells.count == 24)
+    #expect(collection.view.cellForItem(at: path(23)) is NotingCell)
+    #expect(collection.view.cellForItem(at: path(24)) == nil)
+    #expect(collection.view.contentSize == CGSize(width: 390, height: 34 * 110 - 10))
+  }
+
+  @Test func `C5 reloadData only invalidates, and clears the selection`() throws {
+    let collection = try CollectionStage(grid(), counts: [3])
+    try collection.run { collection.view.selectItem(at: self.path(1), animated: false, scrollPosition: []) }
+    #expect(collection.view.indexPathsForSelectedItems == [path(1)])
+    _ = collection.source.takeLog()
+    try collection.run {
+      collection.view.reloadData()
+      #expect(collection.source.takeLog() == [])
+      #expect(collection.view.indexPathsForSelectedItems == [])
+    }
+    #expect(
+      collection.source.takeLog() == [
+        "didEndDisplaying 0-0", "didEndDisplaying 0-1", "didEndDisplaying 0-2", "sections", "items 0",
+        "cell 0-0", "willDisplay 0-0", "cell 0-1", "willDisplay 0-1", "cell 0-2", "willDisplay 0-2",
+      ])
+  }
+
+  @Test func `C5 Reading a count asks the data source at once`() throws {
+    let collection = try CollectionStage(grid(), counts: [3, 1])
+    collection.source.counts = [4, 2]
+    _ = collection.source.takeLog()
+    try collection.run {
+      collection.view.reloadData()
+      #expect(collection.view.numberOfSections == 2)
+      #expect(collection.source.takeLog() == ["sections", "items 0", "items 1"])
+      #expect(collection.view.numberOfItems(inSection: 1) == 2)
+      #expect(collection.source.takeLog() == [])
+    }
+  }
+
+  @Test func `C7 Views are used again: their number is bounded by what is visible`() throws {
+    NotingCell.living = 0
+    let collection = try CollectionStage(grid(), counts: [100_000])
+    #expect(NotingCell.living == 24)
+    for step in 1...40 {
+      try collection.run { collection.view.contentOffset.y = CGFloat(step) * 845 }
+    }
+    #expect(NotingCell.living <= 2 * 27)
+    let cell = try #require(collection.view.visibleCells.first as? NotingCell)
+    #expect(cell.reuses > 5)
+  }
+
+  @Test func `C7 prepareForReuse runs before a cell that was used before is returned, not for a new one`() throws {
+    let collection = try CollectionStage(grid(), counts: [3])
+    let first = try #require(collection.view.cellForItem(at: path(0)) as? NotingCell)
+    #expect(first.reuses == 0)
+    try collection.run { collection.view.reloadData() }
+    #expect(collection.view.visibleCells.compactMap { ($0 as? NotingCell)?.reuses } == [1, 1, 1])
+  }
+
+  @Test func `X An identifier that is not registered`() throws {
+    let exception = #expect(throws: UncaughtException.self) {
+      _ = try CollectionStage(counts: [1]) { view in
+        (view.dataSource as? NotingCollectionSource)?.makesCell = {
+          $0.dequeueReusableCell(withReuseIdentifier: "PlaceCell", for: $1)
+        }
+      }
+    }
+    #expect(exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      exception?.reason
+        == "could not dequeue a view of kind: UICollectionElementKindCell with identifier PlaceCell - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  @Test func `X A cell that was not dequeued`() throws {
+    let exception = #expect(throws: UncaughtException.self) {
+      _ = try CollectionStage(counts: [1]) { view in
+        (view.dataSource as? NotingCollectionSource)?.makesCell = { _, _ in UICollectionViewCell() }
+      }
+    }
+    #expect(
+      exception?.reason
+        == "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
+        + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+  }
+
+  @Test func `M1 Delegate and data source are not kept`() throws {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    weak var gone: NotingCollectionSource?
+    do {
+      let source = NotingCollectionSource([1])
+      (view.dataSource, view.delegate, gone) = (source, source, source)
+      #expect(view.dataSource === source)
+    }
+    #expect(gone == nil)
+    #expect((view.dataSource == nil, view.delegate == nil) == (true, true))
+  }
+
+  @Test func `Items are found where they are, on the screen or not`() throws {
+    let collection = try CollectionStage(grid(), counts: [100])
+    #expect(collection.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == path(0))
+    // Columns are 145 apart: three items share the room of 390.
+    #expect(collection.view.indexPathForItem(at: CGPoint(x: 146, y: 115)) == path(4))
+    #expect(collection.view.indexPathForItem(at: CGPoint(x: 120, y: 5)) == nil)
+    #expect(collection.view.indexPathForItem(at: CGPoint(x: 5, y: 2205)) == path(60))
+    let cell = try #require(collection.view.cellForItem(at: path(4)))
+    #expect(collection.view.indexPath(for: cell) == path(4))
+  }
+
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.top, 2200.0), (.bottom, 2200 + 100 - 844), (.centeredVertically, 2250 - 422),
+  ])
+  func `scrollToItem puts an item where it is wanted`(_ position: UICollectionView.ScrollPosition, _ y: Double) throws {
+    let collection = try CollectionStage(grid(), counts: [100])
+    try collection.run {
+      collection.view.scrollToItem(at: self.path(60), at: position, animated: false)
+      #expect(collection.view.contentOffset == CGPoint(x: 0, y: y))
+    }
+    #expect(collection.view.cellForItem(at: path(60)) != nil)
+  }
+
+  @Test func `Negative counts are none, and a data source may go away`() throws {
+    let collection = try CollectionStage(grid(), counts: [-3, 2])
+    #expect(collection.view.visibleCells.count == 2)
+    try collection.run { collection.view.dataSource = nil }
+    #expect(collection.view.visibleCells.isEmpty)
+    #expect(collection.view.numberOfSections == 0)
+  }
+
+  @Test func `A data source that reloads while it is asked for cells ends`() throws {
+    let collection = try CollectionStage(grid(), counts: [3])
+    collection.source.makesCell = { view, path in
+      view.reloadData()
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    try collection.run { collection.view.reloadData() }
+    #expect(collection.source.takeLog().count < 2_000)
+  }
+}
