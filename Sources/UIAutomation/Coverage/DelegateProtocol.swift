@@ -15,6 +15,9 @@ enum DelegateProtocol: String, CaseIterable {
   case viewControllerTransitioning = "UIViewControllerTransitioningDelegate"
   case navigationBar = "UINavigationBarDelegate"
   case tabBar = "UITabBarDelegate"
+  case searchBar = "UISearchBarDelegate"
+  case searchController = "UISearchControllerDelegate"
+  case searchResults = "UISearchResultsUpdating"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -52,6 +55,20 @@ enum DelegateProtocol: String, CaseIterable {
       .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
       .tabBar:
       controllerMethods
+    case .searchBar:
+      [
+        "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
+        "searchBarTextDidEndEditing(_:)", "searchBar(_:textDidChange:)",
+        "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBarSearchButtonClicked(_:)",
+        "searchBarBookmarkButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
+        "searchBarResultsListButtonClicked(_:)", "searchBar(_:selectedScopeButtonIndexDidChange:)",
+      ]
+    case .searchController:
+      [
+        "willPresentSearchController(_:)", "didPresentSearchController(_:)", "willDismissSearchController(_:)",
+        "didDismissSearchController(_:)", "presentSearchController(_:)",
+      ]
+    case .searchResults: ["updateSearchResults(for:)"]
     }
   }
 }

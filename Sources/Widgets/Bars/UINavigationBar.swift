@@ -47,6 +47,7 @@ public import PlainviewUIKitCore
   private let promptLabel = BarTitleLabel()
   private var buttons: [UIView] = []
   private var shownItem: UINavigationItem?
+  private(set) lazy var searchPlace = NavigationSearchPlace(in: self)
 
   /// The height of a bar without a large title, in points.
   static let standardHeight: CGFloat = 44
@@ -137,6 +138,7 @@ public import PlainviewUIKitCore
     buttons = []
     leading = []
     trailing = []
+    searchPlace.show(topItem?.searchController)
     guard let item = topItem else { return show(title: nil, prompt: nil) }
     if let back = backButton(over: item) { leading.append(back) }
     leading += views(of: item.leftBarButtonItems)
@@ -226,6 +228,10 @@ public import PlainviewUIKitCore
 
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
+    (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height
+  }
+
+  private var titlesHeight: CGFloat {
     Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight - collapse : 0)
       + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
@@ -244,6 +250,7 @@ public import PlainviewUIKitCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    searchPlace.layOut()
     let top = topItem?.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.standardHeight)
@@ -278,6 +285,10 @@ public import PlainviewUIKitCore
       return
     }
     let view = topItem?.titleView ?? titleLabel
+    if view is UISearchBar {
+      view.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
+      return
+    }
     var size = view.intrinsicContentSize
     if size.width < 0 { size = view.bounds.size }
     let width = min(size.width, max(right - left, 0))

@@ -37,6 +37,9 @@ import Testing
       ),
       ("UINavigationBarDelegate", "Widgets/Bars/UINavigationBarDelegate.swift"),
       ("UITabBarDelegate", "Widgets/Bars/UITabBar.swift"),
+      ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
+      ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
+      ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)

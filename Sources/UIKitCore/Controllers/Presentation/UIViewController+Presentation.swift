@@ -130,7 +130,7 @@ extension UIViewController {
     shownPresentation = nil
     storedPresentation = nil
     transition = .none
-    storedPresenting?.storedPresented = nil
+    if let storedPresenting, storedPresenting.storedPresented === self { storedPresenting.storedPresented = nil }
     storedPresenting = nil
   }
 }
@@ -193,6 +193,8 @@ extension UIViewController {
         below.beginDisappearing(animated: animated)
       }
     }
+    // The presenter may present anew as soon as it hears that it is back.
+    plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
       if isFinished { leave(controller, with: above) } else { controller.transition = .none }
       presentation.dismissalTransitionDidEnd(isFinished)
