@@ -49,6 +49,7 @@ extension DelegateProtocol {
       [
         "adaptivePresentationStyle(for:)",
         "adaptivePresentationStyle(for:traitCollection:)",
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
         "presentationControllerShouldDismiss(_:)",
         "presentationControllerDidAttemptToDismiss(_:)",
         "presentationControllerWillDismiss(_:)",

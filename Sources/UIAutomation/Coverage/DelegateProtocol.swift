@@ -21,6 +21,9 @@ enum DelegateProtocol: String, CaseIterable {
   case application = "UIApplicationDelegate"
   case scene = "UISceneDelegate"
   case windowScene = "UIWindowSceneDelegate"
+  case searchBar = "UISearchBarDelegate"
+  case searchController = "UISearchControllerDelegate"
+  case searchResults = "UISearchResultsUpdating"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -54,6 +57,10 @@ enum DelegateProtocol: String, CaseIterable {
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
       ]
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController, .pageSource,
+      .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
+      .tabBar:
+      controllerMethods
     case .searchBar:
       [
         "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarShouldEndEditing(_:)",

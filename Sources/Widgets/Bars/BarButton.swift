@@ -53,6 +53,10 @@ import PlainviewUIKitCore
     UIApplication.shared.sendAction(action, to: target, from: item, for: event)
   }
 
+  override func sendAction(_ action: UIAction) {
+    if !SimulatedProcess.isUnwinding { action.perform(sender: item) }
+  }
+
   // MARK: Looks
 
   /// What the bar shows: a word, or the name of a picture.

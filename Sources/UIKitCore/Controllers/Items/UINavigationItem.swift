@@ -25,6 +25,8 @@ import PlainviewRuntime
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
   open var hidesSearchBarWhenScrolling = true
+  /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
+  package final var ownLooks: [String: AnyObject] = [:]
   /// The search controller, which is of a target above.
   package var searchOwner: UIViewController? { didSet { tellBar() } }
   /// The id in the document that the item was made from.

@@ -12,9 +12,12 @@ import PlainviewRuntime
   /// The side of the popover at which its arrow is; unknown before it is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   open var canOverlapSourceViewRect = false
-  open var passthroughViews: [UIView]?
+  /// Views beside the popover that can be touched while it is shown.
+  open var passthroughViews: [UIView]? { didSet { dimming.passthroughViews = passthroughViews ?? [] } }
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// What a touch beside the popover does instead of dismissing it.
+  package final var outsideTapped: (@MainActor () -> Void)?
   private let dimming = UIDimmingView()
 
   /// The size of a popover whose controller wants none, in points.
@@ -74,7 +77,10 @@ import PlainviewRuntime
     }
     dimming.backgroundColor = nil
     dimming.frame = container.bounds
-    dimming.tapped = { [weak self] in self?.dismissByUser() }
+    dimming.passthroughViews = passthroughViews ?? []
+    dimming.tapped = { [weak self] in
+      if let outsideTapped = self?.outsideTapped { outsideTapped() } else { self?.dismissByUser() }
+    }
     container.insertSubview(dimming, at: 0)
   }
 

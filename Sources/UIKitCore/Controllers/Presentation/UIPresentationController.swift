@@ -151,6 +151,15 @@ import PlainviewRuntime
     }
   }
 
+  /// Tells the delegate whether the presentation has another style than the controller's own.
+  final func tellAdaptiveStyle(of controller: UIViewController) {
+    let style = controller.storedPresentation === self ? .none : presentationStyle
+    tellDelegate("presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") {
+      $0.presentationController(
+        self, willPresentWithAdaptiveStyle: style, transitionCoordinator: controller.transitionCoordinator)
+    }
+  }
+
   private var delegateAllowsDismissal: Bool {
     guard let delegate else { return true }
     return ask(delegate, "presentationControllerShouldDismiss(_:)") {

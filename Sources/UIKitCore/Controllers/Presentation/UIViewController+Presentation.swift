@@ -7,6 +7,15 @@ enum PresentationTransition { case none, presenting, dismissing }
 /// A controller that is shown in a way of its own, as alerts are.
 @MainActor package protocol PresentationProviding: UIViewController {
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController
+  /// The object that shows the controller over that presenter: its own, or one for a narrow screen.
+  func presentationController(for own: UIPresentationController, presenting: UIViewController)
+    -> UIPresentationController
+}
+
+extension PresentationProviding {
+  package func presentationController(
+    for own: UIPresentationController, presenting: UIViewController
+  ) -> UIPresentationController { own }
 }
 
 // MARK: Presenting (contract V6, V7, V11, V14, V15)
@@ -87,7 +96,10 @@ extension UIViewController {
     plan.ending = .comingFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseAnimators(of: &plan, presentedBy: self, from: source) }
-    plan.willBegin = { presentation.presentationTransitionWillBegin() }
+    plan.willBegin = {
+      presentation.tellAdaptiveStyle(of: controller)
+      presentation.presentationTransitionWillBegin()
+    }
     plan.didEnd = { isFinished in
       controller.transition = .none
       if !isFinished { controller.forgetPresentation() }
@@ -243,7 +255,9 @@ extension UIViewController {
     let own = storedPresentation ?? makePresentation(by: presenter, from: source)
     storedPresentation = own
     own.presenting = presenter
-    let shown = adapted(own, by: presenter)
+    let shown =
+      (self as? any PresentationProviding)?.presentationController(for: own, presenting: presenter)
+      ?? adapted(own, by: presenter)
     shown.presenting = presenter
     shownPresentation = shown
     return shown

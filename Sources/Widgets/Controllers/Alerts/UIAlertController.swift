@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Asks the user something over the screen: a title, a message, text fields and the actions to choose from.
@@ -53,9 +54,24 @@ public import PlainviewUIKitCore
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 13)
+    field.addTarget(self, action: Selector("_fieldReturned:"), for: .editingDidEndOnExit)
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
     alertView?.contentsDidChange()
+  }
+
+  open override class var actions: ActionTable { ["_fieldReturned:": .init(fieldReturned)] }
+
+  /// Return leads to the next field, and from the last one to the preferred action, or to the only one that does not
+  /// cancel.
+  private func fieldReturned(_ sender: UIControl) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(where: { $0 === sender }), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
   }
 
   // MARK: View
@@ -73,9 +89,12 @@ public import PlainviewUIKitCore
   /// row of two.
   var orderedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
-    let cancels = actions.filter { $0.style == .cancel }
+    let cancels = hidesCancel ? [] : actions.filter { $0.style == .cancel }
     return actions.count == 2 && preferredStyle == .alert ? cancels + others : others + cancels
   }
+
+  /// Whether a touch beside the alert takes the place of the button that cancels: in a popover.
+  private var hidesCancel = false
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
@@ -92,14 +111,23 @@ public import PlainviewUIKitCore
   // MARK: Presentation
 
   package func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+    preferredStyle == .actionSheet
+      ? ActionSheetPopover(presentedViewController: self, presenting: presenting)
+      : AlertPresentation(presentedViewController: self, presenting: presenting)
+  }
+
+  /// An action sheet is a popover where there is room, and stands at the lower edge elsewhere.
+  package func presentationController(
+    for own: UIPresentationController, presenting: UIViewController
+  ) -> UIPresentationController {
     if title == nil, message == nil, actions.isEmpty, (textFields ?? []).isEmpty {
       raise(.internalInconsistency("UIAlertController must have a title, a message or an action to display"))
     }
-    let isWide = presenting?.traitCollection.horizontalSizeClass == .regular
-    if preferredStyle == .actionSheet, isWide {
-      return ActionSheetPopover(presentedViewController: self, presenting: presenting)
-    }
-    return AlertPresentation(presentedViewController: self, presenting: presenting)
+    let isPopover = own is ActionSheetPopover && presenting.traitCollection.horizontalSizeClass == .regular
+    hidesCancel = isPopover
+    alertView?.contentsDidChange()
+    return isPopover || preferredStyle == .alert
+      ? own : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 }
 
@@ -137,8 +165,23 @@ public import PlainviewUIKitCore
 
 /// An action sheet on a wide screen, which needs to know what it belongs to.
 @MainActor final class ActionSheetPopover: UIPopoverPresentationController {
+  /// The width of an action sheet in a popover, with its margins, in points.
+  private static let width: CGFloat = 320
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    if let view = presentedView as? AlertView, let container = containerView {
+      presentedViewController.preferredContentSize = view.size(
+        in: CGSize(width: Self.width, height: container.bounds.height))
+    }
+    return super.frameOfPresentedViewInContainerView
+  }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    outsideTapped = { [weak self] in
+      guard let alert = self?.presentedViewController as? UIAlertController else { return }
+      if let cancel = alert.cancelAction { alert.choose(cancel) } else { self?.dismissByUser() }
+    }
     guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
     func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
     raise(

@@ -32,9 +32,9 @@ public import PlainviewUIKitCore
       showDots()
     }
   }
-  open private(set) var transitionStyle: TransitionStyle
-  open private(set) var navigationOrientation: NavigationOrientation
-  open private(set) var spineLocation: SpineLocation
+  open package(set) var transitionStyle: TransitionStyle
+  open package(set) var navigationOrientation: NavigationOrientation
+  open package(set) var spineLocation: SpineLocation
   /// Whether pages have a back side as well; kept as data.
   open var isDoubleSided = false
   /// In points.

@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
 /// on the primary one's, and go back when the screen becomes wide again.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController, ChildPlacing {
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open private(set) var style: Style
+  open package(set) var style: Style
   /// What the app set, by column.
   var contents: [UIViewController?] = [nil, nil, nil, nil]
   /// What is shown for it: a controller without a navigation controller gets one in the styles with columns.
