@@ -13,7 +13,16 @@ public import PlainviewUIKitCore
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks; made when it is first asked for.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      let looks = ownStandardAppearance ?? UINavigationBarAppearance()
+      ownStandardAppearance = looks
+      return looks
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
@@ -24,7 +33,7 @@ public import PlainviewUIKitCore
       itemsDidChange()
     }
   }
-  private var backgroundImages: [Int: UIImage] = [:]
+  final var backgroundImages: [Int: UIImage] = [:]
 
   /// The items, the one that is shown last.
   open var items: [UINavigationItem]? {
@@ -49,11 +58,18 @@ public import PlainviewUIKitCore
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(titleLabel)
+    takeAppearance()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(titleLabel)
+    takeAppearance()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { takeAppearance() }
   }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }

@@ -37,6 +37,8 @@ import PlainviewRuntime
     package var willBegin: @MainActor () -> Void = {}
     /// Runs when both were told that the transition begins.
     package var didTell: @MainActor () -> Void = {}
+    /// Runs when the transition was carried out, before the two are told.
+    package var willFinish: @MainActor () -> Void = {}
     /// Runs when both were told; the argument says whether the transition was carried out.
     package var didEnd: @MainActor (Bool) -> Void = { _ in }
 
@@ -142,6 +144,7 @@ import PlainviewRuntime
   }
 
   private func finish() {
+    plan.willFinish()
     if plan.removesFrom { plan.from?.viewIfLoaded?.removeFromSuperview() }
     inOrder(
       plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })
