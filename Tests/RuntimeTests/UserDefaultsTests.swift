@@ -169,14 +169,17 @@ import Testing
     }
   }
 
-  @Test func `Tasks on other threads have the defaults of the process that began them`() async throws {
+  @Test func `Tasks on other threads have the defaults of the process that began them`() async {
     let process = process()
-    try await process.run { () async throws in
-      await Task { @concurrent in UserDefaults.standard.set("outside", forKey: "task") }.value
-      await withTaskGroup(of: Void.self) { group in
-        for number in 0..<20 { group.addTask { UserDefaults.standard.set(number, forKey: "\(number)") } }
+    let task = process.enter {
+      Task { @concurrent in
+        UserDefaults.standard.set("outside", forKey: "task")
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<20 { group.addTask { UserDefaults.standard.set(number, forKey: "\(number)") } }
+        }
       }
     }
+    await task.value
     process.enter {
       #expect(UserDefaults.standard.string(forKey: "task") == "outside")
       #expect((0..<20).map { UserDefaults.standard.integer(forKey: "\($0)") } == Array(0..<20))

@@ -192,11 +192,12 @@ import PlainviewWidgets
     if let styles = grid.styles { styles.pen = ink(of: view, looks.opacity) }
     if looks.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
-    view.drawText(
-      on: TextCanvas(
-        grid: grid, rectangle: rectangle,
-        exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
-        exactHeight: area.height / options.cell.height, style: options.style))
+    let canvas = TextCanvas(
+      grid: grid, rectangle: rectangle,
+      exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
+      exactHeight: area.height / options.cell.height, style: options.style)
+    view.paintDrawing(on: canvas)
+    view.drawText(on: canvas)
     if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
     if let outline = grid.takeOutlineRequest() {
       addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)

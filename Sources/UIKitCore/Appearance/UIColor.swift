@@ -67,6 +67,17 @@ import PlainviewRuntime
     super.init()
   }
 
+  package init(name: String, provider: @escaping (UITraitCollection) -> UIColor) {
+    value = .dynamic(provider)
+    self.name = name
+    super.init()
+  }
+
+  /// What a colour literal of the source means.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
+
   /// Red, green, blue and alpha, one byte each, from the highest to the lowest.
   convenience init(hexadecimal: UInt32) {
     func byte(_ shift: UInt32) -> CGFloat { CGFloat((hexadecimal >> shift) & 0xFF) / 255 }
@@ -134,24 +145,5 @@ import PlainviewRuntime
       let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
       return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
     }
-  }
-}
-
-/// A fixed colour, as layers hold it.
-@preconcurrency @MainActor public final class CGColor: Equatable {
-  let rgb: UIColor.Components
-
-  init(_ components: UIColor.Components) { rgb = components }
-
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    rgb = UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The channels and alpha; one channel for a gray.
-  public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
-  public var alpha: CGFloat { rgb.alpha }
-
-  public nonisolated static func == (one: CGColor, other: CGColor) -> Bool {
-    MainActor.assumeIsolated { one.rgb == other.rgb }
   }
 }

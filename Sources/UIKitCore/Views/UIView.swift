@@ -27,6 +27,7 @@ import PlainviewRuntime
   @exclusivity(unchecked) final var margins = Margins()
   @exclusivity(unchecked) final var contentPriorities = ContentPriorities()
   final var storedLayer: CALayer?
+  final var drawing: ViewDrawing?
   package final var storedTint: UIColor?
   /// The controller whose root view this is.
   @exclusivity(unchecked) final package internal(set) weak var viewController: UIViewController?
@@ -155,7 +156,7 @@ import PlainviewRuntime
   open func tintColorDidChange() {}
   open var layer: CALayer { layerMadeOnDemand() }
   open class var layerClass: AnyClass { CALayer.self }
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { drawing = nil }
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view's own content as text; subviews, background and border are drawn by the picture.

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A fixed colour, as layers hold it.
+@preconcurrency @MainActor public final class CGColor: Hashable {
+  let rgb: UIColor.Components
+
+  init(_ components: UIColor.Components) { rgb = components }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    rgb = UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) {
+    rgb = UIColor.Components(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
+  }
+
+  /// The channels and alpha; one channel for a gray.
+  public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
+  public var numberOfComponents: Int { rgb.isGray ? 2 : 4 }
+  public var alpha: CGFloat { rgb.alpha }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var copy = rgb
+    copy.alpha = alpha
+    return CGColor(copy)
+  }
+
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
+  public nonisolated static func == (one: CGColor, other: CGColor) -> Bool {
+    MainActor.assumeIsolated { one.rgb == other.rgb }
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    let rgb = MainActor.assumeIsolated { self.rgb }
+    hasher.combine(rgb)
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+import PlainviewRuntime
+
+extension UIColor: @preconcurrency _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` stands for in code that names no type.
+public typealias _ColorLiteralType = UIColor
+/// What `#imageLiteral` stands for in code that names no type.
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor {
+  /// The colour of a colour set in the app's asset catalogs, for each appearance; nil when there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    guard let asset = AssetLibrary.current.set(.color, name, in: bundle).flatMap(ColorAsset.init) else { return nil }
+    self.init(name: name) { asset.color(for: $0) }
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A picture in place of a colour: it covers what is behind it, and its own colours are not known.
+  public convenience init(patternImage image: UIImage) {
+    self.init(name: "%" + (image.name ?? "image"), (red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+  }
+
+  /// The shade of a gray; false for other colours, whose values are not changed.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let own = components()
+    guard own.red == own.green, own.green == own.blue else { return false }
+    white?.pointee = own.red
+    alpha?.pointee = own.alpha
+    return true
+  }
+
+  /// Hue, saturation and brightness, from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let own = components()
+    let (most, least) = (max(own.red, own.green, own.blue), min(own.red, own.green, own.blue))
+    let span = most - least
+    brightness?.pointee = most
+    saturation?.pointee = most > 0 ? span / most : 0
+    alpha?.pointee = own.alpha
+    var sector: CGFloat = 0
+    if span > 0 {
+      if most == own.red {
+        sector = (own.green - own.blue) / span
+      } else if most == own.green {
+        sector = 2 + (own.blue - own.red) / span
+      } else {
+        sector = 4 + (own.red - own.green) / span
+      }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    return true
+  }
+}
+
+extension UIImage: @preconcurrency _ExpressibleByImageLiteral {}

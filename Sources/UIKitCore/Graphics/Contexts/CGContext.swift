@@ -1,0 +1,210 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Takes what code draws and keeps it as steps, which text pictures show as far as they can.
+@preconcurrency @MainActor public final class CGContext {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fill: CGColor
+    var stroke: CGColor
+    var lineWidth: CGFloat = 1
+    var alpha: CGFloat = 1
+    var clip: CGRect
+  }
+  private var state: State
+  private var saved: [State] = []
+  private var current = CGMutablePath()
+  private(set) var steps: [DrawingStep] = []
+  /// What can be drawn on, in points.
+  let area: CGRect
+  /// Pixels a point.
+  let scale: CGFloat
+
+  /// More steps than a picture could show are dropped.
+  private static let stepLimit = 10_000
+  private static let stateLimit = 1000
+
+  init(area: CGRect, scale: CGFloat) {
+    self.area = area
+    self.scale = scale
+    state = State(fill: .black, stroke: .black, clip: area)
+  }
+
+  /// Pixels.
+  public var width: Int { CGImage.pixels(area.width * scale) }
+  public var height: Int { CGImage.pixels(area.height * scale) }
+
+  // MARK: State
+
+  public func saveGState() { if saved.count < Self.stateLimit { saved.append(state) } }
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+  /// From the coordinates that are drawn in to those of the view or picture.
+  public var ctm: CGAffineTransform { state.transform }
+  public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width.isFinite ? max(0, width) : 0 }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }
+
+  // MARK: Path
+
+  public func beginPath() { current = CGMutablePath() }
+  public func closePath() { current.closeSubpath() }
+  public func move(to point: CGPoint) { current.move(to: point, transform: state.transform) }
+  public func addLine(to point: CGPoint) { current.addLine(to: point, transform: state.transform) }
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points, transform: state.transform) }
+  public func addRect(_ rect: CGRect) { current.addRect(rect, transform: state.transform) }
+  public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: state.transform) }
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: state.transform) }
+  public func addPath(_ path: CGPath) { current.addPath(path, transform: state.transform) }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control, transform: state.transform)
+  }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+      transform: state.transform)
+  }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
+  }
+
+  /// The path that is being made, in the coordinates that are drawn in; nil for an empty one.
+  public var path: CGPath? { current.isEmpty ? nil : current.applying(state.transform.inverted()) }
+  public var isPathEmpty: Bool { current.isEmpty }
+  public var currentPointOfPath: CGPoint { current.currentPoint.applying(state.transform.inverted()) }
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    return current.contains(point.applying(state.transform), using: isEvenOdd ? .evenOdd : .winding)
+  }
+
+  // MARK: Drawing
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = current
+    switch mode {
+    case .fill: fillPath()
+    case .eoFill: fillPath(using: .evenOdd)
+    case .stroke: strokePath()
+    case .fillStroke, .eoFillStroke:
+      fillPath(using: mode == .fillStroke ? .winding : .evenOdd)
+      current = path
+      strokePath()
+    }
+  }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    add(.fill(CGPath(current.elements), rule, state.fill))
+    beginPath()
+  }
+
+  public func strokePath() {
+    add(.stroke(CGPath(current.elements), state.stroke))
+    beginPath()
+  }
+
+  public func fill(_ rect: CGRect) { fill([rect]) }
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    setLineWidth(width)
+    stroke(rect)
+  }
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+  /// Strokes lines from the first to the second point, from the third to the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+  public func clear(_ rect: CGRect) { add(.clear(rect.applying(state.transform))) }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    add(.image(image.source.name, rect.applying(state.transform)))
+  }
+
+  /// A gradient fills what can be drawn on with its first colour.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) { drawGradient(gradient) }
+
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) { drawGradient(gradient) }
+
+  private func drawGradient(_ gradient: CGGradient) {
+    guard let color = gradient.colors.first else { return }
+    add(.fill(CGPath(rect: area, transform: nil), .winding, color))
+  }
+
+  /// A text in a rectangle; its lines are broken already.
+  func drawText(_ lines: [String], in rect: CGRect) { add(.text(lines, rect.applying(state.transform))) }
+
+  func drawImage(_ name: String?, in rect: CGRect) { add(.image(name, rect.applying(state.transform))) }
+
+  private func add(_ content: DrawingStep.Content) {
+    guard steps.count < Self.stepLimit, !state.clip.isEmpty, state.alpha >= 0.01 else { return }
+    steps.append(DrawingStep(content: content, clip: state.clip))
+  }
+
+  // MARK: Clipping: to the rectangle around a path
+
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(toPicture: current.boundingBoxOfPath)
+    beginPath()
+  }
+  public func clip(to rect: CGRect) { clip(toPicture: rect.applying(state.transform)) }
+  public func clip(to rects: [CGRect]) { clip(to: rects.reduce(CGRect.null) { $0.union($1) }) }
+  public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.transform.inverted()) }
+
+  private func clip(toPicture rect: CGRect) {
+    let clip = state.clip.intersection(rect)
+    state.clip = clip.isNull ? .zero : clip
+  }
+
+  /// The picture as it is now.
+  public func makeImage() -> CGImage? {
+    width > 0 && height > 0 ? CGImage(of: UIImage(drawnBy: self)) : nil
+  }
+}

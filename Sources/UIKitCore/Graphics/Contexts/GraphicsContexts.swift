@@ -1,0 +1,103 @@
+public import Foundation
+import PlainviewRuntime
+
+/// The contexts that code of a process draws in now, the one in use last.
+@MainActor final class GraphicsContexts {
+  /// A context is made when somebody asks for it: most views draw nothing.
+  private enum Entry {
+    case made(CGContext)
+    case view(CGRect, scale: CGFloat)
+  }
+  private var stack: [Entry] = []
+
+  static var shared: GraphicsContexts {
+    SimulatedProcess.current.singleton(GraphicsContexts.self) { GraphicsContexts() }
+  }
+
+  var current: CGContext? {
+    switch stack.last {
+    case .made(let context): return context
+    case .view(let area, let scale):
+      let context = CGContext(area: area, scale: scale)
+      stack[stack.count - 1] = .made(context)
+      return context
+    case nil: return nil
+    }
+  }
+
+  func push(_ context: CGContext) { stack.append(.made(context)) }
+
+  @discardableResult
+  func pop() -> CGContext? {
+    if case .made(let context) = stack.popLast() { return context }
+    return nil
+  }
+
+  /// Runs the drawing of a view; returns what it drew, or nothing.
+  func record(area: CGRect, scale: CGFloat, _ body: () -> Void) -> [DrawingStep] {
+    let depth = stack.count
+    stack.append(.view(area, scale: scale))
+    body()
+    // Contexts that the code began and did not end go too.
+    while stack.count > depth + 1 { stack.removeLast() }
+    return pop()?.steps ?? []
+  }
+}
+
+/// The context that drawing goes to: in `draw(_:)`, and between the beginning and the end of a picture; else nil.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.current }
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.shared.push(context)
+}
+@preconcurrency @MainActor public func UIGraphicsPopContext() { GraphicsContexts.shared.pop() }
+
+/// Begins a picture of a size in points, with one pixel a point.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture of a size in points; a scale of zero is that of the screen.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let own = scale.isFinite && scale > 0 ? scale : UITraitCollection.current.displayScale
+  GraphicsContexts.shared.push(CGContext(area: CGRect(origin: .zero, size: size), scale: own))
+}
+
+/// The picture that was drawn so far; nil outside of one, or if it has no size.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = UIGraphicsGetCurrentContext(), context.width > 0, context.height > 0 else { return nil }
+  return UIImage(drawnBy: context)
+}
+
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
+
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension UIColor {
+  /// Sets the colour of what is filled and stroked next in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIImage {
+  /// The picture that was drawn in a context; one that shows nothing but another picture has its name.
+  convenience init(drawnBy context: CGContext) {
+    var properties = Properties()
+    properties.size = context.area.size
+    properties.scale = context.scale
+    properties.drawing = context.steps
+    if context.steps.count == 1, case .image(let name, _) = context.steps[0].content { properties.name = name }
+    self.init(properties)
+  }
+
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawImage(name, in: rect) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+}

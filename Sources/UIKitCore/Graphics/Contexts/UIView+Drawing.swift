@@ -1,0 +1,30 @@
+public import Foundation
+import PlainviewRuntime
+
+/// What a view's own `draw(_:)` drew, as long as it is not asked to draw anew.
+@MainActor final class ViewDrawing {
+  let steps: [DrawingStep]
+  let bounds: CGRect
+
+  init(_ steps: [DrawingStep], bounds: CGRect) {
+    self.steps = steps
+    self.bounds = bounds
+  }
+}
+
+extension UIView {
+  /// As `setNeedsDisplay()`: views draw all of themselves.
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Shows what the view's `draw(_:)` and those of its layer draw; a view draws once until it needs display.
+  package func paintDrawing(on canvas: TextCanvas) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    if drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
+    guard let steps = drawing?.steps, !steps.isEmpty else { return }
+    DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
+  }
+
+  private func recordDrawing() -> [DrawingStep] {
+    GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) { draw(bounds) }
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+import PlainviewRuntime
+
+extension UIImage {
+  /// The same picture with something about it changed.
+  private func changed(_ change: (inout Properties) -> Void) -> UIImage {
+    var properties = properties
+    change(&properties)
+    return UIImage(properties)
+  }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { changed { $0.renderingMode = mode } }
+
+  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+  public func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = mode
+    }
+  }
+
+  /// The colour that code gave the picture.
+  package var tint: UIColor? { properties.tint }
+
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: insets, resizingMode: .tile)
+  }
+
+  public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
+    changed {
+      $0.capInsets = insets
+      $0.resizingMode = mode
+    }
+  }
+
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(top), left: CGFloat(left), bottom: max(0, size.height - CGFloat(top) - 1),
+        right: max(0, size.width - CGFloat(left) - 1)), resizingMode: .stretch)
+  }
+
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = insets } }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let turned: [Orientation: Orientation] = [
+      .up: .upMirrored, .down: .downMirrored, .left: .leftMirrored, .right: .rightMirrored, .upMirrored: .up,
+      .downMirrored: .down, .leftMirrored: .left, .rightMirrored: .right,
+    ]
+    return changed { $0.orientation = turned[$0.orientation] ?? $0.orientation }
+  }
+
+  /// The picture in another size in points, whose sides keep their relation.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+    let share = min(size.width / self.size.width, size.height / self.size.height)
+    return changed { $0.size = CGSize(width: $0.size.width * share, height: $0.size.height * share) }
+  }
+
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// A picture that shows others one after the other, in so many seconds all together.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.changed {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
+
+  // MARK: - Images of Core Graphics
+
+  /// The picture as Core Graphics knows it; nil for one without a size.
+  public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(of: self) : nil }
+
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var properties = cgImage.source
+    properties.scale = scale.isFinite && scale > 0 ? scale : 1
+    properties.size = CGSize(
+      width: CGFloat(cgImage.width) / properties.scale, height: CGFloat(cgImage.height) / properties.scale)
+    properties.orientation = orientation
+    self.init(properties)
+  }
+}
+
+/// A picture in pixels, of which only the size and the name are known.
+@preconcurrency @MainActor public final class CGImage {
+  let source: UIImage.Properties
+  /// Pixels.
+  public let width: Int
+  public let height: Int
+
+  init(of image: UIImage) {
+    source = image.properties
+    width = Self.pixels(image.size.width * image.scale)
+    height = Self.pixels(image.size.height * image.scale)
+  }
+
+  private init(_ source: UIImage.Properties, width: Int, height: Int) {
+    var source = source
+    source.file = nil
+    self.source = source
+    self.width = width
+    self.height = height
+  }
+
+  static func pixels(_ length: CGFloat) -> Int {
+    length.isFinite ? Int(min(max(length.rounded(), 0), 1_000_000)) : 0
+  }
+
+  /// The part of the picture in a rectangle of pixels; nil if that lies outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(source, width: Self.pixels(part.width), height: Self.pixels(part.height))
+  }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A picture, known by its name and its size; there are no pixels here.
+@preconcurrency @MainActor open class UIImage: NSObject {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// What a picture is, and how code wants it shown; never changed once a picture has it.
+  nonisolated struct Properties: @unchecked Sendable {
+    var name: String?
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var orientation = Orientation.up
+    var flipsForRightToLeft = false
+    var isSymbol = false
+    var symbolConfiguration: SymbolConfiguration?
+    var tint: UIColor?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+    /// The file that the picture came from.
+    var file: Data?
+    /// What code drew into the picture.
+    var drawing: [DrawingStep] = []
+  }
+  nonisolated let properties: Properties
+
+  /// The name that text pictures show.
+  package final var name: String? { properties.name }
+  /// The size in points.
+  open var size: CGSize { properties.size }
+  /// Pixels a point.
+  open var scale: CGFloat { properties.scale }
+  open var renderingMode: RenderingMode { properties.renderingMode }
+  open var capInsets: UIEdgeInsets { properties.capInsets }
+  open var resizingMode: ResizingMode { properties.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+  open var imageOrientation: Orientation { properties.orientation }
+  open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
+  /// The pictures of an animation, each shown for the same share of the duration.
+  open var images: [UIImage]? { properties.images }
+  /// Seconds.
+  open var duration: TimeInterval { properties.duration }
+
+  public nonisolated override init() {
+    properties = Properties()
+    super.init()
+  }
+
+  init(_ properties: Properties) {
+    self.properties = properties
+    super.init()
+  }
+
+  package convenience init(
+    name: String?, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
+  ) {
+    self.init(Properties(name: name, size: size, scale: scale, renderingMode: renderingMode))
+  }
+
+  /// What an image literal of the source means; a picture of that name without a size if there is none.
+  public required convenience init(imageLiteralResourceName path: String) {
+    let name = (path as NSString).deletingPathExtension
+    self.init(ImageLookup.find(name, in: nil, .current) ?? Properties(name: name))
+  }
+
+  // MARK: By name
+
+  /// The picture of that name among the app's documents, asset catalogs and files; nil when there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    guard let found = ImageLookup.find(name, in: bundle, traits ?? .current) else { return nil }
+    self.init(found)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  // MARK: By data
+
+  /// A picture in the data of a file; nil when its header is no picture's.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let found = Properties(file: data, name: nil, scale: scale) else { return nil }
+    self.init(found)
+  }
+
+  /// A picture in a file; a name that ends in `@2x` or `@3x` tells of its scale.
+  public convenience init?(contentsOfFile path: String) {
+    let name = (path as NSString).lastPathComponent
+    let stem = (name as NSString).deletingPathExtension
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    guard let data = FileManager.default.contents(atPath: path),
+      let found = Properties(file: data, name: name, scale: scale)
+    else { return nil }
+    self.init(found)
+  }
+
+  /// Makes a picture known to `UIImage(named:)` in this process: a document's resources come in this way.
+  package static func declare(_ name: String, size: CGSize) { ImageLookup.declared.sizes[name] = size }
+}
+
+extension UIImage.Properties {
+  @MainActor init?(file: Data, name: String?, scale: CGFloat) {
+    guard let pixels = ImageFileSize.read(file) else { return nil }
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    self.name = name
+    self.scale = scale
+    size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.file = file
+  }
+}
+
+/// Finds pictures by name: those that documents declare, then those of asset catalogs, then files in a bundle.
+@MainActor enum ImageLookup {
+  final class Declared {
+    var sizes: [String: CGSize] = [:]
+  }
+
+  static var declared: Declared { SimulatedProcess.current.singleton(Declared.self) { Declared() } }
+
+  static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage.Properties? {
+    if let size = declared.sizes[name] { return UIImage.Properties(name: name, size: size) }
+    let library = AssetLibrary.current
+    if let set = library.set(.image, name, in: bundle) { return picture(name, of: set, traits) }
+    let (stem, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    let kinds = kind.isEmpty ? ["png", "jpg", "jpeg", "gif", "pdf"] : [kind]
+    for scale in scales(traits) {
+      let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+      guard let data = library.file(stem + suffix, extensions: kinds, in: bundle),
+        let found = UIImage.Properties(file: data, name: name, scale: scale)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  /// The screen's scale first, then the finer ones, then the coarser ones.
+  private static func scales(_ traits: UITraitCollection) -> [CGFloat] {
+    let own = traits.displayScale
+    return [own] + [3, 2, 1].filter { $0 > own } + [3, 2, 1].filter { $0 < own }
+  }
+
+  /// The best variant of a set whose file is a picture.
+  private static func picture(
+    _ name: String, of set: AssetSet, _ traits: UITraitCollection
+  ) -> UIImage.Properties? {
+    let scales = scales(traits)
+    let fitting = set.variants.compactMap { variant -> (variant: AssetVariant, rank: Int)? in
+      guard let fit = variant.fit(traits) else { return nil }
+      let place = variant.scale.map { scales.firstIndex(of: $0) ?? scales.count } ?? 0
+      return (variant, fit * 10 - place)
+    }
+    for (variant, _) in fitting.sorted(by: { $0.rank > $1.rank }) {
+      guard let data = set.data(of: variant),
+        var found = UIImage.Properties(
+          file: data, name: name, scale: variant.scale ?? 1)
+      else { continue }
+      switch set.properties?["template-rendering-intent"] as? String {
+      case "template": found.renderingMode = .alwaysTemplate
+      case "original": found.renderingMode = .alwaysOriginal
+      default: break
+      }
+      return found
+    }
+    return nil
+  }
+}

@@ -1,0 +1,263 @@
+public import Foundation
+
+/// Lines and curves that are filled or stroked. Points that are no numbers are left out.
+open class CGPath: Hashable {
+  package fileprivate(set) var elements: [PathElement] = []
+  /// Where the part that is being added to began, and where it ends now.
+  fileprivate var start: CGPoint?
+  fileprivate var end: CGPoint?
+
+  fileprivate init() {}
+
+  package init(_ elements: [PathElement]) { for element in elements { append(element) } }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+    appendRectangle(rect, transform?.pointee ?? .identity)
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+    appendEllipse(rect, transform?.pointee ?? .identity)
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init()
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    appendRoundedRectangle(rect, RoundedCorners(all: corner), transform?.pointee ?? .identity)
+  }
+
+  public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  public func copy() -> CGPath? { CGPath(elements) }
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
+
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    applying(transform?.pointee ?? .identity)
+  }
+
+  package func applying(_ transform: CGAffineTransform) -> CGPath { CGPath(elements.map { $0.applying(transform) }) }
+
+  // MARK: Asking
+
+  public var isEmpty: Bool { elements.isEmpty }
+  /// The end of the path; zero for an empty one.
+  public var currentPoint: CGPoint { end ?? .zero }
+
+  /// The smallest rectangle with all points in it, control points too; null for an empty path.
+  public var boundingBox: CGRect { PathGeometry.box(of: elements.flatMap(\.points)) }
+
+  /// The smallest rectangle with all lines and curves in it; null for an empty path.
+  public var boundingBoxOfPath: CGRect { PathGeometry.box(of: PathGeometry.extremes(of: elements)) }
+
+  /// Whether the path is a rectangle with level sides.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let found = PathGeometry.rectangle(of: elements) else { return false }
+    rect?.pointee = found
+    return true
+  }
+
+  /// Whether a point is inside, every open part being closed for that.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let elements = transform.isIdentity ? elements : elements.map { $0.applying(transform) }
+    let winding = PathGeometry.winding(of: PathGeometry.polygons(of: elements), around: point)
+    return rule == .winding ? winding.turns != 0 : winding.crossings % 2 == 1
+  }
+
+  /// Shows every step of the path.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements {
+      var points = element.points
+      points.withUnsafeMutableBufferPointer { buffer in
+        let none = UnsafeMutablePointer<CGPoint>(bitPattern: MemoryLayout<CGPoint>.alignment)
+        guard let base = buffer.baseAddress ?? none else { return }
+        var shown = CGPathElement(type: element.type, points: base)
+        withUnsafePointer(to: &shown) { block($0) }
+      }
+    }
+  }
+}
+
+extension PathElement {
+  fileprivate var type: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quad: .addQuadCurveToPoint
+    case .cubic: .addCurveToPoint
+    case .close: .closeSubpath
+    }
+  }
+}
+
+// MARK: - Adding
+
+extension CGPath {
+  /// Adds a step; all but a move need a point to begin from.
+  func append(_ element: PathElement) {
+    guard element.isFinite else { return }
+    switch element {
+    case .move(let point):
+      // A move right after another one takes its place.
+      if case .move = elements.last { elements.removeLast() }
+      (start, end) = (point, point)
+    case .close:
+      guard end != nil, elements.last != .close else { return }
+      end = start
+    default:
+      guard let from = end else { return }
+      // What follows a closed part begins where that began.
+      if elements.last == .close { elements.append(.move(from)) }
+      end = element.points.last
+    }
+    elements.append(element)
+  }
+
+  func appendRectangle(_ rect: CGRect, _ transform: CGAffineTransform) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    append(.move(corners[0]))
+    for corner in corners.dropFirst() { append(.line(corner)) }
+    append(.close)
+  }
+
+  func appendEllipse(_ rect: CGRect, _ transform: CGAffineTransform) {
+    guard rect.width.isFinite, rect.height.isFinite, rect.midX.isFinite, rect.midY.isFinite else { return }
+    let place = CGAffineTransform(
+      a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+    appendArc(ArcAngles(from: 0, sweep: 2 * .pi), place.concatenating(transform), connects: false)
+    append(.close)
+  }
+
+  /// A part of the unit circle in other coordinates, as curves that end where an axis is met.
+  func appendArc(_ angles: ArcAngles, _ transform: CGAffineTransform, connects: Bool) {
+    let arc = angles.curves.map { $0.applying(transform) }
+    let first = angles.firstPoint.applying(transform)
+    guard arc.allSatisfy(\.isFinite), first.x.isFinite, first.y.isFinite else { return }
+    if connects, end != nil {
+      if end != first { append(.line(first)) }
+    } else {
+      append(.move(first))
+    }
+    for curve in arc { append(curve) }
+  }
+
+  func appendRoundedRectangle(_ rect: CGRect, _ corners: RoundedCorners, _ transform: CGAffineTransform) {
+    guard rect.width.isFinite, rect.height.isFinite else { return }
+    let radii = corners.fitting(rect.size)
+    let places: [(center: CGPoint, radius: CGSize, angle: CGFloat)] = [
+      (CGPoint(x: rect.maxX - radii.topRight.width, y: rect.minY + radii.topRight.height), radii.topRight, -.pi / 2),
+      (CGPoint(x: rect.maxX - radii.bottomRight.width, y: rect.maxY - radii.bottomRight.height), radii.bottomRight, 0),
+      (
+        CGPoint(x: rect.minX + radii.bottomLeft.width, y: rect.maxY - radii.bottomLeft.height), radii.bottomLeft,
+        .pi / 2
+      ),
+      (CGPoint(x: rect.minX + radii.topLeft.width, y: rect.minY + radii.topLeft.height), radii.topLeft, .pi),
+    ]
+    for (index, place) in places.enumerated() {
+      guard place.radius.width > 0, place.radius.height > 0 else {
+        let corner = place.center.applying(transform)
+        append(index == 0 ? .move(corner) : .line(corner))
+        continue
+      }
+      let circle = CGAffineTransform(
+        a: place.radius.width, b: 0, c: 0, d: place.radius.height, tx: place.center.x, ty: place.center.y)
+      appendArc(
+        ArcAngles(from: place.angle, sweep: .pi / 2), circle.concatenating(transform), connects: index > 0)
+    }
+    append(.close)
+  }
+}
+
+/// A path that more can be added to.
+public final class CGMutablePath: CGPath {
+  public override init() { super.init() }
+
+  package override init(_ elements: [PathElement]) { super.init(elements) }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(PathElement.move(point).applying(transform))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(PathElement.line(point).applying(transform))
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
+    }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    append(PathElement.quad(control, end: end).applying(transform))
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) { append(PathElement.cubic(control1, control2, end: end).applying(transform)) }
+
+  public func closeSubpath() { append(.close) }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { appendRectangle(rect, transform) }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { appendEllipse(rect, transform) }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    appendRoundedRectangle(rect, RoundedCorners(all: CGSize(width: cornerWidth, height: cornerHeight)), transform)
+  }
+
+  /// Adds a part of a circle. As on a device `clockwise` is that of a coordinate system whose y axis points upwards:
+  /// on a screen, angles become smaller.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let angles = ArcAngles(from: startAngle, to: endAngle, increasing: !clockwise) else { return }
+    let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    appendArc(angles, circle.concatenating(transform), connects: true)
+  }
+
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    guard startAngle.isFinite, delta.isFinite else { return }
+    let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    appendArc(ArcAngles(from: startAngle, sweep: delta), circle.concatenating(transform), connects: true)
+  }
+
+  /// Adds an arc that touches the lines to two points, as a corner between them.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    guard !isEmpty else { return }
+    let corner = PathGeometry.corner(from: currentPoint, tangent1End, tangent2End, radius: radius)
+    guard let corner else { return addLine(to: tangent1End, transform: transform) }
+    let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: corner.center.x, ty: corner.center.y)
+    appendArc(corner.angles, circle.concatenating(transform), connects: true)
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    for element in path.elements { append(element.applying(transform)) }
+  }
+
+  func removeAll() {
+    elements = []
+    start = nil
+    end = nil
+  }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+import PlainviewRuntime
+
+/// The asset catalogs and files that an app's names for pictures, colours and data stand for.
+///
+/// Folders named `.xcassets` are read as they are, since nothing compiles them here. The main bundle stands for the
+/// program's folder and the resource bundles in it, as packages make them.
+@MainActor package final class AssetLibrary {
+  /// Folders that are searched before all others in this process, such as those beside a document.
+  package var extraFolders: [URL] = [] { didSet { catalogs = [:] } }
+  private var catalogs: [String: [AssetCatalog]] = [:]
+
+  package static var current: AssetLibrary { SimulatedProcess.current.singleton(AssetLibrary.self) { AssetLibrary() } }
+
+  /// The folders whose files a bundle has.
+  func folders(of bundle: Bundle?) -> [URL] {
+    let bundle = bundle ?? .main
+    guard let resources = bundle.resourceURL else { return extraFolders }
+    guard bundle === Bundle.main else { return extraFolders + [resources] }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+    let bundles = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    return extraFolders + [resources] + bundles.map { resources.appendingPathComponent($0) }
+  }
+
+  private func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
+    let key = (bundle ?? .main).bundlePath
+    if let known = catalogs[key] { return known }
+    let found = folders(of: bundle).flatMap { folder in
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return entries.filter { $0.hasSuffix(".xcassets") }.sorted()
+        .map { AssetCatalog(folder: folder.appendingPathComponent($0)) }
+    }
+    catalogs[key] = found
+    return found
+  }
+
+  func set(_ kind: AssetKind, _ name: String, in bundle: Bundle?) -> AssetSet? {
+    catalogs(of: bundle).lazy.compactMap { $0.variants(kind, name) }.first
+  }
+
+  /// A file of a bundle by its name, with or without its extension.
+  func file(_ name: String, extensions: [String], in bundle: Bundle?) -> Data? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("..") else { return nil }
+    for folder in folders(of: bundle) {
+      for suffix in [""] + extensions.map({ "." + $0 }) {
+        if let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name + suffix).path) {
+          return data
+        }
+      }
+    }
+    return nil
+  }
+}

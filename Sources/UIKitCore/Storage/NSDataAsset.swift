@@ -1,0 +1,32 @@
+public import Foundation
+import PlainviewRuntime
+
+/// The name of an asset in a catalog.
+public typealias NSDataAssetName = String
+
+/// The contents of a data set of an asset catalog.
+@preconcurrency @MainActor open class NSDataAsset: NSObject, NSCopying {
+  public let name: NSDataAssetName
+  public let data: Data
+  /// A uniform type identifier.
+  public let typeIdentifier: String
+
+  /// Nil if no catalog of the bundle has such a set with a file that can be read.
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let set = AssetLibrary.current.set(.data, name, in: bundle) else { return nil }
+    let fitting = set.variants.compactMap { variant in variant.fit(.current).map { (variant, $0) } }
+    let best = fitting.sorted { $0.1 > $1.1 }.lazy.compactMap { pair in set.data(of: pair.0).map { (pair.0, $0) } }
+      .first
+    guard let (variant, data) = best else { return nil }
+    self.name = name
+    self.data = data
+    typeIdentifier = variant.fields["universal-type-identifier"] as? String ?? "public.data"
+    super.init()
+  }
+
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:)") }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
