@@ -21,9 +21,6 @@ enum DelegateProtocol: String, CaseIterable {
   case application = "UIApplicationDelegate"
   case scene = "UISceneDelegate"
   case windowScene = "UIWindowSceneDelegate"
-  case searchBar = "UISearchBarDelegate"
-  case searchController = "UISearchControllerDelegate"
-  case searchResults = "UISearchResultsUpdating"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -75,10 +72,6 @@ enum DelegateProtocol: String, CaseIterable {
         "didDismissSearchController(_:)", "presentSearchController(_:)",
       ]
     case .searchResults: ["updateSearchResults(for:)"]
-    case .navigationController, .tabBarController, .splitViewController, .pageViewController, .pageSource,
-      .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
-      .tabBar:
-      controllerMethods
     case .application:
       [
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
