@@ -84,7 +84,8 @@ let package = Package(
       [
         "UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewLayout",
         "PlainviewRuntime",
-      ]),
+      ],
+      goldens: ["Controllers/Transitions"]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),

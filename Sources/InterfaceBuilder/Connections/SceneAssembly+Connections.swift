@@ -6,21 +6,24 @@ import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension SceneAssembly {
-  /// Connects all objects that were made, in document order: outlets, collections and actions; segues are remembered.
+  /// Connects all objects that were made, in document order: outlets, collections, actions and segues.
   func connect() {
-    for entry in made {
-      var collections = OutletCollections()
-      for connection in entry.node.connections where !SimulatedProcess.isUnwinding {
-        switch connection {
-        case .outlet(let outlet): connect(outlet, of: entry.object)
-        case .outletCollection(let collection): collect(collection, of: entry.object, in: &collections)
-        case .action(let action): connect(action, of: entry.object)
-        case .segue(let segue): note(segue, of: entry.object)
-        case .other: break
-        }
+    connectItems()
+    for entry in made { connectAll(of: entry) }
+  }
+
+  func connectAll(of entry: Made) {
+    var collections = OutletCollections()
+    for connection in entry.node.connections where !SimulatedProcess.isUnwinding {
+      switch connection {
+      case .outlet(let outlet): connect(outlet, of: entry.object)
+      case .outletCollection(let collection): collect(collection, of: entry.object, in: &collections)
+      case .action(let action): connect(action, of: entry.object)
+      case .segue(let segue): connect(segue, of: entry.object)
+      case .other: break
       }
-      set(collections, of: entry.object)
     }
+    set(collections, of: entry.object)
   }
 
   // MARK: Outlets
@@ -101,6 +104,10 @@ extension SceneAssembly {
     case (let control as UIControl, .object(let target)):
       control.addTarget(target, action: selector, for: event(of: action, control))
     case (let recognizer as UIGestureRecognizer, .object(let target)): recognizer.addTarget(target, action: selector)
+    case (let item as UIBarButtonItem, .object(let target)):
+      item.target = target
+      item.action = selector
+    case (let item as UIBarButtonItem, .firstResponder): item.action = selector
     default: break
     }
   }
@@ -130,14 +137,9 @@ extension SceneAssembly {
   private func destination(_ id: String, of element: any DocumentElement) -> AnyObject? {
     if let object = object(id) { return object }
     if let guide = guides[id]?.guide { return guide }
-    guard let entry = context.document.index[id] else { return nil }
-    switch entry.role {
-    case .barButtonItem, .navigationItem, .tabBarItem:
-      context.warnOfUnsupported(entry.node, treatment: "connections with it are left out")
-    default:
-      context.warn(
-        "the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
-    }
+    guard context.document.index[id] != nil else { return nil }
+    context.warn(
+      "the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
     return nil
   }
 }

@@ -17,6 +17,9 @@ package import PlainviewUIKitCore
     context = LoadingContext(document: document, options: options)
   }
 
+  /// A loader for one more controller of a document that is being shown.
+  init(context: LoadingContext) { self.context = context }
+
   /// The remarks of reading the document and of making objects so far, in the order of their places.
   package var diagnostics: [DocumentDiagnostic] {
     let all = document.diagnostics + context.diagnostics
@@ -74,11 +77,12 @@ package import PlainviewUIKitCore
   func controller(
     of element: ControllerElement, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
+    if element.kind == .viewControllerPlaceholder, let other = referencedController(element) { return other }
     let id = element.id ?? ""
     underway.insert(id)
     defer { underway.remove(id) }
     var children: [UIViewController] = []
-    for childID in element.containedIDs.prefix(1) where !underway.contains(childID) {
+    for childID in element.containedIDs where !underway.contains(childID) {
       if let child = document.controller(id: childID) { children.append(controller(of: child)) }
     }
     let scene = element.id.flatMap { document.scene(of: $0) }
@@ -94,12 +98,36 @@ package import PlainviewUIKitCore
     let controller = assembly.makeController(element, creator: creator)
     if element.view != nil {
       controller.viewLoader = { assembly.loadView(of: $0, element) }
-    } else if !element.containedIDs.isEmpty || element.kind == .viewControllerPlaceholder {
+    } else if isStandIn(element) {
       context.warnOfUnsupported(element, treatment: "it shows the first controller that it contains")
       controller.viewLoader = { ContainerStandIn.loadView(of: $0, showing: children.first) }
+    } else {
+      assembly.connectController(controller, element)
     }
+    assembly.fill(controller, element, with: children)
     controller.awakeFromNib()
     return controller
+  }
+
+  private func isStandIn(_ element: ControllerElement) -> Bool {
+    if element.kind == .viewControllerPlaceholder { return true }
+    return !element.containedIDs.isEmpty && (context.options.isCanvasStored || !element.kind.isContainer)
+  }
+
+  /// The controller of another storyboard that a scene refers to; nil, with a remark, when there is none.
+  private func referencedController(_ element: ControllerElement) -> UIViewController? {
+    guard !context.options.isCanvasStored, let name = element.referencedStoryboard else { return nil }
+    do {
+      guard let other = try context.neighbour(name) else {
+        context.warn("there is no storyboard '\(OneLine(name, limit: 60))' beside this one", at: element)
+        return nil
+      }
+      let scene = element.referencedIdentifier
+      return try DocumentLoader(document: other, options: context.options).controller(scene: scene)
+    } catch {
+      context.warn("\(error)", at: element)
+      return nil
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -22,6 +23,17 @@ import PlainviewUIKitCore
 
   private static func traits(of document: InterfaceDocument, _ options: LoadingOptions) -> DocumentTraits {
     options.isCanvasStored ? document.canvas.traits : DocumentTraits(.current)
+  }
+
+  /// The storyboard of that name among the program's resources, or else in the document's own folder.
+  func neighbour(_ name: String) throws -> InterfaceDocument? {
+    let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent()
+    let beside = folder.appendingPathComponent("\(name).storyboard")
+    let isBeside = !name.contains("/") && FileManager.default.fileExists(atPath: beside.path)
+    guard let url = isBeside ? beside : BundledDocuments.url(of: name, extension: "storyboard", in: .main) else {
+      return nil
+    }
+    return try InterfaceDocument(contentsOf: url.path)
   }
 
   // MARK: Remarks

@@ -78,3 +78,18 @@ final class MissingScrollView: UIScrollView, AbsentClass {
 final class MissingStandInView: StandInView, AbsentClass {
   var absence = Absence()
 }
+
+final class MissingNavigationBar: UINavigationBar, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UINavigationBar" }
+}
+
+final class MissingToolbar: UIToolbar, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIToolbar" }
+}
+
+final class MissingTabBar: UITabBar, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITabBar" }
+}

@@ -10,6 +10,9 @@ extension SceneAssembly {
     let controller = createdController(creator) ?? instance(of: element)
     controller.documentID = element.id
     setAttributes(of: controller, element)
+    owner = controller
+    makeSegueTemplates(of: controller)
+    makeItems(of: controller, element)
     if !SimulatedProcess.isUnwinding { RuntimeAttributes(of: element, context).set(on: controller) }
     return controller
   }
@@ -28,51 +31,33 @@ extension SceneAssembly {
       let type = ClassFinder.find(name, module: element.customModule) as? UIViewController.Type
       if let type, !SimulatedProcess.isUnwinding, let controller = type.init(coder: coder) { return controller }
       context.reportUnknownClass(name, at: element)
-      if let missing = MissingViewController(coder: coder) {
+      if let missing = kind(of: element).makeMissing(coder) {
         missing.absence = absence(name)
         return missing
       }
     }
-    return UIViewController(coder: coder) ?? UIViewController(nibName: nil, bundle: nil)
+    return kind(of: element).make(coder) ?? UIViewController(nibName: nil, bundle: nil)
+  }
+
+  /// On the canvas every scene stands for itself, so containers show what the document stores for them.
+  private func kind(of element: ControllerElement) -> ControllerElement.Kind {
+    context.options.isCanvasStored ? .viewController : element.kind
   }
 
   private func setAttributes(of controller: UIViewController, _ element: ControllerElement) {
     controller.title = element.title ?? element.navigationItem?.title
+    controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
+    if let size = element.preferredContentSize { controller.preferredContentSize = size }
     controller.definesPresentationContext = element.definesPresentationContext
-    if let style = element.modalPresentationStyle.flatMap(Self.presentationStyle) {
+    if let style = element.modalPresentationStyle.flatMap({ UIModalPresentationStyle(documentName: $0) }) {
       controller.modalPresentationStyle = style
     }
-    if let style = element.modalTransitionStyle.flatMap(Self.transitionStyle) {
+    if let style = element.modalTransitionStyle.flatMap({ UIModalTransitionStyle(documentName: $0) }) {
       controller.modalTransitionStyle = style
     }
     if let isModal = element.bool("modalInPresentation") { controller.isModalInPresentation = isModal }
     if let respects = element.bool("viewRespectsSystemMinimumLayoutMargins") {
       controller.viewRespectsSystemMinimumLayoutMargins = respects
-    }
-  }
-
-  private static func presentationStyle(_ name: String) -> UIModalPresentationStyle? {
-    switch name {
-    case "automatic": .automatic
-    case "fullScreen": .fullScreen
-    case "pageSheet": .pageSheet
-    case "formSheet": .formSheet
-    case "currentContext": .currentContext
-    case "overFullScreen": .overFullScreen
-    case "overCurrentContext": .overCurrentContext
-    case "popover": .popover
-    case "custom": .custom
-    default: nil
-    }
-  }
-
-  private static func transitionStyle(_ name: String) -> UIModalTransitionStyle? {
-    switch name {
-    case "coverVertical": .coverVertical
-    case "flipHorizontal": .flipHorizontal
-    case "crossDissolve": .crossDissolve
-    case "partialCurl": .partialCurl
-    default: nil
     }
   }
 }

@@ -15,6 +15,7 @@ extension SceneAssembly {
       if let id = guide.id { guides[id] = GuideSource(view: view, kind: guide.kind) }
     }
     for part in element.contents { put(makeView(part), into: view) }
+    addItems(of: element, to: view)
     for part in element.uninstalledSubviews { looseObjects.append(makeView(part)) }
     return view
   }
@@ -24,7 +25,7 @@ extension SceneAssembly {
   }
 
   private func instance(of element: ViewElement) -> UIView {
-    let kind = ViewKind(tag: element.tag)
+    let kind = ViewKind(tag: element.tag, onCanvas: context.options.isCanvasStored)
     let size = context.sizes.size(of: element)
     if kind.isStandIn { context.warnOfUnsupported(element, treatment: "it is shown as a plain view") }
     if let name = element.customClass, name != "UIView" {

@@ -17,7 +17,7 @@ import PlainviewUIKitCore
   let container: any ObjectContainer
   let coder = DocumentCoder()
   /// The object that stands outside: a scene's controller or a xib's File's Owner.
-  private(set) weak var owner: AnyObject?
+  weak var owner: AnyObject?
   let ownerID: String?
   /// The objects by their ids, the owner not among them; in scenes only while a view is loaded.
   private(set) var objects: [String: AnyObject] = [:]
@@ -25,6 +25,11 @@ import PlainviewUIKitCore
   private(set) var made: [Made] = []
   /// The guides that constraints may name, by their ids.
   var guides: [String: GuideSource] = [:]
+  /// The items of bars by their ids, which live as long as the controller.
+  private(set) var items: [String: AnyObject] = [:]
+  private var itemNodes: [Made] = []
+  /// The segues by their ids.
+  var segueTemplates: [String: UIStoryboardSegueTemplate] = [:]
   /// Objects that no view keeps alive.
   var looseObjects: [AnyObject] = []
   /// What stands for ids that the document leaves to the caller.
@@ -44,12 +49,27 @@ import PlainviewUIKitCore
   /// The object of an id: one that was made, the owner, or one that the caller gave.
   func object(_ id: String) -> AnyObject? {
     if id == ownerID { return owner }
-    return objects[id] ?? externalObjects[id]
+    return objects[id] ?? items[id] ?? externalObjects[id]
   }
 
   func add(_ object: AnyObject, _ node: DocumentNode) {
     made.append(Made(object: object, node: node))
     if let id = node.id, objects[id] == nil { objects[id] = object }
+  }
+
+  /// Keeps an item of a bar, or a bar itself, for connections with it.
+  func keep(_ item: AnyObject, _ node: DocumentNode) {
+    itemNodes.append(Made(object: item, node: node))
+    if let id = node.id { keep(item, id: id) }
+  }
+
+  func keep(_ object: AnyObject, id: String) { if items[id] == nil { items[id] = object } }
+
+  /// Connects the items that were made since the last call.
+  func connectItems() {
+    let due = itemNodes
+    itemNodes = []
+    for entry in due { connectAll(of: entry) }
   }
 
   func name(_ object: AnyObject, _ id: String?) {
@@ -63,7 +83,8 @@ import PlainviewUIKitCore
     owner = controller
     made.append(Made(object: controller, node: element.node))
     let view = element.view.map { makeView($0) }
-    for item in element.looseViews { looseObjects.append(makeView(item)) }
+    if let item = element.navigationItem { makeViews(in: item) }
+    makeViews(in: element.toolbarItems)
     for object in container.objects { makeSceneObject(object) }
     controller.view = view ?? UIView(frame: UIScreen.main.bounds)
     addLayoutGuides(of: element, to: controller)
@@ -75,17 +96,17 @@ import PlainviewUIKitCore
   }
 
   /// Makes an object beside the controller.
-  private func makeSceneObject(_ object: SceneObject) {
+  func makeSceneObject(_ object: SceneObject) {
     switch object {
     case .view(let element): looseObjects.append(makeView(element))
     case .recognizer(let element): looseObjects.append(makeRecognizer(element))
     case .object(let node): if let object = makeObject(node) { looseObjects.append(object) }
-    case .barButtonItem(let element): context.warnOfUnsupported(element, treatment: "it is left out")
+    case .barButtonItem(let element): looseObjects.append(makeItem(element))
     case .controller, .placeholder, .exit: break
     }
   }
 
-  private func forget() {
+  func forget() {
     objects = [:]
     made = []
     guides = [:]
@@ -103,7 +124,7 @@ import PlainviewUIKitCore
       case .controller(let element): topLevel.append(makeTopLevelController(element))
       case .recognizer(let element): topLevel.append(makeRecognizer(element))
       case .object(let node): if let object = makeObject(node) { topLevel.append(object) }
-      case .barButtonItem(let element): context.warnOfUnsupported(element, treatment: "it is left out")
+      case .barButtonItem(let element): topLevel.append(makeItem(element))
       case .placeholder(let element):
         if let owner, element.isFilesOwner { made.append(Made(object: owner, node: element.node)) }
       case .exit: break
@@ -161,14 +182,5 @@ import PlainviewUIKitCore
       if let view = entry.object as? UIView { view.awakeFromNib() }
       if let controller = entry.object as? UIViewController { controller.awakeFromNib() }
     }
-  }
-}
-
-extension ControllerElement {
-  /// Views of the controller that are in no view of it: those in its bars.
-  var looseViews: [ViewElement] {
-    guard let item = navigationItem else { return [] }
-    let buttons = item.leftButtons + item.rightButtons + [item.backButton].compactMap { $0 } + toolbarItems
-    return [item.titleView].compactMap { $0 } + buttons.compactMap(\.customView)
   }
 }

@@ -5,13 +5,18 @@ import PlainviewWidgets
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
   case view, control, label, button, imageView, textField, textView, stackView, scrollView
+  case navigationBar, toolbar, tabBar
   /// A control with a value, or another view that shows one.
   case value(ValueKind)
   /// A view whose UIKit class does not exist here yet, by that class's name.
   case standIn(String)
 
-  init(tag: String) {
+  /// The kind of an element; on the canvas bars only take their place, since it does not store what is in them.
+  init(tag: String, onCanvas: Bool = false) {
     switch tag {
+    case "navigationBar" where !onCanvas: self = .navigationBar
+    case "toolbar" where !onCanvas: self = .toolbar
+    case "tabBar" where !onCanvas: self = .tabBar
     case "view", "tableViewCellContentView", "collectionViewCellContentView": self = .view
     case "control": self = .control
     case "label": self = .label
@@ -58,6 +63,9 @@ enum ViewKind: Equatable {
     case .textView: UITextView(coder: coder)
     case .stackView: UIStackView(coder: coder)
     case .scrollView: UIScrollView(coder: coder)
+    case .navigationBar: UINavigationBar(coder: coder)
+    case .toolbar: UIToolbar(coder: coder)
+    case .tabBar: UITabBar(coder: coder)
     case .value(let kind): kind.make(coder)
     case .standIn(let name): prepared(StandInView(coder: coder), name, size)
     }
@@ -75,6 +83,9 @@ enum ViewKind: Equatable {
     case .textView: absent(MissingTextView(coder: coder), absence)
     case .stackView: absent(MissingStackView(coder: coder), absence)
     case .scrollView: absent(MissingScrollView(coder: coder), absence)
+    case .navigationBar: absent(MissingNavigationBar(coder: coder), absence)
+    case .toolbar: absent(MissingToolbar(coder: coder), absence)
+    case .tabBar: absent(MissingTabBar(coder: coder), absence)
     case .value(let kind): kind.makeMissing(coder, absence)
     case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)
     }

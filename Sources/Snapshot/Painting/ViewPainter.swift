@@ -172,9 +172,9 @@ import PlainviewWidgets
     } else {
       return
     }
-    outlines.add(
-      Outline(
-        rectangle: line.intersection(surroundings.clip), clip: surroundings.clip, order: order, shape: shape))
+    let seen = line.intersection(surroundings.clip)
+    guard seen.width > 0, seen.height > 0 else { return }
+    outlines.add(Outline(rectangle: seen, clip: surroundings.clip, order: order, shape: shape))
   }
 
   /// Lets the view draw itself; returns whether it drew nothing.

@@ -45,7 +45,7 @@ import PlainviewWidgets
 
   private mutating func addTargets(of control: UIControl) {
     let source = end(control)
-    for entry in control.wiring {
+    for entry in control.wiring where !isSegue(entry.target) {
       for event in entry.events.eventNames {
         add(.event(event), from: source, to: entry.target, entry.action, sender: control, control)
       }
@@ -71,11 +71,14 @@ import PlainviewWidgets
             source: end(view), link: link, receiver: WiringEnd(.nobody, "nobody"), problem: .noTarget,
             sender: WeakReference(recognizer)))
       }
-      for entry in recognizer.targets {
+      for entry in recognizer.targets where !isSegue(entry.target) {
         add(link, from: end(view), to: entry.target, entry.action, sender: recognizer, view)
       }
     }
   }
+
+  /// What triggers a segue sends its template a message (contract N6); the segue itself is listed with its destination.
+  private func isSegue(_ target: ActionTarget) -> Bool { target.object is UIStoryboardSegueTemplate }
 
   private mutating func add(
     _ link: WiringConnection.Link, from source: WiringEnd, to target: ActionTarget, _ action: Selector,

@@ -28,7 +28,7 @@ extension XCUIApplication {
       try advance(by: duration)
       try touch(places.indices.map { .up(finger: $0) })
     }
-    try advance(by: Self.pause)
+    try rest()
   }
 
   /// Presses, moves in equal steps, holds and lifts; durations are seconds of virtual time.
@@ -43,7 +43,7 @@ extension XCUIApplication {
     }
     try advance(by: hold)
     try touchUp()
-    try advance(by: Self.pause)
+    try rest()
   }
 
   /// Moves two fingers from where they are at 0 to where they are at 1 and lifts them.
@@ -51,7 +51,13 @@ extension XCUIApplication {
     try touch(places(0).enumerated().map { .down(at: $1, finger: $0) })
     try move(duration: duration, places)
     try touch([.up(finger: 0), .up(finger: 1)])
+    try rest()
+  }
+
+  /// What a person leaves time for between two gestures.
+  private func rest() throws {
     try advance(by: Self.pause)
+    try waitForTransitions()
   }
 
   private static let steps = 20

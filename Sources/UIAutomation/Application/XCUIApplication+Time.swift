@@ -22,6 +22,20 @@ extension XCUIApplication {
     try run { UIApplication.shared.settle(within: limit, events: events) }
   }
 
+  /// How long an interaction waits for screens that come or go, in seconds of virtual time.
+  private static let transitionLimit: TimeInterval = 5
+
+  /// Lets virtual time pass until the screens that come or go have done so, as XCUITest waits for an app to be idle.
+  func waitForTransitions() throws {
+    var waited: TimeInterval = 0
+    while waited < Self.transitionLimit, try run({ !UIApplication.shared.transitions.isEmpty }) {
+      try advance(by: Self.transitionStep)
+      waited += Self.transitionStep
+    }
+  }
+
+  private static let transitionStep: TimeInterval = 0.05
+
   // MARK: Work that others own
 
   /// Waits for what the app put on the main queue and on the main actor, then settles virtual time; bounded.

@@ -7,6 +7,9 @@ enum DelegateProtocol: String, CaseIterable {
   case application = "UIApplicationDelegate"
   case scene = "UISceneDelegate"
   case windowScene = "UIWindowSceneDelegate"
+  case searchBar = "UISearchBarDelegate"
+  case searchController = "UISearchControllerDelegate"
+  case searchResults = "UISearchResultsUpdating"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -66,6 +69,20 @@ enum DelegateProtocol: String, CaseIterable {
         "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
         "windowScene(_:performActionFor:completionHandler:)",
       ]
+    case .searchBar:
+      [
+        "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
+        "searchBarTextDidEndEditing(_:)", "searchBar(_:textDidChange:)",
+        "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBarSearchButtonClicked(_:)",
+        "searchBarBookmarkButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
+        "searchBarResultsListButtonClicked(_:)", "searchBar(_:selectedScopeButtonIndexDidChange:)",
+      ]
+    case .searchController:
+      [
+        "willPresentSearchController(_:)", "didPresentSearchController(_:)", "willDismissSearchController(_:)",
+        "didDismissSearchController(_:)", "presentSearchController(_:)",
+      ]
+    case .searchResults: ["updateSearchResults(for:)"]
     }
   }
 }

@@ -17,7 +17,7 @@ extension ElementTree {
     case is UIProgressView: .progressIndicator
     case is UIActivityIndicatorView, is UIRefreshControl: .activityIndicator
     case is UIColorWell: .colorWell
-    default: .other
+    default: view.isAccessibilityElement && view.accessibilityTraits.contains(.button) ? .button : .other
     }
   }
 }

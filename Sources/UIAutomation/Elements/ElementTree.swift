@@ -32,13 +32,14 @@ import PlainviewWidgets
     case is UIScrollView: .scrollView
     case is UILabel: .staticText
     case is UIImageView: .image
-    default: valueType(of: view)
+    default: containerType(of: view) ?? valueType(of: view)
     }
   }
 
   package static func label(of view: UIView) -> String {
     if let label = view.accessibilityLabel { return label }
     if view is UITextField || view is UITextView { return "" }
+    if let title = containerTitle(of: view) { return title }
     if let image = (view as? UIImageView)?.image { return image.name ?? "" }
     return view.displayedText ?? ""
   }

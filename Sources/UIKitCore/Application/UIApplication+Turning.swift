@@ -134,19 +134,9 @@ extension UIInterfaceOrientationMask {
   }
 }
 
-extension UIViewController {
-  /// Turns the interface to how the device is held, where that is supported now.
-  public class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
-
-  /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    UIApplication.shared.followDevice()
-    UIApplication.shared.followSupportedOrientations()
-  }
-}
-
 extension UIApplication {
-  fileprivate func followDevice() {
+  /// Turns the interface to how the device is held, where that is supported now.
+  func followDevice() {
     guard let held = UIDevice.current.orientation.interfaceOrientation else { return }
     if supportedOrientations.contains(UIInterfaceOrientationMask(held)) { turnInterface(to: held) }
   }

@@ -87,37 +87,90 @@ extension UIViewController {
   // MARK: When the view is put somewhere by hand (contract V17)
 
   func viewWillMove(to window: UIWindow?) {
-    guard transitionUnderWay == nil else { return }
+    guard transitionUnderWay == nil, isToldAutomatically else { return }
     if window == nil { beginDisappearing(animated: false) } else { beginAppearing(animated: false) }
   }
 
   func viewDidMove(to window: UIWindow?) {
+    if window != nil { checkPlaceInHierarchy() }
     if appearance == .appearing, window != nil {
-      continueAppearing(animated: transitionUnderWay?.isAnimated ?? false)
+      continueAppearing(animated: transitionUnderWay?.isAnimated ?? handLed?.isAnimated ?? false)
     }
     guard !isLed else { return }
     guard let window else { return finishDisappearing(animated: false) }
     guard appearance == .appearing else { return }
-    window.application.afterCommit { [weak self] in self?.finishAppearing(animated: false) }
+    window.application.afterCommit { [weak self] in
+      if self?.handLed == nil { self?.finishAppearing(animated: false) }
+    }
   }
 
-  /// Whether somebody else says when the appearance is over: a transition, or the parent whose own is under way.
+  /// Whether somebody else says when the appearance is over: a transition, a container that leads it by hand, or the
+  /// parent whose own is under way.
   private var isLed: Bool {
-    if transitionUnderWay != nil { return true }
+    if transitionUnderWay != nil || handLed != nil { return true }
     guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.appearance == .appearing || parent.appearance == .disappearing
   }
 
+  /// Whether moves of the view tell the controller, and not its container.
+  private var isToldAutomatically: Bool {
+    handLed == nil && (storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+  }
+
+  /// A view on the screen has to be below that of its controller's parent (contract V18).
+  private func checkPlaceInHierarchy() {
+    guard let parent = storedParent, let above = controllerAbove, above !== parent else { return }
+    func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
+    raise(
+      UncaughtException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "child view controller:\(text(self)) should have parent view controller:\(text(parent)) but requested "
+          + "parent is:\(text(above))"))
+  }
+
+  /// The controller of the nearest view above this controller's that has one.
+  private var controllerAbove: UIViewController? {
+    var view = viewIfLoaded?.superview
+    while let current = view {
+      if let controller = current.viewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
   // MARK: By custom containers
 
-  /// Starts an appearance that the container runs by itself.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  /// Begins an appearance of a child that its container leads by itself.
+  func beginByHand(isAppearing: Bool, animated: Bool) {
+    if handLed?.isAppearing == isAppearing { warnOfImbalance() }
+    handLed = HandLedAppearance(isAppearing: isAppearing, isAnimated: animated)
+    if isAppearing { loadViewIfNeeded() }
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
   }
 
-  public func endAppearanceTransition() {
-    if appearance == .appearing { finishAppearing(animated: false) } else { finishDisappearing(animated: false) }
+  func endByHand() {
+    guard let led = handLed else { return warnOfImbalance() }
+    if led.isAppearing {
+      continueAppearing(animated: led.isAnimated)
+      handLed = nil
+      finishAppearing(animated: led.isAnimated)
+    } else {
+      handLed = nil
+      finishDisappearing(animated: led.isAnimated)
+    }
   }
+
+  /// UIKit's complaint about a begin or an end that has no counterpart (contract V11).
+  private func warnOfImbalance() {
+    SimulatedProcess.log(
+      "Unbalanced calls to begin/end appearance transitions for <\(SimulatedProcess.classAndAddress(of: self))>.")
+  }
+}
+
+/// An appearance that a container leads by hand.
+struct HandLedAppearance {
+  let isAppearing: Bool
+  let isAnimated: Bool
 }
 
 /// A container that puts the children that are seen into its view before it appears.
@@ -129,11 +182,24 @@ extension UIViewController {
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    guard child.storedParent !== self else { return }
+    guard child.storedParent !== self, !refusesCycle(with: child) else { return }
     child.storedParent?.drop(child)
     child.tellWillMove(toParent: self)
     storedChildren.append(child)
     child.storedParent = self
+  }
+
+  /// A controller is never below itself; UIKit's own text for that is not known.
+  private func refusesCycle(with child: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor, current !== child { ancestor = current.storedParent }
+    guard ancestor != nil else { return false }
+    raise(
+      UncaughtException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "A view controller cannot be a child of itself or of one of its children: "
+          + "<\(SimulatedProcess.classAndAddress(of: child))>"))
+    return true
   }
 
   func leaveParent() {

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 import PlainviewRuntime
 public import PlainviewTargetAction
 
@@ -27,6 +26,8 @@ public import PlainviewTargetAction
   package var appearance = Appearance.disappeared
   /// Whether this appearance got as far as `viewIsAppearing`.
   var isAppearingTold = false
+  /// The appearance that a container leads by hand.
+  var handLed: HandLedAppearance?
 
   // Containment and presentation; see the files of these aspects.
   package internal(set) var storedChildren: [UIViewController] = []
@@ -44,7 +45,7 @@ public import PlainviewTargetAction
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   /// The ways to other controllers that the document draws.
-  package final var segueTemplates: [SegueTemplate] = []
+  package final var segueTemplates: [UIStoryboardSegueTemplate] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -106,34 +107,6 @@ public import PlainviewTargetAction
 
   open func viewDidLoad() {}
 
-  private func setView(_ view: UIView?) {
-    guard view !== storedView else { return }
-    if let owner = view?.viewController, owner !== self { return refuse(view, owner) }
-    let old = storedView
-    let place = old?.superview.map { ($0, $0.subviews.firstIndex { $0 === old } ?? 0) }
-    old?.viewController = nil
-    storedView = view
-    view?.viewController = self
-    // A view that is on the screen already is replaced where it stands (contract V1).
-    guard let (parent, index) = place, let old else { return }
-    let frame = old.frame
-    old.removeFromSuperview()
-    guard let view else { return }
-    view.frame = frame
-    if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-    parent.insertSubview(view, at: index)
-  }
-
-  private func refuse(_ view: UIView?, _ owner: UIViewController) {
-    raise(
-      UncaughtException(
-        name: "UIViewControllerHierarchyInconsistency",
-        reason:
-          "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
-          + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
-          + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
-  }
-
   // MARK: Appearance (contract V3)
 
   open func viewWillAppear(_ animated: Bool) {}
@@ -145,7 +118,16 @@ public import PlainviewTargetAction
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
+
+  /// Whether appearances of the view are told to the children; a container that says no tells them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins the appearance of a child, or its disappearance; the container ends it with `endAppearanceTransition()`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing: isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endByHand() }
 
   // MARK: Safe area and margins
 
@@ -163,15 +145,6 @@ public import PlainviewTargetAction
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
-  func rootViewMargins(base: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
-    guard viewRespectsSystemMinimumLayoutMargins else { return base }
-    let least = systemMinimumLayoutMargins
-    if base == Margins().base { return least }
-    return NSDirectionalEdgeInsets(
-      top: base.top, leading: max(base.leading, least.leading), bottom: base.bottom,
-      trailing: max(base.trailing, least.trailing))
   }
 
   open var traitCollection: UITraitCollection { resolvedTraits }
@@ -269,11 +242,23 @@ public import PlainviewTargetAction
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Says that `supportedInterfaceOrientations` changed: the interface follows the device, and turns when it must.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.followDevice()
+    UIApplication.shared.followSupportedOrientations()
+  }
+  /// Turns the interface to how the device is held, where that is supported now.
+  open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
 
   // MARK: Segues (contract N1, N4)
 
@@ -283,6 +268,25 @@ public import PlainviewTargetAction
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoredSegue(identifier, sender: sender)
   }
+
+  /// Whether an unwinding segue may come to this controller: it has the method, and is not where the segue starts.
+  open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    from !== self && responds(to: action)
+  }
+
+  /// The controllers inside this one that an unwinding segue may come to, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let from = childContaining(source)
+    return children.filter { $0 !== from }
+  }
+
+  /// The controller directly inside this one from which an unwinding segue comes; nil when it comes from elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(around: source.source)
+  }
+
+  /// Brings the way to a controller inside this one in sight; containers override it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Responder chain (contract R1)
 
@@ -296,6 +300,14 @@ public import PlainviewTargetAction
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Shows one child's view in place of another's, over `duration` seconds; the containment itself stays the caller's.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    change(fromViewController, toViewController, duration, options, animations, completion)
+  }
 
   /// Shows a controller in the way of the nearest container that has one, else by presenting it.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -351,18 +363,4 @@ public import PlainviewTargetAction
 
   /// Takes away what this controller presents, or else this controller itself (contract V8).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
-}
-
-/// How nib files are found: the layer that reads documents installs itself here.
-package enum NibLoading {
-  /// Gives the owner its view from a nib, for a nil name from one that is named like the owner's class.
-  package typealias Loader =
-    @MainActor @Sendable (_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool
-  private static let loader = Mutex<Loader?>(nil)
-
-  package static func install(_ new: @escaping Loader) { loader.withLock { $0 = new } }
-
-  @MainActor static func load(_ name: String?, bundle: Bundle?, owner: UIViewController) -> Bool {
-    loader.withLock { $0 }?(name, bundle, owner) ?? false
-  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The queue of the main actor, whatever thread serves it.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,7 +9,7 @@ enum MainQueue {
   }()
 
   /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.
-  static func run(_ body: @escaping @MainActor () -> Void) {
+  package static func run(_ body: @escaping @MainActor () -> Void) {
     if DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread {
       MainActor.assumeIsolated { body() }
     } else {

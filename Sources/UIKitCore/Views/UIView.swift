@@ -27,7 +27,7 @@ import PlainviewRuntime
   @exclusivity(unchecked) final var margins = Margins()
   @exclusivity(unchecked) final var contentPriorities = ContentPriorities()
   final var storedLayer: CALayer?
-  final var storedTint: UIColor?
+  package final var storedTint: UIColor?
   /// The controller whose root view this is.
   @exclusivity(unchecked) final package internal(set) weak var viewController: UIViewController?
   /// The size that the document stored for the text it stored; see `DocumentSize`.

@@ -17,6 +17,7 @@ import PlainviewUIKitCore
     super.init(frame: .zero)
     become(.system)
     item.shownView = self
+    item.takeAppearance()
     takeContents()
     connect()
   }

@@ -13,7 +13,16 @@ public import PlainviewUIKitCore
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks; made when it is first asked for.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      let looks = ownStandardAppearance ?? UINavigationBarAppearance()
+      ownStandardAppearance = looks
+      return looks
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
@@ -24,7 +33,7 @@ public import PlainviewUIKitCore
       itemsDidChange()
     }
   }
-  private var backgroundImages: [Int: UIImage] = [:]
+  final var backgroundImages: [Int: UIImage] = [:]
 
   /// The items, the one that is shown last.
   open var items: [UINavigationItem]? {
@@ -38,6 +47,7 @@ public import PlainviewUIKitCore
   private let promptLabel = BarTitleLabel()
   private var buttons: [UIView] = []
   private var shownItem: UINavigationItem?
+  private(set) lazy var searchPlace = NavigationSearchPlace(in: self)
 
   /// The height of a bar without a large title, in points.
   static let standardHeight: CGFloat = 44
@@ -48,11 +58,18 @@ public import PlainviewUIKitCore
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(titleLabel)
+    takeAppearance()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(titleLabel)
+    takeAppearance()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { takeAppearance() }
   }
 
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
@@ -121,6 +138,7 @@ public import PlainviewUIKitCore
     buttons = []
     leading = []
     trailing = []
+    searchPlace.show(topItem?.searchController)
     guard let item = topItem else { return show(title: nil, prompt: nil) }
     if let back = backButton(over: item) { leading.append(back) }
     leading += views(of: item.leftBarButtonItems)
@@ -198,6 +216,10 @@ public import PlainviewUIKitCore
 
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
+    (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height
+  }
+
+  private var titlesHeight: CGFloat {
     Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
       + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
@@ -216,6 +238,7 @@ public import PlainviewUIKitCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    searchPlace.layOut()
     let top = topItem?.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.standardHeight)
@@ -249,6 +272,10 @@ public import PlainviewUIKitCore
       return
     }
     let view = topItem?.titleView ?? titleLabel
+    if view is UISearchBar {
+      view.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
+      return
+    }
     var size = view.intrinsicContentSize
     if size.width < 0 { size = view.bounds.size }
     let width = min(size.width, max(right - left, 0))

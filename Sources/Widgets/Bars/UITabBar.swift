@@ -15,13 +15,39 @@ public import PlainviewUIKitCore
   open var selectionIndicatorImage: UIImage?
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
-  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks; made when it is first asked for.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      let looks = ownStandardAppearance ?? UITabBarAppearance()
+      ownStandardAppearance = looks
+      return looks
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [TabBarButton] = []
   private var shownItems: [UITabBarItem] = []
 
   /// The height of the bar above the safe area, in points.
   static let standardHeight: CGFloat = 49
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeAppearance()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeAppearance()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { takeAppearance() }
+  }
 
   open override class var actions: ActionTable { ["_buttonUp:": .init(buttonUp)] }
   open override class var outlets: OutletTable { ["delegate": .init(\UITabBar.delegate)] }
@@ -121,6 +147,7 @@ extension UITabBarDelegate {
   }
 
   func takeItem() {
+    item.takeAppearance()
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title

@@ -8,7 +8,16 @@ public import PlainviewUIKitCore
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks; made when it is first asked for.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      let looks = ownStandardAppearance ?? UIToolbarAppearance()
+      ownStandardAppearance = looks
+      return looks
+    }
+    set { ownStandardAppearance = newValue }
+  }
+  final var ownStandardAppearance: UIToolbarAppearance?
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var shownItems: [UIBarButtonItem] = []
@@ -18,6 +27,23 @@ public import PlainviewUIKitCore
   static let standardHeight: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeAppearance()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeAppearance()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { takeAppearance() }
+  }
 
   /// The items from the leading edge on.
   open var items: [UIBarButtonItem]? {

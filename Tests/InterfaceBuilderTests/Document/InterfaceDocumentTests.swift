@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewInterfaceBuilder
+import PlainviewUIKitCore
 import Testing
 
 @Suite struct InterfaceDocumentTests {
@@ -17,7 +18,7 @@ import Testing
     #expect(document.device?.deviceID == "retina6_12")
     #expect(document.device?.isDark == true)
     #expect(document.canvas.size == CGSize(width: 852, height: 393))
-    #expect(document.canvas.safeArea == InsetsElement(top: 0, leading: 59, bottom: 21, trailing: 59))
+    #expect(document.canvas.safeArea == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
   @Test(arguments: ["layout='fullscreen'/>", "><adaptation id='fullscreen'/></device>"])

@@ -50,23 +50,43 @@ import Testing
     }
   }
 
-  @Test func `Containers without a class show the first controller that they contain`() throws {
+  @Test func `A navigation controller begins with the controller that the document ties to it`() throws {
     try Sample.run {
       let loader = try Sample.loader(
         Self.storyboard(
           [Self.navigation("nav", root: "one"), Self.plain("one")], initial: "initialViewController=\"nav\""))
-      let container = try loader.controller(scene: nil)
+      let container = try #require(try loader.controller(scene: nil) as? UINavigationController)
       #expect(container.documentID == "nav")
-      #expect(container.view.frame.size == CGSize(width: 375, height: 667))
-      #expect(container.children.map(\.documentID) == ["one"])
-      #expect(container.view.subviews.map(\.documentID) == ["view-one"])
+      #expect(container.viewControllers.map(\.documentID) == ["one"])
+      #expect(container.isViewLoaded == false)
     }
+  }
+
+  @Test func `On the canvas a container is empty, and a reference to nowhere shows nothing`() throws {
+    try Sample.run {
+      let text = Self.storyboard([
+        Self.navigation("nav", root: "one"), Self.plain("one"),
+        Self.scene(
+          "ref", "<viewControllerPlaceholder id=\"ref\" storyboardName=\"Gone\" sceneMemberID=\"viewController\"/>"),
+      ])
+      let onCanvas = try Sample.loader(text) { $0.isCanvasStored = true }
+      #expect(onCanvas.sceneControllers().first.map { type(of: $0.controller) == UIViewController.self } == true)
+      let loader = try Sample.loader(text)
+      #expect(try loader.controller(scene: "ref").view.subviews.isEmpty)
+      #expect(loader.diagnostics.map(\.message).contains("there is no storyboard 'Gone' beside this one"))
+    }
+  }
+
+  private static func tabs(_ id: String, _ child: String) -> String {
+    scene(
+      id,
+      "<tabBarController id=\"\(id)\" sceneMemberID=\"viewController\"><connections><segue destination=\"\(child)\" "
+        + "kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\(id)\"/></connections></tabBarController>")
   }
 
   @Test func `Controllers that contain each other come to an end`() throws {
     try Sample.run {
-      let loader = try Sample.loader(
-        Self.storyboard([Self.navigation("a", root: "b"), Self.navigation("b", root: "a")]))
+      let loader = try Sample.loader(Self.storyboard([Self.tabs("a", "b"), Self.tabs("b", "a")]))
       let container = try loader.controller(scene: "a")
       container.loadViewIfNeeded()
       #expect(container.children.map(\.documentID) == ["b"])

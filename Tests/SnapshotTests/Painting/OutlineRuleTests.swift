@@ -119,6 +119,16 @@ import UIKit
     #expect(stage.ascii == ["one", "two", ""])
   }
 
+  @Test func `A hairline outside of what is clipped is not drawn`() {
+    let stage = PictureStage(columns: 8, rows: 6)
+    let clip = stage.addBox(PictureStage.cells(0, 0, 8, 3))
+    clip.clipsToBounds = true
+    for frame in [CGRect(x: 0, y: 80, width: 64, height: 0.5), CGRect(x: 100, y: 0, width: 0.5, height: 80)] {
+      stage.add(UIView(), frame, to: clip).backgroundColor = .separator
+    }
+    #expect(stage.unicode == ["┌──────┐", "│      │", "└──────┘", "", "", ""])
+  }
+
   @Test func `A hairline merges with the sides that it meets`() {
     let stage = PictureStage(columns: 8, rows: 5)
     stage.addBox(PictureStage.cells(0, 0, 8, 5))

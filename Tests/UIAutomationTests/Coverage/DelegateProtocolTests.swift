@@ -16,6 +16,9 @@ import Testing
       ("UIApplicationDelegate", "UIKitCore/Application/UIApplicationDelegate.swift"),
       ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
+      ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
+      ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
+      ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)

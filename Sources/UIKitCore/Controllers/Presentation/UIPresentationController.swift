@@ -73,6 +73,11 @@ import PlainviewRuntime
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
+  /// Where the container goes instead of over the window or the presenter, for a presentation of this package.
+  package final var containerPlace: (home: UIView, frame: CGRect)?
+  /// Whether touches that meet nothing in the container reach what is below it.
+  package final var letsTouchesThrough = false
+
   // MARK: Steps
 
   open func presentationTransitionWillBegin() {}
@@ -82,9 +87,15 @@ import PlainviewRuntime
 
   /// Puts the container on the screen: over the whole window, or over the presenter only.
   func open(in window: UIWindow) -> UIView {
+    if let place = containerPlace { return open(in: place.home, place.frame) }
     let home: UIView = shouldPresentInFullscreen ? window : presentingViewController.viewIfLoaded?.superview ?? window
+    return open(
+      in: home, home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds)
+  }
+
+  private func open(in home: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
-    container.frame = home === window ? window.bounds : presentingViewController.viewIfLoaded?.frame ?? home.bounds
+    container.frame = frame
     containerView = container
     home.addSubview(container)
     return container

@@ -167,10 +167,8 @@ import PlainviewRuntime
     let largest = largestUndimmedDetentIdentifier.flatMap { order.firstIndex(of: $0) }
     let current = selectedDetent(in: container).flatMap { order.firstIndex(of: $0.identifier) }
     dimming.isHidden = largest.map { (current ?? 0) <= $0 } ?? false
+    letsTouchesThrough = dimming.isHidden
   }
-
-  /// Whether touches beside the sheet go to the presenter.
-  var letsTouchesThrough: Bool { dimming.isHidden }
 }
 
 /// What a detent may know when it says how high it is.

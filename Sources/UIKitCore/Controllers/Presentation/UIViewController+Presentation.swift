@@ -118,7 +118,7 @@ extension UIViewController {
     shownPresentation = nil
     storedPresentation = nil
     transition = .none
-    storedPresenting?.storedPresented = nil
+    if let storedPresenting, storedPresenting.storedPresented === self { storedPresenting.storedPresented = nil }
     storedPresenting = nil
   }
 }
@@ -174,13 +174,15 @@ extension UIViewController {
     plan.ending = .comingFirst
     plan.style = presentation.presentationStyle
     if animated { controller.chooseDismissalAnimators(of: &plan) }
-    plan.willBegin = {
-      presentation.dismissalTransitionWillBegin()
+    plan.willBegin = { presentation.dismissalTransitionWillBegin() }
+    plan.didTell = {
       // What the controller presents in turn goes with it.
       for below in above.dropLast().reversed() + (above.isEmpty ? [] : [controller]) {
         below.beginDisappearing(animated: animated)
       }
     }
+    // The presenter may present anew as soon as it hears that it is back.
+    plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
       if isFinished { leave(controller, with: above) } else { controller.transition = .none }
       presentation.dismissalTransitionDidEnd(isFinished)

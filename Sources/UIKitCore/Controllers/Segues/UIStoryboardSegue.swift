@@ -26,38 +26,7 @@ import PlainviewRuntime
 
   /// Shows the destination.
   open func perform() { handler?() }
-}
 
-/// What a document says of a segue: the way is made anew each time that it is gone.
-@MainActor package struct SegueTemplate {
-  package let identifier: String?
-  private let make: @MainActor (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
-
-  package init(
-    identifier: String?, make: @escaping @MainActor (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
-  ) {
-    self.identifier = identifier
-    self.make = make
-  }
-
-  /// Goes the way: the source prepares it, the destination's view is not loaded yet (contract N1).
-  package func perform(from source: UIViewController, sender: Any?) {
-    guard !SimulatedProcess.isUnwinding, let segue = make(source, sender) else { return }
-    noting(.controller, "\(plainName(of: source)) prepare(for:sender:) \(identifier.map { "'\($0)'" } ?? "")") {
-      source.prepare(for: segue, sender: sender)
-    }
-    if !SimulatedProcess.isUnwinding { segue.perform() }
-  }
-}
-
-extension UIViewController {
-  func performStoredSegue(_ identifier: String, sender: Any?) {
-    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
-      raise(
-        .invalidArgument(
-          "Receiver (<\(SimulatedProcess.classAndAddress(of: self))>) has no segue with identifier '\(identifier)'"))
-      return
-    }
-    template.perform(from: self, sender: sender)
-  }
+  /// Says what `perform()` does in a class that does not override it.
+  package func take(performHandler: @escaping () -> Void) { handler = performHandler }
 }

@@ -37,6 +37,8 @@ import PlainviewRuntime
     package var willBegin: @MainActor () -> Void = {}
     /// Runs when both were told that the transition begins.
     package var didTell: @MainActor () -> Void = {}
+    /// Runs when the transition was carried out, before the two are told.
+    package var willFinish: @MainActor () -> Void = {}
     /// Runs when both were told; the argument says whether the transition was carried out.
     package var didEnd: @MainActor (Bool) -> Void = { _ in }
 
@@ -105,9 +107,9 @@ import PlainviewRuntime
     application.afterCommit { self.completeTransition(true) }
   }
 
-  /// Puts the view that comes where it belongs in the container.
+  /// Puts the view that comes where it belongs in the container; one that was never covered is where it was.
   func placeComing() {
-    guard let view = plan.to?.viewIfLoaded else { return }
+    guard plan.tellsTo, let view = plan.to?.viewIfLoaded else { return }
     view.frame = plan.finalFrame
     guard view.superview !== plan.container else { return }
     if plan.insertsBelow, let leaving = plan.from?.viewIfLoaded, leaving.superview === plan.container {
@@ -142,6 +144,7 @@ import PlainviewRuntime
   }
 
   private func finish() {
+    plan.willFinish()
     if plan.removesFrom { plan.from?.viewIfLoaded?.removeFromSuperview() }
     inOrder(
       plan.ending, leaving: { $0.finishDisappearing(animated: $1) }, coming: { $0.finishAppearing(animated: $1) })

@@ -24,7 +24,10 @@ import PlainviewRuntime
   }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard swallowsTouches else { return super.hitTest(point, with: event) }
+    guard swallowsTouches else {
+      let hit = super.hitTest(point, with: event)
+      return hit === self && presentation?.letsTouchesThrough ?? false ? nil : hit
+    }
     return self.point(inside: point, with: event) ? self : nil
   }
 

@@ -59,7 +59,8 @@ extension UINavigationController {
     popInteraction = nil
     if isFinished { settle(coming: change.coming, leaving: change.leaving) } else { takeBack(change) }
     viewIfLoaded?.setNeedsLayout()
-    if let shown = isFinished ? change.to : change.from {
+    // A pop that the user calls off shows nothing new: devices do not call the delegate then.
+    if isFinished, let shown = change.to {
       tell("navigationController(_:didShow:animated:)") {
         $0.navigationController(self, didShow: shown, animated: change.isAnimated)
       }

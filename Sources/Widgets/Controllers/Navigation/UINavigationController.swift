@@ -120,6 +120,10 @@ public import PlainviewUIKitCore
     pushViewController(controller, animated: true)
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
+  }
+
   // MARK: Bars
 
   open var isNavigationBarHidden: Bool {

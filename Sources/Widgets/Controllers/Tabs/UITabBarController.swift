@@ -96,6 +96,10 @@ public import PlainviewUIKitCore
     }
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if tabs.contains(where: { $0 === subsequentVC }) { select(subsequentVC) }
+  }
+
   private func chosen(_ item: UITabBarItem) {
     guard let controller = tabs.first(where: { $0.tabBarItem === item }), !SimulatedProcess.isUnwinding else { return }
     if let delegate {

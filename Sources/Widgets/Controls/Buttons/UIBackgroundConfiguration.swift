@@ -17,6 +17,8 @@ public import PlainviewUIKitCore
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   public var customView: UIView?
+  /// The colours that a list's cell has in its states; nil for a background that is the same in all of them.
+  var listColors: ListBackgroundColors?
 
   init() {}
 

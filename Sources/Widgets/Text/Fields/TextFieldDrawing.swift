@@ -13,12 +13,22 @@ package import PlainviewUIKitCore
     canvas.fill("_", column: 1, row: row, width: canvas.width - 2, height: 1)
     canvas.write("[", column: 0, row: row)
     canvas.write("]", column: canvas.width - 1, row: row)
-    let columns = columns(of: canvas)
+    let columns = columnsForText(canvas)
     let text = visiblePart(of: contents(canvas.style), room: columns.count, canvas)
     canvas.write(text, column: columns.lowerBound + free(columns.count - CellWidth.of(text)), row: row)
     if field.showsClearButton, canvas.width > 3 {
       canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
     }
+  }
+
+  /// Writes what stands before the text; returns the columns that are left.
+  private func columnsForText(_ canvas: TextCanvas) -> Range<Int> {
+    let columns = columns(of: canvas)
+    let tokens = field.tokenText
+    if tokens.isEmpty { return columns }
+    let shown = canvas.truncated(tokens, to: columns.count)
+    canvas.write(shown, column: columns.lowerBound, row: canvas.middleRow)
+    return columns.lowerBound + CellWidth.of(shown)..<columns.upperBound
   }
 
   /// The columns between the brackets that views at the sides and the clear button leave.

@@ -92,12 +92,16 @@ extension UITextField {
   // MARK: Telling
 
   func tell(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Void) {
-    guard !SimulatedProcess.isUnwinding, let delegate else { return }
+    guard !SimulatedProcess.isUnwinding else { return }
+    if let innerDelegate { body(innerDelegate) }
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
     ask(delegate, call()) { body(delegate) }
   }
 
   /// Asks the delegate; who has none may.
   func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
+    guard !SimulatedProcess.isUnwinding else { return false }
+    if let innerDelegate, !body(innerDelegate) { return false }
     guard !SimulatedProcess.isUnwinding else { return false }
     guard let delegate else { return true }
     let answer = ask(delegate, call()) { body(delegate) }

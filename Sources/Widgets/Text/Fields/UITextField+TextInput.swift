@@ -93,7 +93,7 @@ extension UITextField: KeyboardInput {
   package var inputText: String { storage.text }
   package var isTakingKeys: Bool { isEditing }
   package func keyboardMayInsert(_ text: String) -> Bool { editor.mayInsert(text) }
-  package func keyboardMayDelete() -> Bool { editor.mayDelete() }
+  package func keyboardMayDelete() -> Bool { deletesToken || editor.mayDelete() }
   package func keyboardDeleteWord() { editor.deleteWord() }
   package func keyboardPaste(_ text: String) { editor.paste(text) }
   package func keyboardReturn() { pressReturn() }

@@ -154,6 +154,15 @@ public import PlainviewUIKitCore
 
   package override var primaryEvent: Event { .editingDidEndOnExit }
 
+  // MARK: For search fields
+
+  /// Who is asked and told before the delegate: the bar that the field is a part of.
+  var innerDelegate: (any UITextFieldDelegate)? { nil }
+  /// What is shown before the text.
+  var tokenText: String { "" }
+  /// Whether deleting backwards takes something before the text away.
+  var deletesToken: Bool { false }
+
   // MARK: Editing (UITextField+Editing)
 
   open private(set) var isEditing = false

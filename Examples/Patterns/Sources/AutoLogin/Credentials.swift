@@ -1,0 +1,20 @@
+import Foundation
+
+/// What the app keeps of somebody who wants to be logged in automatically.
+enum Credentials {
+  private static let idKey = "id"
+  private static let passwordKey = "pwd"
+
+  static func save(id: String, password: String) {
+    UserDefaults.standard.set(id, forKey: idKey)
+    UserDefaults.standard.set(password, forKey: passwordKey)
+  }
+
+  /// Both parts; nil when one of them is missing.
+  static var saved: (id: String, password: String)? {
+    guard let id = UserDefaults.standard.string(forKey: idKey),
+      let password = UserDefaults.standard.string(forKey: passwordKey)
+    else { return nil }
+    return (id, password)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension SceneAssembly {
+  /// Gives the controller the ways that its scene draws, before any view is loaded: code may go them by name.
+  func makeSegueTemplates(of controller: UIViewController) {
+    var waiting = container.objects.map(\.node)
+    while let node = waiting.popLast() {
+      for segue in node.segues { makeTemplate(of: segue, controller) }
+      waiting += node.children.reversed()
+    }
+  }
+
+  private func makeTemplate(of element: SegueElement, _ controller: UIViewController) {
+    if case .relationship = element.kind { return }
+    let template = SegueWay(element: element, context: context).template(from: controller)
+    controller.segueTemplates.append(template)
+    if let id = element.id { segueTemplates[id] = template }
+  }
+
+  /// Lets an object of the scene trigger a segue; containers of embedded controllers go theirs at once.
+  func connect(_ segue: SegueElement, of object: AnyObject) {
+    note(segue, of: object)
+    guard let id = segue.id, let template = segueTemplates[id] else { return }
+    template.anchor = segue.popoverAnchorID.flatMap { self.object($0) } ?? (object as? UIView)
+    let perform = Selector("perform:")
+    switch object {
+    case let control as UIControl: control.addTarget(template, action: perform, for: control.primaryEvent)
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(template, action: perform)
+    case let item as UIBarButtonItem:
+      item.target = template
+      item.action = perform
+    case is UIView where segue.kind == .embed: if !context.options.isCanvasStored { template.perform(sender: nil) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import PlainviewUIKitCore
+
+/// What a segue does on the screen when its class does not say otherwise.
+@MainActor struct SeguePerformance {
+  let element: SegueElement
+  /// The view or the bar button that a popover points to, or the view that embeds.
+  let anchor: AnyObject?
+
+  func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {
+    switch element.kind {
+    case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
+    case .presentation, .modal: present(destination, from: source)
+    case .popoverPresentation, .popover: presentPopover(destination, from: source)
+    case .embed: embed(destination, in: source)
+    default: source.show(destination, sender: sender)
+    }
+  }
+
+  private func present(_ destination: UIViewController, from source: UIViewController) {
+    if let style = element.modalPresentationStyle.flatMap({ UIModalPresentationStyle(documentName: $0) }) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = element.modalTransitionStyle.flatMap({ UIModalTransitionStyle(documentName: $0) }) {
+      destination.modalTransitionStyle = style
+    }
+    source.present(destination, animated: element.animates)
+  }
+
+  private func presentPopover(_ destination: UIViewController, from source: UIViewController) {
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    if let view = anchor as? UIView {
+      popover?.sourceView = view
+      popover?.sourceRect = view.bounds
+    } else {
+      popover?.barButtonItem = anchor as? UIBarButtonItem
+    }
+    source.present(destination, animated: element.animates)
+  }
+
+  private func embed(_ destination: UIViewController, in source: UIViewController) {
+    guard let container = anchor as? UIView, let content = destination.view else { return }
+    source.addChild(destination)
+    content.frame = container.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(content)
+    destination.didMove(toParent: source)
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style that documents call so.
+  init?(documentName: String) {
+    switch documentName {
+    case "automatic": self = .automatic
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "custom": self = .custom
+    default: return nil
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  /// The style that documents call so.
+  init?(documentName: String) {
+    switch documentName {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
+  }
+}

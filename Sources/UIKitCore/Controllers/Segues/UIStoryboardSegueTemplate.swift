@@ -1,0 +1,70 @@
+package import Foundation
+import PlainviewRuntime
+package import PlainviewTargetAction
+
+/// What a document says of a segue: the way is made anew each time that it is gone.
+///
+/// What triggers the segue sends `perform:` to the template (contract N6).
+@MainActor package final class UIStoryboardSegueTemplate: NSObject, ActionProviding, ClassStandIn {
+  package typealias Maker =
+    @MainActor (UIStoryboardSegueTemplate, _ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
+
+  package let identifier: String?
+  /// UIKit's name for templates of this kind of segue.
+  package nonisolated let shownClassName: String
+  /// The object that a popover points to.
+  package weak var anchor: AnyObject?
+  private weak var source: UIViewController?
+  private let make: Maker
+
+  package init(identifier: String?, className: String, source: UIViewController, make: @escaping Maker) {
+    self.identifier = identifier
+    shownClassName = className
+    self.source = source
+    self.make = make
+    super.init()
+  }
+
+  package static var actions: ActionTable { ["perform:": .init(performIfAllowed)] }
+
+  /// Goes the way if the source agrees, for someone on the screen.
+  package func performIfAllowed(_ sender: Any?) {
+    guard let source, !SimulatedProcess.isUnwinding else { return }
+    let words = "\(plainName(of: source)) shouldPerformSegue(withIdentifier:sender:)\(name)"
+    let isAllowed = noting(.controller, words) {
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    }
+    if isAllowed { perform(sender: sender) }
+  }
+
+  /// Goes the way: the source prepares it, the destination's view is not loaded yet (contract N1).
+  package func perform(sender: Any?) {
+    guard let source, !SimulatedProcess.isUnwinding, let segue = make(self, source, sender) else { return }
+    noting(.controller, "\(plainName(of: source)) prepare(for:sender:)\(name)") {
+      source.prepare(for: segue, sender: sender)
+    }
+    if !SimulatedProcess.isUnwinding { segue.perform() }
+  }
+
+  private var name: String { identifier.map { " '\($0)'" } ?? "" }
+}
+
+extension UIViewController {
+  func performStoredSegue(_ identifier: String, sender: Any?) {
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      raise(
+        .invalidArgument(
+          "Receiver (<\(SimulatedProcess.classAndAddress(of: self))>) has no segue with identifier '\(identifier)'",
+          remedies: segueRemedies(identifier)))
+      return
+    }
+    template.perform(sender: sender)
+  }
+
+  private func segueRemedies(_ identifier: String) -> [String] {
+    let known = segueTemplates.compactMap(\.identifier)
+    let nearest = nearestNames(to: identifier, among: known, limit: 3)
+    if !nearest.isEmpty { return ["Nearest identifiers that it has: " + nearest.joined(separator: ", ")] }
+    return known.isEmpty ? [] : ["Identifiers that it has: " + known.joined(separator: ", ")]
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import PlainviewRuntime
+
+// One child's view in place of another's.
+extension UIViewController {
+  /// The order is that of known reimplementations of UIKit, since no log of a device is at hand: the one that goes and
+  /// the one that comes are told, time passes, the completion runs, and both are told again.
+  func change(
+    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    guard from.storedParent === self, to.storedParent === self else { return refuseTransition(from, to) }
+    to.loadViewIfNeeded()
+    guard !SimulatedProcess.isUnwinding else { return }
+    let isSeen = appearance == .appeared || appearance == .appearing
+    let tells = isSeen && shouldAutomaticallyForwardAppearanceMethods
+    let animated = duration > 0
+    if tells {
+      from.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+    }
+    guard let home = from.viewIfLoaded?.superview ?? viewIfLoaded, let coming = to.view else { return }
+    UIView.transition(with: home, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) { coming.isHidden = false }
+      if coming.superview !== home { home.addSubview(coming) }
+      animations?()
+    } completion: { isFinished in
+      guard !SimulatedProcess.isUnwinding else { return }
+      if options.contains(.showHideTransitionViews) {
+        from.viewIfLoaded?.isHidden = true
+      } else {
+        from.viewIfLoaded?.removeFromSuperview()
+      }
+      completion?(isFinished)
+      guard tells, !SimulatedProcess.isUnwinding else { return }
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+    }
+  }
+
+  private func refuseTransition(_ from: UIViewController, _ to: UIViewController) {
+    func text(_ controller: UIViewController) -> String { "<\(SimulatedProcess.classAndAddress(of: controller))>" }
+    raise(
+      .invalidArgument(
+        "Children view controllers \(text(from)) and \(text(to)) must have a common parent view controller when calling "
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+    )
+  }
+}

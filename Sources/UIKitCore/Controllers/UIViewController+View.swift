@@ -1,0 +1,42 @@
+import Foundation
+import PlainviewRuntime
+
+// The view that a controller has (contract V1), and its margins.
+extension UIViewController {
+  func setView(_ view: UIView?) {
+    guard view !== storedView else { return }
+    if let owner = view?.viewController, owner !== self { return refuse(view, owner) }
+    let old = storedView
+    let place = old?.superview.map { ($0, $0.subviews.firstIndex { $0 === old } ?? 0) }
+    old?.viewController = nil
+    storedView = view
+    view?.viewController = self
+    // A view that is on the screen already is replaced where it stands (contract V1).
+    guard let (parent, index) = place, let old else { return }
+    let frame = old.frame
+    old.removeFromSuperview()
+    guard let view else { return }
+    view.frame = frame
+    if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    parent.insertSubview(view, at: index)
+  }
+
+  private func refuse(_ view: UIView?, _ owner: UIViewController) {
+    raise(
+      UncaughtException(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason:
+          "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
+          + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
+          + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
+  }
+
+  func rootViewMargins(base: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    guard viewRespectsSystemMinimumLayoutMargins else { return base }
+    let least = systemMinimumLayoutMargins
+    if base == Margins().base { return least }
+    return NSDirectionalEdgeInsets(
+      top: base.top, leading: max(base.leading, least.leading), bottom: base.bottom,
+      trailing: max(base.trailing, least.trailing))
+  }
+}

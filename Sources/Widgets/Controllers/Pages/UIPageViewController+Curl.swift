@@ -1,0 +1,75 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Pages that curl: a pan turns them, and a tap near the edge.
+extension UIPageViewController {
+  /// The share of the width at each edge in which a tap turns the page, and how fast a finger turns it from wherever it
+  /// is, in points a second; our choices.
+  private static let tapShare: CGFloat = 0.25
+  private static let flingSpeed: CGFloat = 500
+
+  func handleCurlPan(_ recognizer: UIGestureRecognizer) {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = viewIfLoaded else { return }
+    switch pan.state {
+    case .began:
+      let way = along(pan.translation(in: view))
+      if way != 0 { beginCurl(towards(way < 0)) }
+    case .ended:
+      guard let change else { return }
+      let sign: CGFloat = towards(true) == change.direction ? -1 : 1
+      let share =
+        sign * along(pan.translation(in: view)) / max(along(CGPoint(x: view.bounds.width, y: view.bounds.height)), 1)
+      animateCurl(isFinished: share > 0.5 || sign * along(pan.velocity(in: view)) > Self.flingSpeed)
+    case .cancelled, .failed: if change != nil { animateCurl(isFinished: false) }
+    case .possible, .changed: break
+    }
+  }
+
+  func handleCurlTap(_ recognizer: UIGestureRecognizer) {
+    guard let view = viewIfLoaded, change == nil else { return }
+    let length = along(CGPoint(x: view.bounds.width, y: view.bounds.height))
+    let place = along(recognizer.location(in: view))
+    guard place < length * Self.tapShare || place > length * (1 - Self.tapShare) else { return }
+    beginCurl(towards(place > length / 2))
+    if change != nil { animateCurl(isFinished: true) }
+  }
+
+  private func along(_ point: CGPoint) -> CGFloat { navigationOrientation == .horizontal ? point.x : point.y }
+
+  /// Which way a finger turns that goes towards the left or the upper edge.
+  private func towards(_ isBackwards: Bool) -> NavigationDirection {
+    let isMirrored = navigationOrientation == .horizontal && (viewIfLoaded?.isLayoutRightToLeft ?? false)
+    return isBackwards != isMirrored ? .forward : .reverse
+  }
+
+  private func beginCurl(_ direction: NavigationDirection) {
+    guard change == nil, !shown.isEmpty, let pages = pages(direction) else { return }
+    begin(PageChange(coming: pages, leaving: shown, direction: direction, isAnimated: true, isByUser: true))
+  }
+
+  /// As many pages as are shown, in the order in which they are shown.
+  private func pages(_ direction: NavigationDirection) -> [UIViewController]? {
+    guard let first = neighbour(direction) else { return nil }
+    guard requiredCount == 2, let dataSource, !SimulatedProcess.isUnwinding else { return [first] }
+    let second =
+      direction == .forward
+      ? ask(dataSource, "pageViewController(_:viewControllerAfter:)") {
+        dataSource.pageViewController(self, viewControllerAfter: first)
+      }
+      : ask(dataSource, "pageViewController(_:viewControllerBefore:)") {
+        dataSource.pageViewController(self, viewControllerBefore: first)
+      }
+    guard let second else { return nil }
+    return direction == .forward ? [first, second] : [second, first]
+  }
+
+  /// Lets the page turn by itself as far as it goes.
+  func animateCurl(isFinished: Bool) {
+    guard let view = viewIfLoaded else { return }
+    UIView.transition(with: view, duration: Self.curlDuration, animations: nil) { [weak self] _ in
+      self?.end(isFinished: isFinished)
+    }
+  }
+}

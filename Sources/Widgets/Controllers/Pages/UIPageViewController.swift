@@ -1,0 +1,170 @@
+public import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows pages, each a controller of its own, that the user turns by swiping.
+///
+/// In the style `.scroll` the neighbours of a page are asked for as soon as the page is shown, in `.pageCurl` when a finger
+/// turns it. The order of the appearance calls differs between the two, as on devices.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController, ChildPlacing {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  /// What is decided once, when the controller is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The raw value of a `SpineLocation`, as a number.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between pages that scroll, in points.
+    public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Gives the pages beside those that are shown; without one fingers turn no pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      neighboursDidChange()
+      showDots()
+    }
+  }
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
+  open private(set) var spineLocation: SpineLocation
+  /// Whether pages have a back side as well; kept as data.
+  open var isDoubleSided = false
+  /// In points.
+  let spacing: CGFloat
+  var shown: [UIViewController] = []
+  /// The turn of a page that is under way.
+  var change: PageChange?
+  let scroller = PageScrollView(frame: .zero)
+  let dots = UIPageControl(frame: .zero)
+  /// The dot of the page that is shown.
+  var shownDot = 0
+  private let curlPan: UIPanGestureRecognizer
+  private let curlTap: UITapGestureRecognizer
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = (options?[.spineLocation] as? NSNumber)?.intValue ?? options?[.spineLocation] as? Int
+    spineLocation = style == .scroll ? .none : spine.flatMap(SpineLocation.init) ?? .min
+    spacing = Self.length(options?[.interPageSpacing])
+    curlPan = PagePanRecognizer(target: nil, action: nil)
+    curlTap = PageTapRecognizer(target: nil, action: nil)
+    super.init(nibName: nil, bundle: nil)
+    prepareRecognizers()
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    spacing = 0
+    curlPan = PagePanRecognizer(target: nil, action: nil)
+    curlTap = PageTapRecognizer(target: nil, action: nil)
+    super.init(coder: coder)
+    prepareRecognizers()
+  }
+
+  public convenience init(_: Void = ()) { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
+  private static func length(_ value: Any?) -> CGFloat {
+    let length = (value as? NSNumber)?.doubleValue ?? value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? 0
+    return length.isFinite ? max(length, 0) : 0
+  }
+
+  private func prepareRecognizers() {
+    curlPan.addTarget(self, action: Selector("_handleCurlPan:"))
+    curlTap.addTarget(self, action: Selector("_handleCurlTap:"))
+    scroller.owner = self
+  }
+
+  open override class var actions: ActionTable {
+    [
+      "_handleCurlPan:": .init(handleCurlPan), "_handleCurlTap:": .init(handleCurlTap),
+      "_dotsChanged": .init(dotsChanged),
+    ]
+  }
+
+  open override class var outlets: OutletTable {
+    [
+      "delegate": .init(\UIPageViewController.delegate), "dataSource": .init(\UIPageViewController.dataSource),
+    ]
+  }
+
+  // MARK: Pages
+
+  /// The pages that are shown: one, or two beside a spine in the middle.
+  open var viewControllers: [UIViewController]? { shown }
+
+  /// The pan and the tap that turn pages in the style `.pageCurl`; none in the style `.scroll`.
+  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [curlPan, curlTap] : [] }
+
+  var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
+
+  /// Shows other pages; the delegate is not asked, the completion is told whether the animation came to its end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    guard new.count == requiredCount else {
+      raise(
+        .invalidArgument(
+          "The number of view controllers provided (\(new.count)) doesn't match the number required (\(requiredCount)) "
+            + "for the requested transition"))
+      return
+    }
+    turn(to: new, direction, animated: animated, completion)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = PageView(of: self)
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if transitionStyle == .scroll { view.addSubview(scroller) }
+    for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+    dots.addTarget(self, action: Selector("_dotsChanged"), for: .valueChanged)
+    self.view = view
+    showDots()
+  }
+
+  package func placeChildren() { placePages() }
+
+  open override var childForStatusBarStyle: UIViewController? { shown.first }
+  open override var childForStatusBarHidden: UIViewController? { shown.first }
+}
+
+/// Holds the pages and the dots of a page view controller.
+@MainActor private final class PageView: UIView, ClassStandIn {
+  private weak var controller: UIPageViewController?
+  nonisolated var shownClassName: String { "_UIPageViewControllerContentView" }
+
+  init(of controller: UIPageViewController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutPages()
+  }
+}
+
+/// The recognizers that turn pages, which are none of the app's own.
+@MainActor private final class PagePanRecognizer: UIPanGestureRecognizer, SystemRecognizer {}
+@MainActor private final class PageTapRecognizer: UITapGestureRecognizer, SystemRecognizer {}

@@ -1,0 +1,202 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows up to three controllers side by side where there is room, and one after the other where there is not.
+///
+/// On a narrow screen the columns become one stack of controllers: those of the secondary navigation controller are put
+/// on the primary one's, and go back when the screen becomes wide again.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController, ChildPlacing {
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open private(set) var style: Style
+  /// What the app set, by column.
+  var contents: [UIViewController?] = [nil, nil, nil, nil]
+  /// What is shown for it: a controller without a navigation controller gets one in the styles with columns.
+  var containers: [UIViewController?] = [nil, nil, nil, nil]
+  /// Whether only one controller is shown, for want of room.
+  open internal(set) var isCollapsed = false
+  /// Whether it was found out how much room there is.
+  var isArranged = false
+  /// Controllers that lie on another column's stack while there is no room.
+  var lent: [(owner: UIViewController, controllers: [UIViewController])] = []
+  /// What the delegate did not want to see on a narrow screen, kept for a wide one.
+  var preserved: UIViewController?
+  /// The columns whose views are in.
+  var seenColumns: [Column] = []
+  let shade = UIDimmingView(frame: .zero)
+
+  /// The widths of columns, in points.
+  static let usualWidth: CGFloat = 320
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+
+  private func prepare() { shade.tapped = { [weak self] in self?.setMode(.secondaryOnly, animated: true) } }
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UISplitViewController.delegate)] }
+
+  // MARK: Columns
+
+  /// The controllers that are shown as columns: primary and secondary, or the only one.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return collapsedRoot.map { [$0] } ?? [] }
+      return Self.order.compactMap { containers[$0.rawValue] }
+    }
+    set {
+      setColumn(newValue.first, .primary)
+      setColumn(newValue.count > 1 ? newValue.last : nil, .secondary)
+      preserved = nil
+      arrangeAgain()
+    }
+  }
+
+  /// From the leading edge on.
+  static let order: [Column] = [.primary, .supplementary, .secondary]
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard style != .unspecified else {
+      raise(
+        .internalInconsistency(
+          "-[UISplitViewController setViewController:forColumn:] is only supported in a split view controller with "
+            + "columns; use init(style:)"))
+      return
+    }
+    if column == .secondary, isCollapsed, let vc { return replaceLentSecondary(by: vc) }
+    setColumn(vc, column)
+    arrangeAgain()
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { contents[column.rawValue] }
+
+  // MARK: Display
+
+  /// Which columns are seen now.
+  open internal(set) var displayMode = DisplayMode.secondaryOnly
+  /// Which columns the app wants to be seen; `.automatic` for as many as fit.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { setMode(automaticMode, animated: false) } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { setMode(automaticMode, animated: false) } }
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return isWide ? .tile : .overlay
+  }
+  /// Whether a pan from the edge shows the primary column.
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The item that shows and hides the primary column; the app puts it in a bar.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"), style: .plain, target: self, action: Selector("toggleMasterVisible:"))
+
+  open override class var actions: ActionTable { ["toggleMasterVisible:": .init(toggleDisplayMode)] }
+
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// In points.
+  open var primaryColumnWidth: CGFloat {
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+      maximumPrimaryColumnWidth)
+  }
+
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
+      maximumSupplementaryColumnWidth)
+  }
+
+  private func width(_ wanted: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    var width = Self.usualWidth
+    if fraction >= 0 { width = min(fraction, 1) * whole }
+    if wanted >= 0 { width = wanted }
+    width = min(max(width, least), most >= 0 ? most : max(Self.usualWidth, least, wanted >= 0 ? wanted : 0))
+    return min(width, whole)
+  }
+
+  // MARK: Showing
+
+  /// Shows a column: beside or over the secondary one, or on top of the stack of a narrow screen.
+  open func show(_ column: Column) { showColumn(column) }
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    if let delegate {
+      let isDone = ask(delegate, "splitViewController(_:show:sender:)") {
+        delegate.splitViewController(self, show: controller, sender: sender)
+      }
+      if isDone { return }
+    }
+    if let navigation = containers[Column.primary.rawValue] as? UINavigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      setColumn(controller, .primary)
+      arrangeAgain()
+    }
+  }
+
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let delegate {
+      let isDone = ask(delegate, "splitViewController(_:showDetail:sender:)") {
+        delegate.splitViewController(self, showDetail: controller, sender: sender)
+      }
+      if isDone { return }
+    }
+    showAsDetail(controller)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = SplitView(of: self)
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    let pan = SplitEdgePan(self)
+    view.addGestureRecognizer(pan)
+  }
+
+  package func placeChildren() { arrange() }
+
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+}
+
+extension UIViewController {
+  /// The nearest split view controller above this one.
+  public var splitViewController: UISplitViewController? {
+    var candidate = parent
+    while let controller = candidate {
+      if let split = controller as? UISplitViewController { return split }
+      candidate = controller.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Decides how a split view controller collapses and expands, and hears of it; every method has a default.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { SimulatedProcess.noteDefaultAnswer() }
+
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    SimulatedProcess.noteDefaultAnswer()
+    return proposedTopColumn
+  }
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    SimulatedProcess.noteDefaultAnswer()
+    return proposedDisplayMode
+  }
+
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+
+  public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return false
+  }
+
+  public func splitViewController(
+    _ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return false
+  }
+
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    SimulatedProcess.noteDefaultAnswer()
+    return nil
+  }
+
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    SimulatedProcess.noteDefaultAnswer()
+    return nil
+  }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return false
+  }
+
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    SimulatedProcess.noteDefaultAnswer()
+    return nil
+  }
+
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    SimulatedProcess.noteDefaultAnswer()
+    return .automatic
+  }
+}

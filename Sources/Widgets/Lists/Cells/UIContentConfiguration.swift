@@ -1,0 +1,33 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// What a cell shows, as a value that makes the view for it.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+
+  /// The configuration as it is for a state of the cell.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show the configuration; true by default for those of the kind that it shows now.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+extension UIContentConfiguration {
+  /// The view for the configuration: one at hand if it can show it, else a new one.
+  func view(reusing view: UIView?) -> UIView {
+    guard let known = view as? any UIView & UIContentView, known.supports(self) else { return makeContentView() }
+    known.configuration = self
+    return known
+  }
+}

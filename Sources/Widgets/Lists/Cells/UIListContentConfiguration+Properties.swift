@@ -1,0 +1,101 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+extension UIListContentConfiguration {
+  /// How the image of a list's cell looks; lengths are points.
+  @preconcurrency @MainActor public struct ImageProperties {
+    /// Stands for the length that UIKit chooses.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// The largest size of the image, which keeps its proportions; zero lengths are no limit.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for the image, which stands in the middle of it; zero lengths are those of the image.
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+    /// Kept as data.
+    public var strokeWidth: CGFloat = 0
+    /// Kept as data.
+    public var strokeColor: UIColor?
+
+    /// The tint of an image in a view of that tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// The size at which an image is shown.
+    func shownSize(of image: UIImage) -> CGSize {
+      var share: CGFloat = 1
+      if maximumSize.width > 0, image.size.width > maximumSize.width {
+        share = maximumSize.width / image.size.width
+      }
+      if maximumSize.height > 0, image.size.height * share > maximumSize.height {
+        share = maximumSize.height / image.size.height
+      }
+      return CGSize(width: image.size.width * share, height: image.size.height * share)
+    }
+
+    /// The room that an image takes.
+    func room(for image: UIImage) -> CGSize {
+      let shown = shownSize(of: image)
+      func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        if reserved == Self.standardDimension { return max(own, Self.standardRoom) }
+        return reserved > 0 ? reserved : own
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, shown.width), height: length(reservedLayoutSize.height, shown.height))
+    }
+
+    private static let standardRoom: CGFloat = 28
+  }
+
+  /// How a text of a list's cell looks.
+  @preconcurrency @MainActor public struct TextProperties {
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 for as many as the text needs.
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+    public var showsExpansionTextWhenTruncated = false
+    public var transform = TextTransform.none
+    /// Whether the cell does not answer.
+    var isDimmed = false
+    private let standardColor: UIColor
+
+    init(_ style: UIFont.TextStyle, color: UIColor = .label) {
+      self.init(font: .preferredFont(forTextStyle: style), color: color)
+    }
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+      standardColor = color
+    }
+
+    public func resolvedColor() -> UIColor {
+      if isDimmed, color == standardColor { return .tertiaryLabel }
+      return colorTransformer?(color) ?? color
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+  }
+}

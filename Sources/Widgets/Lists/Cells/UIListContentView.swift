@@ -1,0 +1,156 @@
+public import Foundation
+public import PlainviewLayout
+public import PlainviewUIKitCore
+
+/// Shows the image and the texts of a `UIListContentConfiguration`.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var listConfiguration: UIListContentConfiguration
+  private(set) var imageView: UIImageView?
+  private(set) var textLabel: UILabel?
+  private(set) var secondaryTextLabel: UILabel?
+
+  public init(configuration: UIListContentConfiguration) {
+    listConfiguration = configuration
+    super.init(frame: .zero)
+    isOpaque = false
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    listConfiguration = .cell()
+    super.init(coder: coder)
+  }
+
+  /// Configurations of another kind change nothing.
+  open var configuration: any UIContentConfiguration {
+    get { listConfiguration }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      listConfiguration = new
+      show()
+    }
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    let configuration = listConfiguration
+    imageView = part(imageView, isShown: configuration.image != nil) { UIImageView() }
+    imageView?.image = configuration.image
+    imageView?.tintColor = configuration.imageProperties.tintColor
+    if let radius = imageView?.layer.cornerRadius, radius != configuration.imageProperties.cornerRadius {
+      imageView?.layer.cornerRadius = configuration.imageProperties.cornerRadius
+    }
+    textLabel = show(configuration.shownText, configuration.textProperties, in: textLabel)
+    secondaryTextLabel = show(
+      configuration.shownSecondaryText, configuration.secondaryTextProperties, in: secondaryTextLabel)
+    alpha = configuration.alpha
+    takeOverMargins()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func takeOverMargins() {
+    directionalLayoutMargins = listConfiguration.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = listConfiguration.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+  }
+
+  /// The part if there is something for it to show; the one that was shown so far goes otherwise.
+  private func part<Part: UIView>(_ known: Part?, isShown: Bool, make: () -> Part) -> Part? {
+    guard isShown else {
+      known?.removeFromSuperview()
+      return nil
+    }
+    if let known { return known }
+    let made = make()
+    addSubview(made)
+    return made
+  }
+
+  private func show(
+    _ text: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in known: UILabel?
+  ) -> UILabel? {
+    let label = part(known, isShown: text != nil) { UILabel() }
+    guard let label, let text else { return nil }
+    label.attributedText =
+      properties.transform == .none ? text : NSAttributedString(string: properties.transformed(text.string))
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    return label
+  }
+
+  // MARK: Sizes
+
+  private func contentLayout(width: CGFloat) -> ListContentLayout {
+    ListContentLayout(
+      listConfiguration, image: imageView?.image, text: textLabel, secondaryText: secondaryTextLabel,
+      margins: layoutMargins, width: width, isRightToLeft: isLayoutRightToLeft)
+  }
+
+  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? { contentLayout(width: width).height }
+
+  open override var intrinsicContentSize: CGSize {
+    let layout = contentLayout(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    return CGSize(width: UIView.noIntrinsicMetric, height: layout.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let layout = contentLayout(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    return CGSize(width: size.width > 0 ? size.width : layout.naturalWidth, height: layout.height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let takesWidth = horizontal > .fittingSizeLevel
+    let layout = contentLayout(width: takesWidth ? targetSize.width : .greatestFiniteMagnitude)
+    return CGSize(
+      width: takesWidth ? targetSize.width : layout.naturalWidth,
+      height: vertical > .fittingSizeLevel ? targetSize.height : layout.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = contentLayout(width: bounds.width).places(height: bounds.height)
+    imageView?.frame = places.image
+    textLabel?.frame = places.text
+    secondaryTextLabel?.frame = places.secondaryText
+    for (guide, frame) in [
+      (textGuide, places.text), (secondaryTextGuide, places.secondaryText), (imageGuide, places.image),
+    ] {
+      guide?.show(frame)
+    }
+  }
+
+  // MARK: Guides
+
+  private var textGuide: ContentGuide?
+  private var secondaryTextGuide: ContentGuide?
+  private var imageGuide: ContentGuide?
+
+  /// The area of the text; nil while there is none.
+  public var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
+  public var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondaryTextLabel == nil ? nil : guide(\.secondaryTextGuide)
+  }
+  public var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
+
+  private func guide(_ path: ReferenceWritableKeyPath<UIListContentView, ContentGuide?>) -> UILayoutGuide {
+    if let known = self[keyPath: path] { return known.guide }
+    let made = ContentGuide(in: self)
+    self[keyPath: path] = made
+    setNeedsLayout()
+    return made.guide
+  }
+}

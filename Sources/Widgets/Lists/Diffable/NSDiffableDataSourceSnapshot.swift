@@ -1,0 +1,146 @@
+import Foundation
+
+/// The sections of a list and the items in them, each by an identifier that occurs once.
+///
+/// A diffable data source takes snapshots and changes its view from one to the next. Looking up an identifier takes
+/// constant time; adding at the end takes time for what is added, other changes for the sections they touch.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  struct Place {
+    var section: Int
+    var offset: Int
+  }
+
+  /// The identifiers of all sections, in order.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The items of each section.
+  private(set) var items: [[ItemIdentifierType]] = []
+  private var sectionIndexes: [SectionIdentifierType: Int] = [:]
+  private var places: [ItemIdentifierType: Place] = [:]
+  var reloadedSections: [SectionIdentifierType] = []
+  var reloadedItems: [ItemIdentifierType] = []
+  var reconfiguredItems: [ItemIdentifierType] = []
+
+  public init() {}
+
+  // MARK: Reading
+
+  public var numberOfItems: Int { places.count }
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// The identifiers of all items, section after section; takes time for all of them.
+  public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+
+  /// The number of a section's items; raises an exception for a section that there is not.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// The items of a section; raises an exception for a section that there is not.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let index = sectionIndexes[identifier] else {
+      SnapshotProblem.unknownSection.raise()
+      return []
+    }
+    return items[index]
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    places[identifier].map { sectionIdentifiers[$0.section] }
+  }
+
+  /// The place of an item among the items of all sections; takes time for the sections before it.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let place = places[identifier] else { return nil }
+    return items[..<place.section].reduce(place.offset) { $0 + $1.count }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndexes[identifier] }
+
+  /// The sections that the view loads anew although they stay, in the order in which that was asked.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+    reloadedSections.filter { sectionIndexes[$0] != nil }
+  }
+
+  /// The items whose cells the view replaces although they stay, in the order in which that was asked.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.filter { places[$0] != nil } }
+
+  /// The items whose cells the view configures again and keeps, in the order in which that was asked.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.filter { places[$0] != nil } }
+
+  /// Where an item is; nil if it is not in the snapshot.
+  func place(of identifier: ItemIdentifierType) -> Place? { places[identifier] }
+
+  // MARK: Storing
+
+  /// Puts items that are not in the snapshot into a section.
+  mutating func store(_ identifiers: [ItemIdentifierType], inSection section: Int, at offset: Int) {
+    items[section].insert(contentsOf: identifiers, at: offset)
+    renumberItems(inSection: section, from: offset)
+  }
+
+  /// Takes items out of the sections they are in; others are ignored.
+  mutating func discardItems(_ identifiers: [ItemIdentifierType]) {
+    var firstChange: [Int: Int] = [:]
+    for identifier in identifiers {
+      guard let place = places.removeValue(forKey: identifier) else { continue }
+      firstChange[place.section] = min(firstChange[place.section] ?? place.offset, place.offset)
+    }
+    for (section, offset) in firstChange {
+      items[section].removeAll { places[$0] == nil }
+      renumberItems(inSection: section, from: offset)
+    }
+  }
+
+  /// Puts sections that are not in the snapshot, with their items, in front of the section at an index.
+  mutating func storeSections(
+    _ identifiers: [SectionIdentifierType], items added: [[ItemIdentifierType]], at index: Int
+  ) {
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    items.insert(contentsOf: added, at: index)
+    renumberSections(from: index)
+  }
+
+  /// Takes a section out and returns its items, which stay known until they are stored or forgotten.
+  mutating func discardSection(at index: Int) -> [ItemIdentifierType] {
+    sectionIndexes[sectionIdentifiers.remove(at: index)] = nil
+    let removed = items.remove(at: index)
+    renumberSections(from: index)
+    return removed
+  }
+
+  /// Takes sections out, with their items.
+  mutating func discardSections(_ identifiers: Set<SectionIdentifierType>) {
+    let doomed = identifiers.compactMap { sectionIndexes.removeValue(forKey: $0) }.sorted()
+    guard let first = doomed.first else { return }
+    for index in doomed.reversed() {
+      sectionIdentifiers.remove(at: index)
+      for item in items.remove(at: index) { places[item] = nil }
+    }
+    renumberSections(from: first)
+  }
+
+  mutating func discardEverything() {
+    sectionIdentifiers = []
+    items = []
+    sectionIndexes = [:]
+    places = [:]
+  }
+
+  private mutating func renumberSections(from first: Int) {
+    for section in first..<sectionIdentifiers.count {
+      sectionIndexes[sectionIdentifiers[section]] = section
+      renumberItems(inSection: section, from: 0)
+    }
+  }
+
+  private mutating func renumberItems(inSection section: Int, from first: Int) {
+    guard first < items[section].count else { return }
+    for offset in first..<items[section].count {
+      places[items[section][offset]] = Place(section: section, offset: offset)
+    }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSnapshot.Place: Sendable {}

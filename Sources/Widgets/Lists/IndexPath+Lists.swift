@@ -1,0 +1,34 @@
+public import Foundation
+
+// The places of rows in tables and of items in collection views: a section, and a number in it.
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section, which is the first of the two numbers; a path without numbers has 0 here, where UIKit stops.
+  public var section: Int {
+    get { number(at: 0) }
+    set { replaceNumber(at: 0, with: newValue) }
+  }
+
+  /// The row in the section, `NSNotFound` where the path means a whole section.
+  public var row: Int {
+    get { number(at: 1) }
+    set { replaceNumber(at: 1, with: newValue) }
+  }
+
+  /// The item in the section; the same number as the row.
+  public var item: Int {
+    get { number(at: 1) }
+    set { replaceNumber(at: 1, with: newValue) }
+  }
+
+  private func number(at place: Int) -> Int { place < count ? self[place] : 0 }
+
+  private mutating func replaceNumber(at place: Int, with number: Int) {
+    var numbers = (0..<Swift.max(count, 2)).map { self.number(at: $0) }
+    numbers[place] = number
+    self = IndexPath(indexes: numbers)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+public import PlainviewUIKitCore
+
+extension UINavigationItem {
+  /// The search whose bar stands below the titles while the item is shown.
+  public var searchController: UISearchController? {
+    get { searchOwner as? UISearchController }
+    set { searchOwner = newValue }
+  }
+
+  /// Where the search bar of an item stands.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+  /// Always `stacked`: below the titles.
+  public var searchBarPlacement: SearchBarPlacement { .stacked }
+}
+
+/// The place below a navigation bar's titles where the search bar of the item that is shown stands.
+@MainActor final class NavigationSearchPlace {
+  private unowned let bar: UINavigationBar
+  private var controller: UISearchController?
+  private var hidTitles = false
+
+  init(in bar: UINavigationBar) { self.bar = bar }
+
+  /// How high the search bar is, in points.
+  var height: CGFloat { controller?.searchBar.wholeHeight ?? 0 }
+
+  /// Whether an active search has the whole bar to itself.
+  var hidesTitles: Bool {
+    guard let controller else { return false }
+    return controller.isActive && controller.hidesNavigationBarDuringPresentation
+  }
+
+  /// Shows the search bar of an item, or none.
+  func show(_ new: UISearchController?) {
+    if new === controller { return }
+    if let old = controller, old.navigationPlace === self {
+      old.navigationPlace = nil
+      old.searchBar.removeFromSuperview()
+    }
+    controller = new
+    new?.navigationPlace = self
+    if let new { bar.addSubview(new.searchBar) }
+    searchDidChange()
+  }
+
+  func searchDidChange() {
+    if hidesTitles != hidTitles {
+      hidTitles = hidesTitles
+      for view in bar.subviews where view !== controller?.searchBar { view.alpha = hidTitles ? 0 : 1 }
+    }
+    bar.invalidateIntrinsicContentSize()
+    bar.superview?.setNeedsLayout()
+    bar.setNeedsLayout()
+  }
+
+  func layOut() {
+    controller?.searchBar.frame = CGRect(
+      x: 0, y: bar.bounds.maxY - height, width: bar.bounds.width, height: height)
+  }
+}

@@ -1,0 +1,196 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// A bar with a field for searches, and what belongs to a search: a cancel button, scopes, bookmarks.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  /// The pictures in the bar that an app may replace.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field that is typed into.
+  public let searchTextField: UISearchTextField
+  /// The search controller that the bar belongs to.
+  weak var searchController: UISearchController?
+  private(set) lazy var fieldDelegate = SearchFieldDelegate(self)
+  private(set) lazy var cancelButton = SearchCancelButton(frame: .zero)
+  private(set) lazy var bookmarkButton = SearchFieldButton("Bookmarks", ascii: "B", unicode: "▤")
+  private(set) lazy var resultsButton = SearchFieldButton("Search results", ascii: "v", unicode: "▾")
+  private(set) lazy var scopeControl = UISegmentedControl(frame: .zero)
+  private(set) lazy var promptLabel = UILabel(frame: .zero)
+  var pictures = SearchBarPictures()
+
+  public override init(frame: CGRect) {
+    searchTextField = UISearchTextField(frame: .zero)
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    searchTextField = UISearchTextField(frame: .zero)
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  private func prepare() {
+    searchTextField.bar = self
+    addSubview(searchTextField)
+    cancelButton.addTarget(self, action: Selector("_cancelButtonPressed"), for: .touchUpInside)
+    bookmarkButton.addTarget(self, action: Selector("_bookmarkButtonPressed"), for: .touchUpInside)
+    resultsButton.addTarget(self, action: Selector("_resultsListButtonPressed"), for: .touchUpInside)
+    scopeControl.addTarget(self, action: Selector("_scopeChanged"), for: .valueChanged)
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    contentsDidChange()
+  }
+
+  open override class var actions: ActionTable {
+    [
+      "_cancelButtonPressed": .init(pressCancel), "_bookmarkButtonPressed": .init(pressBookmark),
+      "_resultsListButtonPressed": .init(pressResultsList), "_scopeChanged": .init(changeScope),
+    ]
+  }
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UISearchBar.delegate)] }
+
+  // MARK: Text
+
+  /// Never nil when read; setting it tells the search controller, but not the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      let old = searchTextField.text
+      searchTextField.text = newValue
+      if searchTextField.text != old { textWasReplaced() }
+    }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? { didSet { heightDidChange() } }
+
+  /// Whether the bar takes touches and keys.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      isUserInteractionEnabled = newValue
+    }
+  }
+
+  // MARK: Buttons
+
+  open var showsCancelButton = false { didSet { contentsDidChange() } }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// A button in the field, as long as there is no text.
+  open var showsBookmarkButton = false { didSet { contentsDidChange() } }
+  /// A button in the field in place of that for bookmarks.
+  open var showsSearchResultsButton = false { didSet { contentsDidChange() } }
+  open var isSearchResultsButtonSelected: Bool {
+    get { resultsButton.isSelected }
+    set { resultsButton.isSelected = newValue }
+  }
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
+  /// Setting it tells nobody.
+  open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
+  open var showsScopeBar = false { didSet { heightDidChange() } }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private func takeScopes() {
+    scopeControl.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+    heightDidChange()
+  }
+
+  /// Notes the scope that the user chose.
+  func take(scope: Int) { selectedScopeButtonIndex = scope }
+
+  // MARK: Looks, kept as data
+
+  open var barStyle = UIBarStyle.default
+  open var searchBarStyle = Style.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var barPosition: UIBarPosition {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return .any }
+    return delegate.position(for: self)
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard (UITextInputTraits)
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  // MARK: Focus: that of the field
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var canResignFirstResponder: Bool { searchTextField.canResignFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Layout (UISearchBar+Layout)
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wholeHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+}

@@ -1,0 +1,43 @@
+import PlainviewRuntime
+public import Foundation
+
+/// Decides about and hears of what happens in a search bar; every method has a default.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called once a change, for Hangul once a letter, and when the text is cleared.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { yesByDefault() }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+
+  private func yesByDefault() -> Bool {
+    SimulatedProcess.noteDefaultAnswer()
+    return true
+  }
+}

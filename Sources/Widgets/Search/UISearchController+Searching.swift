@@ -1,0 +1,151 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// MARK: - What the search bar tells
+
+extension UISearchController {
+  func searchBarDidBeginEditing() {
+    if state == .active { return updateResults() }
+    activate()
+  }
+
+  func searchTextDidChange() {
+    refreshViews()
+    updateResults()
+  }
+
+  func scopeDidChange() { updateResults() }
+
+  /// Return leaves the search active and puts the keyboard away.
+  func searchButtonClicked() { searchBar.resignFirstResponder() }
+
+  func cancelButtonClicked() { deactivate() }
+
+  private func updateResults() {
+    guard let updater = searchResultsUpdater, !SimulatedProcess.isUnwinding else { return }
+    ask(updater, "updateSearchResults(for:)") { updater.updateSearchResults(for: self) }
+  }
+}
+
+// MARK: - Beginning and ending
+
+extension UISearchController {
+  /// The controller that is searched: the one that the search bar is on, or whose navigation item it belongs to.
+  var host: UIViewController? {
+    var next: UIResponder? = searchBar.next
+    while let responder = next {
+      if let controller = responder as? UIViewController, controller !== self {
+        return (controller as? UINavigationController)?.topViewController ?? controller
+      }
+      next = responder.next
+    }
+    return nil
+  }
+
+  func activate() {
+    guard state == .inactive, !SimulatedProcess.isUnwinding, let host, host.viewIfLoaded?.window != nil else { return }
+    begin()
+    guard let delegate, !SimulatedProcess.isUnwinding else { return presentOverHost() }
+    ask(delegate, "presentSearchController(_:)") { delegate.presentSearchController(self) }
+  }
+
+  func presentOverHost() {
+    guard presentingViewController == nil, !SimulatedProcess.isUnwinding else { return }
+    host?.present(self, animated: true)
+    // Something else may be presented already.
+    if presentingViewController == nil { end() }
+  }
+
+  /// Makes the search active and tells of it.
+  func begin() {
+    guard state == .inactive else { return }
+    state = .active
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = true }
+    navigationPlace?.searchDidChange()
+    tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
+    updateResults()
+  }
+
+  func deactivate() {
+    guard state == .active, !SimulatedProcess.isUnwinding else { return }
+    leave()
+    guard !SimulatedProcess.isUnwinding else { return }
+    if let presenter = presentingViewController { presenter.dismiss(animated: true) } else { end() }
+  }
+
+  /// Ends the search, empties its text and tells of it; the dismissal goes on.
+  func leave() {
+    guard state == .active else { return }
+    state = .leaving
+    tell("willDismissSearchController(_:)") { $0.willDismissSearchController(self) }
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = false }
+    searchBar.searchTextField.tokens = []
+    searchBar.text = ""
+    navigationPlace?.searchDidChange()
+  }
+
+  func end() {
+    state = .inactive
+    navigationPlace?.searchDidChange()
+  }
+
+  func tell(_ method: String, _ call: (any UISearchControllerDelegate) -> Void) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, method) { call(delegate) }
+  }
+}
+
+/// Shows a search controller over the view of the controller that is searched, below the search bar if that is in it.
+@MainActor final class SearchPresentation: UIPresentationController {
+  private let search: UISearchController
+
+  init(of search: UISearchController, over host: UIViewController?, presenting: UIViewController?) {
+    self.search = search
+    super.init(presentedViewController: search, presenting: presenting)
+    letsTouchesThrough = true
+    guard let view = host?.viewIfLoaded else { return }
+    var frame = view.bounds
+    if search.searchBar.isDescendant(of: view) {
+      let top = min(max(search.searchBar.convert(search.searchBar.bounds, to: view).maxY, frame.minY), frame.maxY)
+      frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    }
+    containerPlace = (view, frame)
+  }
+
+  override var shouldRemovePresentersView: Bool { false }
+  override var presentationStyle: UIModalPresentationStyle { .overCurrentContext }
+
+  /// The app may have presented the controller itself.
+  override func presentationTransitionWillBegin() {
+    search.begin()
+    search.contentView?.dimming.frame = search.view.bounds
+    guard search.searchBar.window == nil, let container = containerView else { return }
+    container.addSubview(search.searchBar)
+    search.searchBar.frame = CGRect(
+      x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: search.searchBar.wholeHeight)
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    guard let container = containerView, search.searchBar.superview === container else { return }
+    container.bringSubviewToFront(search.searchBar)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return search.end() }
+    search.tell("didPresentSearchController(_:)") { $0.didPresentSearchController(search) }
+    if search.searchBar.superview === containerView { search.searchBar.becomeFirstResponder() }
+  }
+
+  override func dismissalTransitionWillBegin() { search.leave() }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    if search.searchBar.superview === containerView { search.searchBar.removeFromSuperview() }
+    search.end()
+    search.tell("didDismissSearchController(_:)") { $0.didDismissSearchController(search) }
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Runs a search: its bar begins it, and while it is active the controller is presented over the searched one.
+///
+/// The presenter is the nearest controller that defines a presentation context, else the root, as on a device: while a
+/// search is active, that controller can present nothing else.
+@preconcurrency @MainActor open class UISearchController: UIViewController, PresentationProviding {
+  public let searchBar: UISearchBar
+  /// Shows the results over the searched controller; nil when that shows them itself.
+  public let searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether what is searched lies in the dark until there are results; a tap there ends the search.
+  open var obscuresBackgroundDuringPresentation = true { didSet { refreshViews() } }
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the titles of a navigation bar go while the search is active.
+  open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  /// Whether results are shown exactly when there is a text to search for.
+  open var automaticallyShowsSearchResultsController = true { didSet { refreshViews() } }
+  /// Whether results are shown; setting it takes the choice from the system.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasSearchText : showsResultsByChoice }
+    set {
+      showsResultsByChoice = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private var showsResultsByChoice = false
+  /// The place below a navigation bar's titles where the search bar is.
+  weak var navigationPlace: NavigationSearchPlace?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    searchBar = UISearchBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    searchBar = UISearchBar(frame: .zero)
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(searchResultsController: nil) }
+
+  private func prepare() {
+    searchBar.searchController = self
+    modalPresentationStyle = .overCurrentContext
+    modalTransitionStyle = .crossDissolve
+  }
+
+  var isShownByNavigationBar: Bool { navigationPlace != nil }
+  var hasSearchText: Bool { searchBar.searchTextField.hasText || !searchBar.searchTextField.tokens.isEmpty }
+
+  // MARK: Beginning and ending
+
+  /// Whether the search runs; setting it presents or dismisses the controller.
+  open var isActive: Bool {
+    get { state == .active }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// A search that has ended is leaving until it is dismissed.
+  enum State { case inactive, active, leaving }
+  var state = State.inactive
+
+  // MARK: View
+
+  var contentView: SearchContentView? { viewIfLoaded as? SearchContentView }
+
+  open override func loadView() {
+    let view = SearchContentView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.dimming.tapped = { [weak self] in self?.deactivate() }
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    refreshViews()
+    guard let results = searchResultsController else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+    refreshViews()
+  }
+
+  /// Shows the results, or the dark that lies over what is searched.
+  func refreshViews() {
+    guard let contentView else { return }
+    let showsResults = searchResultsController != nil && showsSearchResultsController
+    searchResultsController?.viewIfLoaded?.isHidden = !showsResults
+    contentView.dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults
+  }
+
+  package func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+    SearchPresentation(of: self, over: host, presenting: presenting)
+  }
+}
+
+/// What a search controller shows over the searched one; touches that meet nothing in it go through.
+@MainActor final class SearchContentView: UIView {
+  let dimming = UIDimmingView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dimming.frame = bounds
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A word of a search that is edited as a whole: a filter in front of the text of a search field.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  /// What the app looks the token up by.
+  open var representedObject: Any?
+  package let icon: UIImage?
+  package let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(icon:text:)") }
+}
