@@ -10,13 +10,7 @@ import PlainviewRuntime
   public nonisolated override init() { super.init() }
 
   /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
-  ///
-  /// Every responder gives up the focus by name: that is how apps send the keyboard away without knowing who has it.
-  open class var actions: ActionTable {
-    [
-      "resignFirstResponder": .init(resignFirstResponder), "becomeFirstResponder": .init(becomeFirstResponder),
-    ]
-  }
+  open class var actions: ActionTable { [:] }
 
   /// The properties of this class that documents and `setValue(_:forKey:)` can set; subclasses inherit them.
   open class var outlets: OutletTable { [:] }
