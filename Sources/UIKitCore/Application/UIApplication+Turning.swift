@@ -135,6 +135,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIApplication {
+  /// Turns the interface to how the device is held, where that is supported now.
   func followDevice() {
     guard let held = UIDevice.current.orientation.interfaceOrientation else { return }
     if supportedOrientations.contains(UIInterfaceOrientationMask(held)) { turnInterface(to: held) }

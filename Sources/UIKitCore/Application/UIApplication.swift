@@ -98,9 +98,17 @@ public import PlainviewTargetAction
       message.send(toClass: type)
       return true
     }
+    if target == nil, action.name == "resignFirstResponder" { return resignFirstResponderByName() }
     guard let receiver = target ?? responder(for: action, from: sender) else { return false }
     message.send(to: receiver as AnyObject)
     return true
+  }
+
+  /// Every responder has that method: apps send the keyboard away by its name, without knowing who has the focus.
+  private func resignFirstResponderByName() -> Bool {
+    guard let focus = keyWindow?.focus else { return false }
+    note(.responder, "resignFirstResponder asks \(plainName(of: focus))")
+    return focus.resignFirstResponder()
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {

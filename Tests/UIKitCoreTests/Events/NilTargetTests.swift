@@ -86,4 +86,13 @@ private final class SilentFocus: UIView {
     #expect(!outer.canPerformAction("answer", withSender: nil))
     #expect(inner.target(forAction: "answer:", withSender: nil) as? UIView === inner)
   }
+
+  @Test func `A7 The focus is given up by name, whoever has it`() throws {
+    try stage.app.run {
+      _ = inner.becomeFirstResponder()
+      #expect(inner.isFirstResponder)
+      #expect(UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil))
+      #expect(!inner.isFirstResponder)
+    }
+  }
 }
