@@ -223,8 +223,13 @@ public import PlainviewUIKitCore
     }
   }
 
-  /// Whether the title is large now, or still.
-  private var isTitleLarge: Bool { showsLargeTitle && collapse < Self.largeTitleHeight }
+  /// Whether the title is large now, or still: it is small as soon as it has given half of its room away.
+  private var isTitleLarge: Bool { showsLargeTitle && collapse < Self.largeTitleHeight / 2 }
+
+  /// Whether content behind the bar is seen through it: its looks say so, or an image took its background's place.
+  private var isSeenThrough: Bool {
+    (topItem?.standardAppearance ?? ownStandardAppearance)?.isTransparent ?? false || !backgroundImages.isEmpty
+  }
 
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
@@ -298,8 +303,9 @@ public import PlainviewUIKitCore
     view.frame = CGRect(x: x, y: row.minY + ((row.height - height) / 2).rounded(.down), width: width, height: height)
   }
 
-  /// A rule along the lower edge.
+  /// Nothing shines through, and a rule along the lower edge.
   open override func drawText(on canvas: TextCanvas) {
+    if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: canvas.height - 1, width: canvas.width, height: 1)
   }

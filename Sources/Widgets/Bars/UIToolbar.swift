@@ -99,8 +99,10 @@ public import PlainviewUIKitCore
     }
   }
 
-  /// A rule along the upper edge.
+  /// Nothing shines through, and a rule along the upper edge.
   open override func drawText(on canvas: TextCanvas) {
+    let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
+    if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
   }

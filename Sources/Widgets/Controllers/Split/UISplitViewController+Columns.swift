@@ -194,6 +194,12 @@ extension UISplitViewController {
     layOutShade()
   }
 
+  /// Where one column ends and the next begins, in points from the left.
+  var columnEdges: [CGFloat] {
+    guard !isCollapsed, !displayMode.isOverlay else { return [] }
+    return seenColumns.compactMap { containers[$0.rawValue]?.viewIfLoaded?.frame.maxX }
+  }
+
   /// A column at the trailing edge stands mirrored, as in a language from right to left.
   private func place(_ column: Column, _ frame: CGRect) {
     guard let view = viewIfLoaded, let content = containers[column.rawValue]?.viewIfLoaded else { return }
@@ -236,6 +242,16 @@ extension UISplitViewController {
     super.layoutSubviews()
     controller?.arrange()
     controller?.layOutColumns()
+  }
+
+  /// A rule between columns that stand beside each other.
+  override func drawText(on canvas: TextCanvas) {
+    guard bounds.width > 0 else { return }
+    for edge in controller?.columnEdges ?? [] {
+      let column = Int((edge / bounds.width * CGFloat(canvas.width)).rounded()) - 1
+      guard column > 0, column < canvas.width - 1 else { continue }
+      canvas.fill(canvas.style == .ascii ? "|" : "│", column: column, row: 0, width: 1, height: canvas.height)
+    }
   }
 }
 
