@@ -32,6 +32,10 @@ let package = Package(
       ],
       path: "Sources/EventsBench", swiftSettings: strict),
     .executableTarget(
+      name: "table-bench",
+      dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
+      path: "Sources/TableBench", swiftSettings: strict),
+    .executableTarget(
       name: "painting-bench",
       dependencies: [
         "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),

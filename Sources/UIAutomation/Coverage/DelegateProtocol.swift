@@ -7,6 +7,9 @@ enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case tableDataSource = "UITableViewDataSource"
+  case tablePrefetching = "UITableViewDataSourcePrefetching"
+  case table = "UITableViewDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -34,6 +37,9 @@ enum DelegateProtocol: String, CaseIterable {
         "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
         "scrollViewDidChangeAdjustedContentInset(_:)",
       ]
+    case .tableDataSource: TableProtocol.dataSource
+    case .tablePrefetching: TableProtocol.prefetching
+    case .table: TableProtocol.delegate
     case .gestureRecognizer:
       [
         "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldReceive:)",

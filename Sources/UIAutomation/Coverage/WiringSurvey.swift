@@ -136,6 +136,11 @@ import PlainviewWidgets
     if let field = view as? UITextField { note(field.delegate, .textField) }
     if let textView = view as? UITextView { note(textView.delegate, .textView) }
     if let scrollView = view as? UIScrollView { note(scrollView.scrollDelegate, .scrollView) }
+    if let table = view as? UITableView {
+      note(table.dataSource, .tableDataSource)
+      note(table.prefetchDataSource, .tablePrefetching)
+      note(table.delegate, .table)
+    }
     for recognizer in view.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
       note(recognizer.delegate, .gestureRecognizer)
     }
