@@ -38,6 +38,10 @@ let package = Package(
       ],
       path: "Sources/ScreenBench", swiftSettings: strict),
     .executableTarget(
+      name: "table-bench",
+      dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
+      path: "Sources/TableBench", swiftSettings: strict),
+    .executableTarget(
       name: "painting-bench",
       dependencies: [
         "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),

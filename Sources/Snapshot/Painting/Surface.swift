@@ -10,23 +10,27 @@ import PlainviewUIKitCore
   /// Whether there is an edge even where the colour is the same on both sides: a border, or a shadow around a card.
   let isEdged: Bool
   let isRounded: Bool
+  /// Whether it belongs to a larger surface that is drawn behind it and has the outline.
+  private let isPart: Bool
 
   init(of view: UIView, opacity: CGFloat) {
-    self.init(view.backgroundColor, opacity, view.layerIfLoaded, isEdged: view is UIWindow)
+    self.init(
+      view.backgroundColor, opacity, view.layerIfLoaded, isEdged: view is UIWindow, isPart: view.isPartOfSurface)
   }
 
   init(of layer: CALayer, opacity: CGFloat) {
-    self.init(layer.backgroundColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false)
+    self.init(layer.backgroundColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false, isPart: false)
   }
 
-  private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool) {
+  private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool, isPart: Bool) {
     let shown = UITraitCollection.mayDifferByView ? background?.resolvedColor(with: .current) : background
     color = shown.flatMap { $0.isClear ? nil : $0 }
-    isOpaque = opacity >= 0.99 && color?.isOpaque ?? false
+    self.isPart = isPart
+    isOpaque = !isPart && opacity >= 0.99 && color?.isOpaque ?? false
     let hasShadow = color != nil && layer.map { $0.shadowOpacity > 0 && !$0.masksToBounds } ?? false
     self.isEdged = isEdged || hasShadow || (layer?.borderWidth ?? 0) > 0
     isRounded = (layer?.cornerRadius ?? 0) > 0
   }
 
-  func differs(from behind: UIColor?) -> Bool { color != nil && color != behind }
+  func differs(from behind: UIColor?) -> Bool { !isPart && color != nil && color != behind }
 }

@@ -21,6 +21,9 @@ enum DelegateProtocol: String, CaseIterable {
   case application = "UIApplicationDelegate"
   case scene = "UISceneDelegate"
   case windowScene = "UIWindowSceneDelegate"
+  case tableDataSource = "UITableViewDataSource"
+  case tablePrefetching = "UITableViewDataSourcePrefetching"
+  case table = "UITableViewDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -48,6 +51,9 @@ enum DelegateProtocol: String, CaseIterable {
         "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
         "scrollViewDidChangeAdjustedContentInset(_:)",
       ]
+    case .tableDataSource: TableProtocol.dataSource
+    case .tablePrefetching: TableProtocol.prefetching
+    case .table: TableProtocol.delegate
     case .gestureRecognizer:
       [
         "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldReceive:)",

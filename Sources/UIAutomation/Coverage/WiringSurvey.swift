@@ -143,6 +143,11 @@ import PlainviewWidgets
     if let bar = view as? UITabBar { note(bar.delegate, .tabBar) }
     if let bar = view as? UINavigationBar { note(bar.delegate, .navigationBar) }
     if let controller = view.viewController { lookForDelegates(of: controller) }
+    if let table = view as? UITableView {
+      note(table.dataSource, .tableDataSource)
+      note(table.prefetchDataSource, .tablePrefetching)
+      note(table.delegate, .table)
+    }
     for recognizer in view.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
       note(recognizer.delegate, .gestureRecognizer)
     }

@@ -41,6 +41,11 @@ import PlainviewLayout
   func columnShift(of subview: UIView, in rectangle: CellRect, of view: CellRect) -> Int
 }
 
+/// A view whose background may be a part of a larger surface behind it, which has the outline: a row of a section.
+@MainActor package protocol SurfacePart: UIView {
+  var sharesSurface: Bool { get }
+}
+
 /// Which of the protocols here a view conforms to; a cast at every use would cost more than the use.
 struct ViewRoles: OptionSet {
   let rawValue: UInt8
@@ -48,6 +53,7 @@ struct ViewRoles: OptionSet {
   static let observesSubviews = ViewRoles(rawValue: 2)
   static let scrollsContent = ViewRoles(rawValue: 4)
   static let placesSubviews = ViewRoles(rawValue: 8)
+  static let mayBePartOfSurface = ViewRoles(rawValue: 16)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -67,6 +73,7 @@ struct ViewRoles: OptionSet {
     if view is any SubviewObserving { insert(.observesSubviews) }
     if view is any ContentScrolling { insert(.scrollsContent) }
     if view is any SubviewPlacing { insert(.placesSubviews) }
+    if view is any SurfacePart { insert(.mayBePartOfSurface) }
   }
 }
 
@@ -86,6 +93,11 @@ extension UIView {
 
   package var asSubviewPlacer: (any SubviewPlacing)? {
     roles.contains(.placesSubviews) ? self as? any SubviewPlacing : nil
+  }
+
+  /// Whether the background belongs to a larger surface.
+  package var isPartOfSurface: Bool {
+    roles.contains(.mayBePartOfSurface) && ((self as? any SurfacePart)?.sharesSurface ?? false)
   }
 
   func didRemoveSubview(_ view: UIView) { asObserver?.subviewWasRemoved(view) }

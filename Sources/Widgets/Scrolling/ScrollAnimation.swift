@@ -6,8 +6,8 @@ import PlainviewUIKitCore
   private static let duration: TimeInterval = 0.3
   private static let steps = 18
 
-  private let start: CGPoint
-  private let end: CGPoint
+  private var start: CGPoint
+  private var end: CGPoint
   private let move: (CGPoint, _ isLast: Bool) -> Void
   private var step = 0
   private var token: VirtualClock.Token?
@@ -22,6 +22,12 @@ import PlainviewUIKitCore
 
   func cancel() {
     if let token { UIApplication.shared.clock.cancel(token) }
+  }
+
+  /// Goes the same way at another place of the content.
+  func shift(by distance: CGFloat) {
+    start.y += distance
+    end.y += distance
   }
 
   private func scheduleStep() {

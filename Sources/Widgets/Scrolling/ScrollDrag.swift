@@ -31,7 +31,7 @@ struct ScrollBounds {
 /// Content that goes on by itself after the finger left: a step every sixtieth of a second of the virtual clock.
 @MainActor final class ScrollDeceleration {
   private let rate: Double
-  private let target: CGPoint
+  private var target: CGPoint
   private var place: CGPoint
   private let move: (CGPoint, _ isLast: Bool) -> Void
   private var token: VirtualClock.Token?
@@ -55,6 +55,12 @@ struct ScrollBounds {
 
   func cancel() {
     if let token { clock.cancel(token) }
+  }
+
+  /// Goes the same way at another place of the content.
+  func shift(by distance: CGFloat) {
+    target.y += distance
+    place.y += distance
   }
 
   private func scheduleStep() {

@@ -153,6 +153,14 @@ extension UIScrollView {
     if refreshControl.refreshAsUser() { refreshInsetDidChange() }
   }
 
+  /// Lets what is seen stay where it is when content above it changed its height by so many points; motions go on.
+  func shiftContent(by distance: CGFloat) {
+    dragStart?.y += distance
+    deceleration?.shift(by: distance)
+    animation?.shift(by: distance)
+    bounds.origin.y += distance
+  }
+
   // MARK: Zooming
 
   func handlePinch(_ recognizer: UIGestureRecognizer) {

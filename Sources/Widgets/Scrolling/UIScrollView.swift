@@ -13,7 +13,7 @@ public import PlainviewUIKitCore
   /// The delegate as every scroll view calls it; subclasses have a `delegate` of their own kind.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   open override class var outlets: OutletTable { ["delegate": .init(\UIScrollView.delegate)] }
-  private var animation: ScrollAnimation?
+  private(set) var animation: ScrollAnimation?
   private var guides: ScrollGuides?
   /// The offset at which the finger took hold; nil while none drags.
   var dragStart: CGPoint?

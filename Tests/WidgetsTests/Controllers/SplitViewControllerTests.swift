@@ -36,9 +36,11 @@ import _Testing_UIKit
   private func setNarrow(_ isNarrow: Bool, _ app: XCUIApplication) throws {
     try app.run {
       UIApplication.shared.windows.first?.setTraits(
-        UITraitCollection(
-          horizontalSizeClass: isNarrow ? .compact : .regular, verticalSizeClass: .regular,
-          userInterfaceIdiom: .pad, displayScale: 2, textMetrics: .cells))
+        UITraitCollection(traitsFrom: [
+          .current, UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
+          UITraitCollection(verticalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .pad),
+          UITraitCollection(displayScale: 2),
+        ]))
     }
     try app.settle()
   }

@@ -1,4 +1,4 @@
-import PlainviewUIAutomation
+import PlainviewRuntime
 import Testing
 
 /// Names of methods out of declarations as the runtime's demangler writes them.

@@ -1,5 +1,4 @@
 import Foundation
-import PlainviewRuntime
 
 /// The methods that classes of the app declare: Swift knows them at no other place than the program's symbols.
 @MainActor package enum DeclaredMethods {
@@ -9,7 +8,7 @@ import PlainviewRuntime
   /// The full names, such as `textFieldShouldReturn(_:)`, of a class and those of its superclasses that are the app's.
   ///
   /// Nil if the program has no symbols. Costs a search through all of them, once a class.
-  static func names(of type: AnyClass) -> Set<String>? {
+  package static func names(of type: AnyClass) -> Set<String>? {
     guard let symbols else { return nil }
     var names: Set<String> = []
     var next: AnyClass? = type

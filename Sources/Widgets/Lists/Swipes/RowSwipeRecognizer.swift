@@ -1,0 +1,34 @@
+import Foundation
+import PlainviewGestures
+import PlainviewUIKitCore
+
+/// The pan that opens the actions beside a row.
+@MainActor final class RowSwipeRecognizer: UIPanGestureRecognizer, SystemRecognizer {
+  private(set) var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if numberOfTouches == touches.count { start = location(in: nil) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if state == .possible, isFarEnough, !mayOpenActions {
+      state = .failed
+    } else {
+      super.touchesMoved(touches, with: event)
+    }
+  }
+
+  private var way: CGPoint {
+    let place = location(in: nil)
+    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
+
+  private var isFarEnough: Bool { hypot(way.x, way.y) >= settings.panSlop }
+
+  /// Rows answer to pans that go sideways, towards a side where they have actions.
+  private var mayOpenActions: Bool {
+    guard let table = view as? UITableView, abs(way.x) > abs(way.y) else { return false }
+    return table.prepareSwipe(at: table.convert(start, from: nil), way: way.x)
+  }
+}

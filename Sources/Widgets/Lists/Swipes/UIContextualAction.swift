@@ -1,0 +1,44 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A button beside a row that a swipe opens.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable { case normal, destructive }
+
+  /// Runs the action; the closure is called with whether it was done, and closes the row.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  /// The colour of the button; by default red for what destroys, and gray.
+  open var backgroundColor: UIColor! {
+    get { storedColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { storedColor = newValue }
+  }
+  private var storedColor: UIColor?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(style:title:handler:)") }
+}
+
+/// The buttons on one side of a row, the first one at the edge.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  /// Whether a swipe across the whole row performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(actions:)") }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// A button beside a row as it was before `UIContextualAction`.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static let destructive = Style.default
+  }
+
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  /// Kept as data.
+  open var backgroundEffect: AnyObject?
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(style:title:handler:)") }
+
+  /// The action in today's form, for a row.
+  func contextualAction(for path: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
+      self.handler(self, path)
+      done(true)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// The button at the leading edge of a cell that is edited: deletes, inserts, or marks the row.
+@MainActor final class UITableViewCellEditControl: UIControl, ControlPart {
+  weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var marksSelection: Bool { cell?.surroundings.marksSelection ?? false }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if touch != nil, isTouchInside { cell?.editControlWasTapped() }
+  }
+
+  /// A mark of the selection is no button: the tap is the row's.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    !marksSelection && super.point(inside: point, with: event)
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (cell?.editingStyle == .insert ? "Insert" : "Delete") }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var textAppearance: TextAppearance {
+    TextAppearance(color: marksSelection ? tintColor : cell?.editingStyle == .insert ? .systemGreen : .systemRed)
+  }
+
+  override func drawText(on canvas: TextCanvas) {
+    let isASCII = canvas.style == .ascii
+    let mark: String
+    if marksSelection {
+      mark = cell?.isSelected ?? false ? (isASCII ? "*" : "✓") : " "
+    } else {
+      mark = cell?.editingStyle == .insert ? "+" : isASCII ? "-" : "−"
+    }
+    canvas.writeCentered("(\(mark))", row: canvas.middleRow)
+  }
+}
+
+/// The handle at the trailing edge of a cell that moves its row.
+@MainActor final class UITableViewCellReorderControl: UIControl, ControlPart {
+  weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    isOpaque = false
+    accessibilityLabel = "Reorder"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var textAppearance: TextAppearance { TextAppearance(color: .tertiaryLabel) }
+
+  override func drawText(on canvas: TextCanvas) {
+    canvas.writeCentered(canvas.style == .ascii ? "=" : "≡", row: canvas.middleRow)
+  }
+
+  // MARK: Moving
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let cell, let table = cell.tableView else { return false }
+    return table.beginMoving(cell, with: touch)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    cell?.tableView?.continueMoving(with: touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    cell?.tableView?.endMoving()
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    cell?.tableView?.cancelMoving()
+  }
+}

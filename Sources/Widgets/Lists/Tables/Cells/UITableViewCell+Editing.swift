@@ -1,0 +1,23 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Editing, as a cell shows it.
+extension UITableViewCell {
+  func changeEditing(to editing: Bool) {
+    guard editing != parts.isEditing else { return }
+    let mask: StateMask = editing ? .showingEditControl : []
+    if !SimulatedProcess.isUnwinding { willTransition(to: mask) }
+    parts.isEditing = editing
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    if !SimulatedProcess.isUnwinding { didTransition(to: mask) }
+  }
+
+  /// Takes over how the table wants the cell to be.
+  func adapt(to surroundings: CellSurroundings) {
+    guard surroundings != self.surroundings else { return }
+    self.surroundings = surroundings
+    setNeedsLayout()
+  }
+}

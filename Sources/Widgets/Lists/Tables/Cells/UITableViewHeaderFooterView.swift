@@ -1,0 +1,267 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// The header or the footer of a section, which a table uses again for other sections.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  open private(set) var reuseIdentifier: String?
+  private var content: UIView = UIView()
+  private var label: UILabel?
+  private var detailLabel: UILabel?
+  private var background: SystemBackgroundView?
+  private var needsConfigurationUpdate = false
+  /// How the table that shows the view wants it to be.
+  var surroundings = BandSurroundings() { didSet { if surroundings != oldValue { setNeedsLayout() } } }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = CGSize(width: 320, height: 28)
+    prepare()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public convenience init(_: Void = ()) { self.init(reuseIdentifier: nil) }
+
+  package func adopt(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
+
+  private func prepare() {
+    isOpaque = false
+    content.frame = bounds
+    content.isOpaque = false
+    content.preservesSuperviewLayoutMargins = true
+    addSubview(content)
+  }
+
+  // MARK: Content
+
+  open var contentView: UIView { content }
+
+  /// The title; nil while a configuration says what the view shows.
+  open var textLabel: UILabel? {
+    if contentConfiguration != nil { return nil }
+    if let label { return label }
+    let made = UILabel()
+    made.font = surroundings.titleFont
+    made.textColor = surroundings.isGrouped ? .secondaryLabel : .label
+    made.numberOfLines = 0
+    content.addSubview(made)
+    label = made
+    setNeedsLayout()
+    return made
+  }
+
+  open var detailTextLabel: UILabel? {
+    if contentConfiguration != nil { return nil }
+    if let detailLabel { return detailLabel }
+    let made = UILabel()
+    made.font = .systemFont(ofSize: 13)
+    made.textColor = .secondaryLabel
+    content.addSubview(made)
+    detailLabel = made
+    setNeedsLayout()
+    return made
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = surroundings.isPinned
+    return state
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (surroundings.isGrouped, surroundings.isFooter) {
+    case (true, false): .groupedHeader()
+    case (true, true): .groupedFooter()
+    case (false, false): .plainHeader()
+    case (false, true): .plainFooter()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    surroundings.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+      background?.show(configuration.updated(for: state), tint: tintColor)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !SimulatedProcess.isUnwinding else { return }
+    let state = configurationState
+    updateConfiguration(using: state)
+    if !SimulatedProcess.isUnwinding { configurationUpdateHandler?(self, state) }
+    needsConfigurationUpdate = false
+  }
+
+  private func showContent() {
+    let view = contentConfiguration?.view(reusing: content) ?? (content is any UIContentView ? UIView() : content)
+    if view !== content {
+      (label, detailLabel) = (nil, nil)
+      view.frame = bounds
+      insertSubview(view, aboveSubview: content)
+      content.removeFromSuperview()
+      content = view
+      if contentConfiguration == nil { view.preservesSuperviewLayoutMargins = true }
+    }
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    guard let backgroundConfiguration else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    if background == nil {
+      let view = SystemBackgroundView()
+      insertSubview(view, at: 0)
+      background = view
+    }
+    background?.show(backgroundConfiguration, tint: tintColor)
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    takeOverMargins()
+    content.frame = bounds
+    backgroundView?.frame = bounds
+    background?.frame = bounds
+    placeLabels()
+  }
+
+  private func takeOverMargins() {
+    let side = surroundings.sideMargin
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+  }
+
+  /// Titles stand in the middle of plain headers, at the lower edge of grouped ones, and at the upper edge of footers.
+  private func placeLabels() {
+    guard label != nil || detailLabel != nil else { return }
+    let room = content.bounds.inset(by: UIEdgeInsets(top: 0, left: sideInset, bottom: 0, right: sideInset))
+    let (text, detail) = (height(of: label, room.width), height(of: detailLabel, room.width))
+    let free = room.height - text - detail
+    let top: CGFloat =
+      if !surroundings.isGrouped { free / 2 } else if surroundings.isFooter { min(free / 2, Self.footerMargin) } else {
+        max(free / 2, free - Self.headerMargin)
+      }
+    label?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
+    detailLabel?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+  }
+
+  private static let headerMargin: CGFloat = 7
+  private static let footerMargin: CGFloat = 7
+
+  private var sideInset: CGFloat { surroundings.sideMargin }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text?.isEmpty == false else { return 0 }
+    return label.sizeThatFits(CGSize(width: max(1, width), height: 0)).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  /// The height that the content wants at a width.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    if bounds.width != width { bounds.size.width = width }
+    updateConfigurationIfNeeded()
+    takeOverMargins()
+    content.frame = CGRect(x: 0, y: 0, width: width, height: content.frame.height)
+    if contentConfiguration == nil, label != nil || detailLabel != nil {
+      let room = width - 2 * sideInset
+      let own = height(of: label, room) + height(of: detailLabel, room)
+      return max(surroundings.standardHeight, own + surroundings.titleMargins)
+    }
+    let height = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 && height.isFinite
+      ? height.roundedUp(toPixelsOf: traitCollection.displayScale) : surroundings.standardHeight
+  }
+
+  open override var displayedText: String? { label?.text }
+}
+
+/// How a table wants a header or a footer to be; lengths are points.
+struct BandSurroundings: Equatable {
+  var isGrouped = false
+  var isFooter = false
+  var isFirst = false
+  var isPinned = false
+  var sideMargin: CGFloat = 16
+
+  @MainActor var titleFont: UIFont {
+    isGrouped || isFooter ? .preferredFont(forTextStyle: .footnote) : .systemFont(ofSize: 17, weight: .semibold)
+  }
+
+  /// The height of a view with one line of text.
+  var standardHeight: CGFloat {
+    if !isGrouped { return 28 }
+    if isFooter { return 28 }
+    return isFirst ? 56 : 38
+  }
+
+  /// What stays free above and below a title of several lines.
+  var titleMargins: CGFloat {
+    if !isGrouped { return 8 }
+    return isFooter ? 14 : 22
+  }
+
+  /// The height without a view and without a title.
+  var emptyHeight: CGFloat {
+    if !isGrouped { return 0 }
+    return isFirst && !isFooter ? 35 : 18
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The selected rows, in the order in which they were selected.
+struct RowSelection {
+  private(set) var paths: [IndexPath] = []
+  private var members: Set<IndexPath> = []
+
+  func contains(_ path: IndexPath) -> Bool { members.contains(path) }
+
+  mutating func insert(_ path: IndexPath) {
+    if members.insert(path).inserted { paths.append(path) }
+  }
+
+  mutating func remove(_ path: IndexPath) {
+    if members.remove(path) != nil { paths.removeAll { $0 == path } }
+  }
+
+  mutating func removeAll() { self = RowSelection() }
+
+  /// Gives the rows the places that they have after a change; those that are gone leave.
+  mutating func move(_ newPlace: (IndexPath) -> IndexPath?) {
+    let moved = paths.compactMap(newPlace)
+    self = RowSelection()
+    for path in moved { insert(path) }
+  }
+}
+
+/// The row that a finger is on.
+struct RowTracking {
+  let path: IndexPath
+  weak var cell: UITableViewCell?
+  /// Whether the delegate let the row be highlighted, so that it can be selected.
+  let isHighlighted: Bool
+}

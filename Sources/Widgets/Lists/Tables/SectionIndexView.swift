@@ -1,0 +1,99 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The titles at the trailing edge of a table that lead to its sections.
+@MainActor final class SectionIndexView: UIView {
+  static let width: CGFloat = 16
+  let titles: [String]
+  weak var table: UITableView?
+  private var lastIndex: Int?
+
+  init(_ titles: [String], of table: UITableView) {
+    self.titles = titles
+    self.table = table
+    super.init(frame: .zero)
+    isOpaque = false
+    accessibilityLabel = "Section index"
+    accessibilityTraits = .adjustable
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lastIndex = nil
+    go(to: touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { go(to: touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lastIndex = nil }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lastIndex = nil }
+
+  private func go(to touches: Set<UITouch>) {
+    guard let touch = touches.first, let index = index(at: touch.location(in: self).y), index != lastIndex else {
+      return
+    }
+    lastIndex = index
+    table?.goToSection(titled: titles[index], at: index)
+  }
+
+  private func index(at y: CGFloat) -> Int? {
+    let (top, spacing) = (area.minY, area.height / CGFloat(max(1, titles.count)))
+    guard !titles.isEmpty, spacing > 0 else { return nil }
+    return min(max(0, Int((y - top) / spacing)), titles.count - 1)
+  }
+
+  /// The titles stand close together in the middle of the height.
+  private var area: CGRect {
+    let height = min(bounds.height, CGFloat(titles.count) * Self.spacing)
+    return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  private static let spacing: CGFloat = 16
+
+  // MARK: Drawing
+
+  override var textAppearance: TextAppearance { TextAppearance(color: tintColor, isBold: true) }
+
+  override func drawText(on canvas: TextCanvas) {
+    guard bounds.height > 0 else { return }
+    let rows = CGFloat(canvas.height) / bounds.height
+    for (index, title) in titles.enumerated() {
+      let middle = area.minY + area.height * (CGFloat(index) + 0.5) / CGFloat(titles.count)
+      let text = title == UITableView.indexSearch ? (canvas.style == .ascii ? "?" : "⌕") : title
+      canvas.writeCentered(text, row: min(canvas.height - 1, Int(middle * rows)))
+    }
+  }
+}
+
+extension UITableView {
+  func reloadIndex() {
+    let titles = dataSource.flatMap { source in
+      OptionalMethods.call {
+        ask(source, "sectionIndexTitles(for: \(plainName(of: self)))") { source.sectionIndexTitles(for: self) }
+      } ?? nil
+    }
+    indexView?.removeFromSuperview()
+    indexView = nil
+    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else { return }
+    let view = SectionIndexView(titles, of: self)
+    view.tintColor = sectionIndexColor
+    view.backgroundColor = sectionIndexBackgroundColor
+    addSubview(view)
+    indexView = view
+  }
+
+  func goToSection(titled title: String, at index: Int) {
+    let asked = askDataSource("sectionForSectionIndexTitle: \"\(title)\", at: \(index)") {
+      $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    }
+    let section = asked ?? index
+    guard geometry.sections.indices.contains(section), !SimulatedProcess.isUnwinding else { return }
+    scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+  }
+}

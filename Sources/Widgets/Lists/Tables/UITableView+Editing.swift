@@ -1,0 +1,85 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Deleting and inserting by the user.
+extension UITableView {
+  func editingDidChange(animated: Bool) {
+    closeSwipe(animated: animated)
+    if !isEditing, allowsMultipleSelectionDuringEditing { selectSilently(nil, animated: animated, .none) }
+    for row in shownRows where !SimulatedProcess.isUnwinding {
+      row.cell.adapt(to: surroundings(of: row.path))
+      row.cell.setEditing(isEditing, animated: animated)
+    }
+    forgetHeightsOfShownRows()
+    setNeedsLayout()
+  }
+
+  /// Cells of other widths want other heights.
+  private func forgetHeightsOfShownRows() {
+    guard rowHeight < 0 else { return }
+    geometry.forgetRowHeights()
+  }
+
+  // MARK: How a row can be edited
+
+  /// Whether the data source lets the user edit a row in some way.
+  func mayEdit(_ path: IndexPath) -> Bool {
+    askDataSource("canEditRowAt: \(path)") { $0.tableView(self, canEditRowAt: path) } ?? true
+  }
+
+  /// Whether the data source takes deletions and insertions.
+  private var commitsEdits: Bool { dataSource.map { !lacks($0, "tableView(_:commit:forRowAt:)") } ?? false }
+
+  /// Whether an object surely has no method of the name: a program without symbols does not tell.
+  private func lacks(_ object: AnyObject, _ method: String) -> Bool {
+    guard let names = DeclaredMethods.names(of: type(of: object)) else { return false }
+    if names.isEmpty { return isFrameworkType(type(of: object)) }
+    return !names.contains(method)
+  }
+
+  private func canMove(_ path: IndexPath) -> Bool {
+    guard let dataSource, !lacks(dataSource, "tableView(_:moveRowAt:to:)") else { return false }
+    return askDataSource("canMoveRowAt: \(path)") { $0.tableView(self, canMoveRowAt: path) } ?? true
+  }
+
+  func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard commitsEdits, mayEdit(path) else { return .none }
+    return askDelegate("editingStyleForRowAt: \(path)") { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+  }
+
+  /// How the cell of a row has to be.
+  func surroundings(of path: IndexPath) -> CellSurroundings {
+    var surroundings = CellSurroundings()
+    surroundings.sideMargin = sideMargin
+    surroundings.isGrouped = style != .plain
+    surroundings.separatorInset = separatorInset
+    surroundings.allowsMultipleSelection = allowsMultipleSelection
+    if separatorStyle != .none { surroundings.separatorColor = separatorColor }
+    if style != .plain, geometry.holds(path), path.row == geometry.sections[path.section].rows.count - 1 {
+      surroundings.separatorColor = nil
+    }
+    guard isEditing else { return surroundings }
+    surroundings.marksSelection = marksSelection
+    surroundings.editingStyle = marksSelection ? .none : editingStyle(path)
+    surroundings.canMove = canMove(path)
+    surroundings.indents =
+      askDelegate("shouldIndentWhileEditingRowAt: \(path)") { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+      ?? true
+    return surroundings
+  }
+
+  // MARK: Edits
+
+  /// The button at the leading edge: inserts at once, and lets the user confirm what destroys.
+  func editControlWasTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if cell.editingStyle == .insert { return commit(.insert, path) }
+    if swipe?.cell === cell { return closeSwipe(animated: true) }
+    openDeletion(of: cell, at: path)
+  }
+
+  func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+    _ = askDataSource("commit: \(style), forRowAt: \(path)") { $0.tableView(self, commit: style, forRowAt: path) }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// How far the table knows what there is to show.
+@MainActor final class TableLoading {
+  var isLoaded = false
+  var isCounting = false
+  var isShowing = false
+  /// Whether the content may have become shorter, so that nothing is at the offset any more.
+  var mayHaveShrunk = false
+  /// Grows with every change that makes what a layout pass found out worthless.
+  var generation = 0
+  /// The width that the rows were measured at, in points.
+  var width: CGFloat = 0
+  /// Whether the delegate was seen to make views of headers and footers.
+  var makesHeaders = false
+  var makesFooters = false
+  /// Whether the delegate was seen to estimate heights.
+  var estimates = true
+  /// The cell that is given out again for the row that it shows.
+  weak var reconfigured: UITableViewCell?
+}
+
+extension UITableView {
+  /// Forgets what is known; it is asked for again when it is needed.
+  func setNeedsReload() {
+    guard loading.isLoaded else { return setNeedsLayout() }
+    loading.isLoaded = false
+    loading.generation += 1
+    setNeedsLayout()
+  }
+
+  func reloadAll() {
+    guard !SimulatedProcess.isUnwinding else { return }
+    loading.isLoaded = false
+    loading.generation += 1
+    loading.mayHaveShrunk = true
+    selection.removeAll()
+    prefetching = RowPrefetching()
+    closeSwipe(animated: false, tells: false)
+    setNeedsLayout()
+    // A reload while the data source counts is answered by the next layout pass.
+    if !loading.isCounting { load() }
+  }
+
+  func loadIfNeeded() { if !loading.isLoaded { load() } }
+
+  private func load() {
+    guard !loading.isCounting, !SimulatedProcess.isUnwinding else { return }
+    retireAll()
+    loading.isCounting = true
+    loading.isLoaded = true
+    let generation = loading.generation
+    loading.estimates = true
+    var sections: [SectionGeometry] = []
+    for section in 0..<askNumberOfSections() where !SimulatedProcess.isUnwinding {
+      sections.append(geometry(ofSection: section, rows: askNumberOfRows(section)))
+    }
+    loading.isCounting = false
+    geometry = TableGeometry(sections, top: tableHeaderView?.bounds.height ?? 0)
+    reloadIndex()
+    if loading.generation != generation { loading.isLoaded = false }
+  }
+
+  func countedSections() -> Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  func countedRows(_ section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  // MARK: Sections
+
+  /// What is known of a section before any of it was on the screen.
+  func geometry(ofSection section: Int, rows count: Int) -> SectionGeometry {
+    SectionGeometry(
+      header: firstBand(section, isFooter: false), rows: firstLengths(section, count),
+      footer: firstBand(section, isFooter: true), topPadding: topPadding)
+  }
+
+  private func firstLengths(_ section: Int, _ count: Int) -> LengthTable {
+    if estimatedRowHeight == 0 { return exactLengths(section, count) }
+    if loading.estimates, count > 0 {
+      if let estimates = askEstimates(section: section, count: count) {
+        return LengthTable(
+          estimates, known: [Bool](repeating: false, count: count), estimate: expectedRowHeight)
+      }
+      loading.estimates = false
+    }
+    return LengthTable(count: count, estimate: expectedRowHeight)
+  }
+
+  /// Without estimates all heights are asked for at once.
+  private func exactLengths(_ section: Int, _ count: Int) -> LengthTable {
+    let heights = (0..<count).map { askRowHeight(IndexPath(row: $0, section: section)) ?? Self.standardRowHeight }
+    return LengthTable(heights, known: [Bool](repeating: true, count: count), estimate: expectedRowHeight)
+  }
+
+  /// A header or a footer whose view nobody made yet.
+  private func firstBand(_ section: Int, isFooter: Bool) -> SectionGeometry.Band {
+    let surroundings = bandSurroundings(section, isFooter: isFooter)
+    let makesViews = isFooter ? loading.makesFooters : loading.makesHeaders
+    let given = askBandHeight(section, isFooter: isFooter)
+    if let given, given.isDelegates { return .init(height: given.height, isKnown: true) }
+    if askTitle(section, isFooter: isFooter) != nil || makesViews {
+      let estimate = isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
+      let expected = estimate > 0 && estimate.isFinite ? estimate : surroundings.standardHeight
+      return .init(height: given?.height ?? expected, isKnown: false)
+    }
+    return .init(height: style == .plain ? 0 : given?.height ?? surroundings.emptyHeight, isKnown: delegate == nil)
+  }
+
+  private var topPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0, sectionHeaderTopPadding.isFinite { return sectionHeaderTopPadding }
+    return style == .plain ? Self.plainTopPadding : 0
+  }
+
+  private static let plainTopPadding: CGFloat = 22
+
+  // MARK: Changes of settings
+
+  func heightsDidChange(_ isChange: Bool) {
+    guard isChange, loading.isLoaded else { return }
+    loading.isLoaded = false
+    loading.generation += 1
+    setNeedsLayout()
+  }
+
+  func looksDidChange() {
+    for row in shownRows { adapt(row.cell, row.path) }
+    setNeedsLayout()
+  }
+}

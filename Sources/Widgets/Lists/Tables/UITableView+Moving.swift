@@ -1,0 +1,120 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A row that the user moves by its handle.
+struct RowMove {
+  let cell: UITableViewCell
+  let source: IndexPath
+  var target: IndexPath
+  /// Where the last proposal was, for which the delegate was asked.
+  var proposal: IndexPath
+  /// From the top of the cell to the finger, in points.
+  let grip: CGFloat
+  /// The top of the cell while it is held, in points.
+  var top: CGFloat
+}
+
+// Rows that are moved by hand: the others make room, and the data source learns of it in the end.
+extension UITableView {
+  func beginMoving(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
+    guard move == nil, let path = indexPath(for: cell) else { return false }
+    closeSwipe(animated: true)
+    let top = cell.frame.minY
+    move = RowMove(
+      cell: cell, source: path, target: path, proposal: path, grip: touch.location(in: self).y - top, top: top)
+    cell.parts.isReordering = true
+    cell.setNeedsUpdateConfiguration()
+    bringSubviewToFront(cell)
+    return true
+  }
+
+  func continueMoving(with touch: UITouch) {
+    guard var moving = move, !SimulatedProcess.isUnwinding else { return }
+    moving.top = touch.location(in: self).y - moving.grip
+    let height = rowFrame(moving.source).height
+    if let proposal = rowToGoTo(at: moving.top + height / 2), proposal != moving.proposal {
+      moving.proposal = proposal
+      moving.target = target(of: moving, proposal)
+    }
+    guard move != nil else { return }
+    move = moving
+    replaceShownRows()
+  }
+
+  /// The row whose place the moved one would take: the nearest one to a height.
+  private func rowToGoTo(at y: CGFloat) -> IndexPath? {
+    guard y.isFinite, !geometry.sections.isEmpty else { return nil }
+    let section = geometry.section(at: y)
+    let count = geometry.sections[section].rows.count
+    guard count > 0 else { return IndexPath(row: 0, section: section) }
+    let inside = min(max(y, geometry.rowTop(0, section)), geometry.footerTop(section))
+    return IndexPath(row: geometry.row(at: inside, in: section), section: section)
+  }
+
+  /// Where the delegate lets the row go; a place that there is not leaves it where it was.
+  private func target(of moving: RowMove, _ proposal: IndexPath) -> IndexPath {
+    let asked = askDelegate("targetIndexPathForMoveFromRowAt: \(moving.source), toProposedIndexPath: \(proposal)") {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposal)
+    }
+    let target = asked ?? proposal
+    let isPlace =
+      geometry.sections.indices.contains(target.section) && target.row >= 0
+      && target.row
+        < geometry.sections[target.section].rows.count + (target.section == moving.source.section ? 0 : 1)
+    return isPlace ? target : moving.target
+  }
+
+  func endMoving() {
+    guard let moving = move else { return }
+    release(moving.cell)
+    guard moving.target != moving.source, !SimulatedProcess.isUnwinding else { return replaceShownRows() }
+    carryOut(moving)
+    _ = askDataSource("moveRowAt: \(moving.source), to: \(moving.target)") {
+      $0.tableView(self, moveRowAt: moving.source, to: moving.target)
+    }
+    setNeedsLayout()
+  }
+
+  func cancelMoving() {
+    guard let moving = move else { return }
+    release(moving.cell)
+    replaceShownRows()
+  }
+
+  private func release(_ cell: UITableViewCell) {
+    move = nil
+    cell.parts.isReordering = false
+    cell.setNeedsUpdateConfiguration()
+  }
+
+  /// Gives all rows the places that they have after the move, without asking for counts.
+  private func carryOut(_ moving: RowMove) {
+    var counts = geometry.sections.map(\.rows.count)
+    let old = counts
+    counts[moving.source.section] -= 1
+    counts[moving.target.section] += 1
+    var batch = TableBatch()
+    batch.movedRows = [(moving.source, moving.target)]
+    if case .success(let update) = TableUpdate.make(batch, old: old, new: counts) {
+      take(over: update, counts: counts)
+    }
+  }
+
+  // MARK: Places
+
+  /// Where a row is seen: it follows a finger, or makes room for a row that does.
+  func displayFrame(_ path: IndexPath) -> CGRect {
+    var frame = rowFrame(path)
+    if let swipe, swipe.path == path { frame.origin.x += isLayoutRightToLeft ? -swipe.offset : swipe.offset }
+    guard let move else { return frame }
+    if path == move.source {
+      frame.origin.y = move.top
+    } else if move.source < path, path <= move.target {
+      frame.origin.y -= rowFrame(move.source).height
+    } else if path < move.source, move.target <= path {
+      frame.origin.y += rowFrame(move.source).height
+    }
+    return frame
+  }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Where sections and rows are, in the coordinates of the content.
+extension UITableView {
+  /// The distance of texts from the edges, in points.
+  var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+
+  /// Where rows begin and how wide they are: in inset tables they keep the margins.
+  var rowSpan: (x: CGFloat, width: CGFloat) {
+    style == .insetGrouped ? (sideMargin, max(0, bounds.width - 2 * sideMargin)) : (0, bounds.width)
+  }
+
+  func rowFrame(_ path: IndexPath) -> CGRect {
+    let span = rowSpan
+    return CGRect(
+      x: span.x, y: geometry.rowTop(path.row, path.section), width: span.width,
+      height: geometry.rowHeight(path.row, path.section))
+  }
+
+  private func band(y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
+  }
+
+  // MARK: Rectangles; zero for what there is not
+
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return band(y: geometry.sectionTop(section), height: geometry.sections[section].height)
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return band(y: geometry.headerTop(section), height: geometry.sections[section].header.height)
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return band(y: geometry.footerTop(section), height: geometry.sections[section].footer.height)
+  }
+
+  /// The rectangle of a row, by an estimate of what was never on the screen.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return geometry.holds(indexPath) ? rowFrame(indexPath) : .zero
+  }
+
+  // MARK: Rows at places
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard bounds.width > 0, !geometry.sections.isEmpty, point.y.isFinite else { return nil }
+    let section = geometry.section(at: point.y)
+    guard geometry.sections[section].rows.count > 0 else { return nil }
+    let path = IndexPath(row: geometry.row(at: point.y, in: section), section: section)
+    return rowFrame(path).contains(point) ? path : nil
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
+
+  /// The rows that meet a rectangle; nil if there is none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    var found: [IndexPath] = []
+    guard !geometry.sections.isEmpty, rect.height > 0, rect.minY.isFinite, rect.maxY.isFinite else { return found }
+    var section = geometry.section(at: rect.minY)
+    while section < geometry.sections.count, geometry.sectionTop(section) < rect.maxY {
+      var row = geometry.row(at: rect.minY, in: section)
+      while row < geometry.sections[section].rows.count, geometry.rowTop(row, section) < rect.maxY {
+        let path = IndexPath(row: row, section: section)
+        if rowFrame(path).intersects(rect) { found.append(path) }
+        row += 1
+      }
+      section += 1
+    }
+    return found
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfDue()
+    return rowsOnScreen.map(\.path)
+  }
+
+  public var visibleCells: [UITableViewCell] {
+    layOutIfDue()
+    return rowsOnScreen.map(\.cell)
+  }
+
+  private func layOutIfDue() { if !loading.isShowing { layoutIfNeeded() } }
+
+  private var rowsOnScreen: [ShownRow] {
+    let bounds = bounds
+    return shownRows.filter { $0.cell.frame.maxY > bounds.minY && $0.cell.frame.minY < bounds.maxY }
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content until a row stands where it is wanted; a row of `NSNotFound` means the top of its section.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard checkScrolling(to: indexPath) else { return }
+    layOutIfDue()
+    for _ in 0..<Self.scrollRounds {
+      let offset = offset(for: indexPath, scrollPosition)
+      guard offset != bounds.origin.y, !SimulatedProcess.isUnwinding else { return }
+      setContentOffset(CGPoint(x: bounds.origin.x, y: offset), animated: animated)
+      if animated { return }
+      // Rows that come on the screen get their real heights, and the row another place.
+      layOutIfDue()
+      guard indexPath.row == NSNotFound || geometry.holds(indexPath) else { return }
+    }
+  }
+
+  private static let scrollRounds = 5
+
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selection.paths.filter { geometry.holds($0) }.min {
+      abs(rowFrame($0).midY - middle) < abs(rowFrame($1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  private func checkScrolling(to path: IndexPath) -> Bool {
+    let method = "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
+    guard geometry.sections.indices.contains(path.section) else {
+      raise(.range("\(method): section (\(path.section)) beyond bounds (\(geometry.sections.count))."))
+      return false
+    }
+    let count = geometry.sections[path.section].rows.count
+    guard path.row == NSNotFound || (path.row >= 0 && path.row < count) else {
+      raise(.range("\(method): row (\(path.row)) beyond bounds (\(count)) for section (\(path.section))."))
+      return false
+    }
+    return true
+  }
+
+  private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+    let row = path.row == NSNotFound ? rectForHeader(inSection: path.section) : rowFrame(path)
+    let header =
+      style == .plain && path.row != NSNotFound ? geometry.sections[path.section].header.height : 0
+    let insets = adjustedContentInset
+    let room = bounds.height - insets.top - insets.bottom
+    let top = row.minY - header - insets.top
+    let bottom = row.maxY + insets.bottom - bounds.height
+    let wanted: CGFloat
+    switch position {
+    case .top: wanted = top
+    case .bottom: wanted = bottom
+    case .middle: wanted = row.midY - insets.top - room / 2
+    case .none:
+      if bounds.minY > top { wanted = top } else { wanted = max(bounds.minY, bottom) }
+    }
+    return scrollBounds.clamped(CGPoint(x: bounds.minX, y: wanted)).y
+  }
+}
+
+extension UncaughtException {
+  fileprivate static func range(_ reason: String) -> UncaughtException {
+    UncaughtException(name: "NSRangeException", reason: reason)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The rows that the app was told to prepare for.
+struct RowPrefetching {
+  var announced: [IndexPath] = []
+  var lastTop: CGFloat = 0
+  var goesUp = false
+}
+
+// Rows that may come on the screen soon, in the direction in which the content moves.
+extension UITableView {
+  /// How many rows are announced at most.
+  private static let prefetchLimit = 10
+
+  func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource, !SimulatedProcess.isUnwinding,
+      let first = shownRows.first?.path, let last = shownRows.last?.path
+    else { return }
+    if bounds.minY != prefetching.lastTop { prefetching.goesUp = bounds.minY < prefetching.lastTop }
+    prefetching.lastTop = bounds.minY
+    let ahead = prefetching.goesUp ? rows(before: first) : rows(after: last)
+    let new = ahead.filter { !prefetching.announced.contains($0) }
+    let gone = prefetching.announced.filter { !ahead.contains($0) && !($0 >= first && $0 <= last) }
+    prefetching.announced = ahead
+    let name = plainName(of: self)
+    if !gone.isEmpty {
+      _ = OptionalMethods.call {
+        ask(prefetchDataSource, "tableView(\(name), cancelPrefetchingForRowsAt: \(gone))") {
+          prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone)
+        }
+      }
+    }
+    guard !new.isEmpty, !SimulatedProcess.isUnwinding else { return }
+    ask(prefetchDataSource, "tableView(\(name), prefetchRowsAt: \(new))") {
+      prefetchDataSource.tableView(self, prefetchRowsAt: new)
+    }
+  }
+
+  private func rows(after path: IndexPath) -> [IndexPath] {
+    var found: [IndexPath] = []
+    var (row, section) = (path.row + 1, path.section)
+    while found.count < Self.prefetchLimit, section < geometry.sections.count {
+      if row < geometry.sections[section].rows.count {
+        found.append(IndexPath(row: row, section: section))
+        row += 1
+      } else {
+        (row, section) = (0, section + 1)
+      }
+    }
+    return found
+  }
+
+  private func rows(before path: IndexPath) -> [IndexPath] {
+    var found: [IndexPath] = []
+    var (row, section) = (path.row - 1, path.section)
+    while found.count < Self.prefetchLimit, section >= 0 {
+      if row >= 0 {
+        found.append(IndexPath(row: row, section: section))
+        row -= 1
+      } else {
+        section -= 1
+        if section >= 0 { row = geometry.sections[section].rows.count - 1 }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Registration and reuse (contract C7).
+extension UITableView {
+  /// Says which class cells of an identifier have; nil takes that back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cellPool.register(identifier, nil) }
+    guard let type = cellClass as? UITableViewCell.Type else { return refuse(cellClass, "UITableViewCell") }
+    cellPool.register(identifier) { RegisteredClass.cell(of: type, identifier) }
+  }
+
+  public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let viewClass else { return bandPool.register(identifier, nil) }
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+      return refuse(viewClass, "UITableViewHeaderFooterView")
+    }
+    bandPool.register(identifier) { RegisteredClass.header(of: type, identifier) }
+  }
+
+  /// Says how cells of an identifier are made: how prototypes and nibs of documents come in; nil takes that back.
+  package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UITableViewCell?)?) {
+    cellPool.register(identifier, maker)
+  }
+
+  package func register(
+    headerFooterIdentifier identifier: String, maker: (@MainActor () -> UITableViewHeaderFooterView?)?
+  ) {
+    bandPool.register(identifier, maker)
+  }
+
+  private func refuse(_ type: AnyClass, _ wanted: String) {
+    raise(.invalidArgument("invalid class \(type) for a reuse identifier - class must be a subclass of \(wanted)"))
+  }
+
+  // MARK: Dequeuing
+
+  /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = loading.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    while let cell = cellPool.take(identifier) as? UITableViewCell {
+      prepare(cell)
+      return cell
+    }
+    return cellPool.make(identifier) as? UITableViewCell
+  }
+
+  /// A cell for a row; it is an error when nothing is registered for the identifier.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if !SimulatedProcess.isUnwinding {
+      raise(
+        .internalInconsistency(
+          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+            + "or connect a prototype cell in a storyboard", remedies: registeredNames))
+    }
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  private var registeredNames: [String] {
+    let names = cellPool.identifiers
+    if names.isEmpty { return ["Nothing is registered with this table view."] }
+    return ["Registered: \(names.map { "\"\($0)\"" }.joined(separator: ", "))."]
+  }
+
+  private func prepare(_ cell: UITableViewCell) {
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if cell.isSelected { cell.setSelected(false, animated: false) }
+    if !SimulatedProcess.isUnwinding { cell.prepareForReuse() }
+  }
+
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = bandPool.take(identifier) as? UITableViewHeaderFooterView {
+      if !SimulatedProcess.isUnwinding { view.prepareForReuse() }
+      return view
+    }
+    return bandPool.make(identifier) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Keeping
+
+  /// Keeps a cell for another row. It stays in the table, hidden, since leaving costs more.
+  func recycle(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return cell.removeFromSuperview() }
+    cell.isHidden = true
+    cellPool.keep(cell, identifier)
+  }
+
+  func recycleBand(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier, !identifier.isEmpty
+    else { return }
+    bandPool.keep(view, identifier)
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A row that is on the screen.
+struct ShownRow {
+  var path: IndexPath
+  let cell: UITableViewCell
+}
+
+// Which rows are on the screen, and where: cells come for those that scroll in and go with those that scroll out.
+extension UITableView {
+  /// How often one pass begins again because rows turned out to have other heights.
+  private static let roundLimit = 10
+
+  func layOutRows() {
+    guard !loading.isShowing, !SimulatedProcess.isUnwinding else { return }
+    loading.isShowing = true
+    defer { loading.isShowing = false }
+    loadIfNeeded()
+    adoptWidth()
+    placeHeaderView()
+    let generation = loading.generation
+    for _ in 0..<Self.roundLimit {
+      retireRowsOffScreen()
+      guard let isSettled = showRows() else { break }
+      if isSettled { break }
+    }
+    guard loading.generation == generation, !SimulatedProcess.isUnwinding else { return setNeedsLayout() }
+    finishLayout()
+  }
+
+  private func finishLayout() {
+    if isDragging, swipe != nil { closeSwipe(animated: true) }
+    placeSwipe()
+    placeFooterView()
+    if loading.mayHaveShrunk {
+      loading.mayHaveShrunk = false
+      keepOffsetInside()
+    }
+    showSurfaces()
+    showBands()
+    placeBackgroundAndIndex()
+    prefetch()
+  }
+
+  private func adoptWidth() {
+    guard bounds.width != loading.width else { return }
+    loading.width = bounds.width
+    geometry.forgetRowHeights()
+    for row in shownRows { adapt(row.cell, row.path) }
+  }
+
+  // MARK: Rows
+
+  /// The part of the content that is on the screen, by its upper and lower edge.
+  private var screen: (top: CGFloat, bottom: CGFloat) { (bounds.minY, bounds.maxY) }
+
+  /// Shows the rows of the screen; false when it has to be done again, nil when what there is to show changed meanwhile.
+  private func showRows() -> Bool? {
+    let generation = loading.generation
+    let anchor = firstRowOnScreen
+    var wanted: [ShownRow] = []
+    guard bounds.width > 0, bounds.height > 0, !geometry.sections.isEmpty else {
+      retire(exceptRows: [])
+      return true
+    }
+    var section = geometry.section(at: screen.top)
+    while section < geometry.sections.count, geometry.sectionTop(section) < screen.bottom {
+      resolveBands(section)
+      guard loading.generation == generation else { return nil }
+      guard collectRows(section, &wanted, generation) else { return nil }
+      section += 1
+    }
+    if let anchor, keep(anchor) { return false }
+    retire(exceptRows: wanted)
+    for row in wanted { place(row.cell, at: displayFrame(row.path)) }
+    return true
+  }
+
+  /// Adds the rows of a section that are on the screen; false when there is something else to show now.
+  private func collectRows(_ section: Int, _ wanted: inout [ShownRow], _ generation: Int) -> Bool {
+    let count = geometry.sections[section].rows.count
+    var row = geometry.row(at: screen.top, in: section)
+    while row < count, geometry.rowTop(row, section) < screen.bottom {
+      let path = IndexPath(row: row, section: section)
+      defer { row += 1 }
+      learnHeight(path)
+      guard loading.generation == generation else { return false }
+      if geometry.sections[section].rows.isKnown(row), geometry.rowHeight(row, section) == 0 { continue }
+      if let known = shownCell(at: path) {
+        measure(known, path)
+      } else {
+        guard let cell = obtainCell(path), loading.generation == generation else { return false }
+        measure(cell, path)
+        display(cell, path)
+        guard loading.generation == generation else { return false }
+      }
+      guard let cell = shownCell(at: path) else { continue }
+      if geometry.rowTop(row, section) + geometry.rowHeight(row, section) > screen.top {
+        wanted.append(ShownRow(path: path, cell: cell))
+      }
+    }
+    return true
+  }
+
+  /// Takes over the height that the delegate or the table has for a row.
+  private func learnHeight(_ path: IndexPath) {
+    guard !geometry.sections[path.section].rows.isKnown(path.row), let height = askRowHeight(path) else { return }
+    if geometry.holds(path) { geometry.setRowHeight(height, row: path.row, section: path.section) }
+  }
+
+  /// Takes over the height that a cell wants.
+  private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard geometry.holds(path), !geometry.sections[path.section].rows.isKnown(path.row) else { return }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = size.height.isFinite ? max(0, size.height) : Self.standardRowHeight
+    geometry.setRowHeight(height, row: path.row, section: path.section)
+  }
+
+  // MARK: Cells
+
+  private func obtainCell(_ path: IndexPath) -> UITableViewCell? {
+    guard let cell = askCell(path) else { return raiseMissingCell() }
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    // A cell can be in one place only: the row that had it gets another one.
+    shownRows.removeAll { $0.cell === cell }
+    cell.tableView = self
+    adapt(cell, path)
+    if cell.superview !== self { insertSubview(cell, at: backmostPlace) }
+    cell.isHidden = false
+    return cell
+  }
+
+  private func raiseMissingCell() -> UITableViewCell? {
+    guard let dataSource, !SimulatedProcess.isUnwinding else { return nil }
+    raise(
+      .internalInconsistency(
+        "UITableView (\(self)) failed to obtain a cell from its dataSource "
+          + "(<\(SimulatedProcess.classAndAddress(of: dataSource))>)"))
+    return nil
+  }
+
+  /// Above the refresh control, the background and the surfaces of sections.
+  var backmostPlace: Int {
+    [refreshControl, backgroundView].filter { $0?.superview === self }.count + surfaces.count
+  }
+
+  private func display(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard geometry.holds(path) else { return }
+    insert(ShownRow(path: path, cell: cell))
+    place(cell, at: displayFrame(path))
+    cell.setSelected(selection.contains(path), animated: false)
+    tellDelegate("willDisplay: \(plainName(of: cell)), forRowAt: \(path)") {
+      $0.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  private func insert(_ row: ShownRow) {
+    let place = shownRows.firstIndex { row.path < $0.path } ?? shownRows.count
+    shownRows.insert(row, at: place)
+  }
+
+  private func place(_ cell: UITableViewCell, at frame: CGRect) {
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  /// Tells a cell how the table wants it to be.
+  func adapt(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.adapt(to: surroundings(of: path))
+    cell.takeOverBackground(of: self)
+    let level = askDelegate("indentationLevelForRowAt: \(path)") { $0.tableView(self, indentationLevelForRowAt: path) }
+    if let level { cell.indentationLevel = max(0, level) }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+  }
+
+  func shownCell(at path: IndexPath) -> UITableViewCell? { shownRows.first { $0.path == path }?.cell }
+
+  // MARK: Going
+
+  private func retireRowsOffScreen() {
+    let screen = screen
+    retire { row in
+      guard self.geometry.holds(row.path) else { return true }
+      let top = self.geometry.rowTop(row.path.row, row.path.section)
+      return top >= screen.bottom || top + self.geometry.rowHeight(row.path.row, row.path.section) <= screen.top
+    }
+  }
+
+  private func retire(exceptRows wanted: [ShownRow]) {
+    retire { row in !wanted.contains { $0.cell === row.cell } }
+  }
+
+  func retireAll() {
+    retire { _ in true }
+    retireBands { _ in true }
+  }
+
+  private func retire(_ isGone: (ShownRow) -> Bool) {
+    // A row that the finger moves, or whose text is being typed, stays.
+    let gone = shownRows.filter { isGone($0) && !mustStay($0.cell) }
+    guard !gone.isEmpty else { return }
+    shownRows.removeAll { row in gone.contains { $0.cell === row.cell } }
+    for row in gone { dismiss(row) }
+  }
+
+  private func mustStay(_ cell: UITableViewCell) -> Bool {
+    if move?.cell === cell { return true }
+    guard loading.isLoaded, let focus = window?.focus as? UIView else { return false }
+    return focus.isDescendant(of: cell)
+  }
+
+  /// Keeps the cell of a row that is not shown any more for another row.
+  func dismiss(_ row: ShownRow) {
+    recycle(row.cell)
+    tellDelegate("didEndDisplaying: \(plainName(of: row.cell)), forRowAt: \(row.path)") {
+      $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    }
+  }
+
+  // MARK: The anchor
+
+  /// The first row that is seen, with the place at which it is seen.
+  private var firstRowOnScreen: (path: IndexPath, top: CGFloat)? {
+    let screen = screen
+    return shownRows.first { $0.cell.frame.maxY > screen.top && $0.cell.frame.minY < screen.bottom }
+      .map { ($0.path, $0.cell.frame.minY) }
+  }
+
+  /// Moves the content so that a row stays where it is seen although rows above it got other heights.
+  private func keep(_ anchor: (path: IndexPath, top: CGFloat)) -> Bool {
+    guard geometry.holds(anchor.path), let cell = shownCell(at: anchor.path) else { return false }
+    let shift = geometry.rowTop(anchor.path.row, anchor.path.section) - anchor.top
+    guard abs(shift) > 0.01 else { return false }
+    place(cell, at: rowFrame(anchor.path))
+    shiftContent(by: shift)
+    return true
+  }
+
+  /// Gives the rows that are shown their places, and leaves the offset as it is.
+  func replaceShownRows() {
+    for row in shownRows where geometry.holds(row.path) { place(row.cell, at: displayFrame(row.path)) }
+    placeSwipe()
+  }
+
+  private func keepOffsetInside() {
+    guard !isTracking, !isDecelerating else { return }
+    let inside = scrollBounds.clamped(bounds.origin)
+    if bounds.origin.y > inside.y { bounds.origin.y = inside.y }
+  }
+}

@@ -1,0 +1,255 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// Shows rows one below the other, in sections, and makes cells only for those that are on the screen (contract C4 to C7).
+///
+/// The overridable members stand here; what they do is in the files of their aspects.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// Raw values are UIKit's, here and below.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  /// What separator insets are measured from.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+  /// Stands for a height that UIKit works out.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The title of a section index that stands for searching.
+  public nonisolated static let indexSearch = "{search}"
+  /// The height of a row that nothing says the height of, in points.
+  static let standardRowHeight: CGFloat = 44
+
+  open package(set) var style: Style
+
+  // What the files of the aspects work with.
+  var geometry = TableGeometry()
+  let loading = TableLoading()
+  var shownRows: [ShownRow] = []
+  var shownBands: [ShownBand] = []
+  var surfaces: [TableSectionSurface] = []
+  var selection = RowSelection()
+  let cellPool = ReusePool()
+  let bandPool = ReusePool()
+  var tracking: RowTracking?
+  var batch: TableBatch?
+  var swipe: OpenSwipe?
+  /// How far the row was moved when the finger came, in points.
+  var swipeStart: CGFloat = 0
+  var move: RowMove?
+  var prefetching = RowPrefetching()
+  var indexView: SectionIndexView?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    prepareTable()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    prepareTable()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public convenience init(_: Void = ()) { self.init(frame: .zero, style: .plain) }
+
+  private func prepareTable() {
+    alwaysBounceVertical = true
+    backgroundColor = standardBackground
+    addGestureRecognizer(rowSwipeRecognizer)
+  }
+
+  private(set) lazy var rowSwipeRecognizer = RowSwipeRecognizer(target: self, action: "handleRowSwipe:")
+
+  private var standardBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
+
+  /// Takes over the style that a document says.
+  package func adopt(style: Style) {
+    let hadStandardBackground = backgroundColor === standardBackground
+    self.style = style
+    if hadStandardBackground { backgroundColor = standardBackground }
+    setNeedsReload()
+  }
+
+  open override class var actions: ActionTable {
+    ["handleRowSwipe:": .init(handleRowSwipe)]
+  }
+
+  open override class var outlets: OutletTable {
+    ["delegate": .init(\UITableView.delegate), "dataSource": .init(\UITableView.dataSource)]
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+  /// The delegate, which hears of scrolling too.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { setNeedsReload() }
+    }
+  }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  open var numberOfSections: Int { countedSections() }
+  open func numberOfRows(inSection section: Int) -> Int { countedRows(section) }
+  /// Asks for the counts at once and for cells in the next layout pass; nothing is selected any more (contract C5).
+  open func reloadData() { reloadAll() }
+
+  // MARK: Heights, in points
+
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange(oldValue != rowHeight) } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange(oldValue != sectionHeaderHeight) }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange(oldValue != sectionFooterHeight) }
+  }
+  /// 0 asks for all heights when the table is loaded.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange(oldValue != estimatedRowHeight) }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What stays free above a header: 22 in plain tables by default.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { heightsDidChange(oldValue != sectionHeaderTopPadding) }
+  }
+
+  // MARK: Looks
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
+  open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      looksDidChange()
+    }
+  }
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Behind the rows; it does not move with them.
+  open var backgroundView: UIView? { didSet { endView(oldValue, becomes: backgroundView) } }
+  /// Above the first section; its height is its own, its width that of the table.
+  open var tableHeaderView: UIView? { didSet { endView(oldValue, becomes: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { endView(oldValue, becomes: tableFooterView) } }
+
+  open var sectionIndexColor: UIColor? { didSet { indexView?.tintColor = sectionIndexColor } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.backgroundColor = sectionIndexBackgroundColor } }
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The least number of rows with which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
+  open func reloadSectionIndexTitles() { reloadIndex() }
+
+  // MARK: Selection (UITableView+Selection)
+
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false { didSet { looksDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
+  open var selectionFollowsFocus = false
+
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+  /// Selects a row without telling the delegate; nil deselects all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectSilently(indexPath, animated: animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectSilently(indexPath, animated: animated) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasMoving = isDecelerating
+    super.touchesBegan(touches, with: event)
+    if !wasMoving, let touch = touches.first { beginTracking(touch) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { continueTracking(touch) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endTracking()
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelTracking()
+  }
+
+  // MARK: Editing (UITableView+Editing)
+
+  private(set) var editingMode = false
+  open var isEditing: Bool {
+    get { editingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != editingMode else { return }
+    editingMode = editing
+    editingDidChange(animated: animated)
+  }
+
+  // MARK: Changes (UITableView+Updates)
+
+  /// Whether changes were told that the table has not taken over.
+  open var hasUncommittedUpdates: Bool { batch != nil }
+  open func beginUpdates() { openBatch() }
+  open func endUpdates() { closeBatch() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows += indexPaths }
+  }
+  /// Makes the cells of rows adapt to changes without replacing them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Layout (UITableView+Showing)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  /// The cell of a row that is on the screen; nil for others.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+}
+
+extension UITableViewCell {
+  /// What is between two rows; raw values are UIKit's.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Says what a table shows, and changes it when the user edits; all methods but two are optional.
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Called for rows that come on the screen.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// 1 by default.
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// True by default where the data source takes edits.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// True by default where the data source moves rows.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The titles at the side of the table that lead to its sections; nil for none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  /// Called when the user deletes or inserts a row; the data source changes its data and the table.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Called when the user has moved a row; the table shows it at its new place already.
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { leftToUIKit(1) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftToUIKit(nil) }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftToUIKit(nil) }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { leftToUIKit(index) }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { leftToUIKit(()) }
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { leftToUIKit(()) }
+}
+
+/// Hears which rows may come on the screen soon, before their cells are asked for.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    leftToUIKit(())
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A data source that holds its data as a snapshot, and tells its table what differs when it takes another one.
+///
+/// Finding the differences takes n log n for n rows that change.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Kept as data: rows take their new places at once.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Becomes the data source of the table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("use init(tableView:cellProvider:)") }
+
+  // MARK: Snapshots
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows another snapshot; the completion comes when the rows are at rest.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    let difference = ListDifference(from: current, to: snapshot)
+    guard let tableView, tableView.dataSource === self else {
+      current = snapshot
+      completion?()
+      return
+    }
+    tableView.performBatchUpdates {
+      self.current = snapshot
+      tableView.take(difference, with: self.defaultRowAnimation)
+    } completion: { _ in
+      completion?()
+    }
+  }
+
+  /// Shows another snapshot, and returns when the rows are at rest.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows another snapshot by loading the table anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  // MARK: Identifiers and places
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.place(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? leftToUIKit(UITableViewCell(style: .default, reuseIdentifier: nil))
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftToUIKit(nil) }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftToUIKit(nil) }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
+
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    leftToUIKit(index)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { leftToUIKit(()) }
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { leftToUIKit(()) }
+}
+
+extension UITableView {
+  /// Adds what differs between two snapshots to the batch that is open.
+  fileprivate func take(_ difference: ListDifference, with animation: RowAnimation) {
+    deleteSections(difference.deletedSections, with: animation)
+    insertSections(difference.insertedSections, with: animation)
+    reloadSections(difference.reloadedSections, with: animation)
+    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
+    deleteRows(at: difference.deletedItems, with: animation)
+    insertRows(at: difference.insertedItems, with: animation)
+    reloadRows(at: difference.reloadedItems, with: animation)
+    for move in difference.movedItems { moveRow(at: move.from, to: move.to) }
+    reconfigureRows(at: difference.reconfiguredItems)
+  }
+}
