@@ -7,6 +7,10 @@ enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case collectionViewDataSource = "UICollectionViewDataSource"
+  case collectionViewPrefetching = "UICollectionViewDataSourcePrefetching"
+  case collectionView = "UICollectionViewDelegate"
+  case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -54,6 +58,10 @@ enum DelegateProtocol: String, CaseIterable {
         "didDismissSearchController(_:)", "presentSearchController(_:)",
       ]
     case .searchResults: ["updateSearchResults(for:)"]
+    case .collectionViewDataSource: CollectionMethods.dataSource
+    case .collectionViewPrefetching: CollectionMethods.prefetching
+    case .collectionView: CollectionMethods.delegate
+    case .collectionViewFlowLayout: CollectionMethods.flowLayout
     }
   }
 }
