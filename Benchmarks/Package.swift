@@ -48,6 +48,10 @@ let package = Package(
       ],
       path: "Sources/PaintingBench", swiftSettings: strict),
     .executableTarget(
+      name: "collection-bench",
+      dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
+      path: "Sources/CollectionBench", swiftSettings: strict),
+    .executableTarget(
       name: "snapshot-bench",
       dependencies: [
         "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "Snapshot", package: "plainview"),

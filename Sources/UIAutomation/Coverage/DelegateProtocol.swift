@@ -24,6 +24,10 @@ enum DelegateProtocol: String, CaseIterable {
   case tableDataSource = "UITableViewDataSource"
   case tablePrefetching = "UITableViewDataSourcePrefetching"
   case table = "UITableViewDelegate"
+  case collectionViewDataSource = "UICollectionViewDataSource"
+  case collectionViewPrefetching = "UICollectionViewDataSourcePrefetching"
+  case collectionView = "UICollectionViewDelegate"
+  case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -104,6 +108,10 @@ enum DelegateProtocol: String, CaseIterable {
         "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
         "windowScene(_:performActionFor:completionHandler:)",
       ]
+    case .collectionViewDataSource: CollectionMethods.dataSource
+    case .collectionViewPrefetching: CollectionMethods.prefetching
+    case .collectionView: CollectionMethods.delegate
+    case .collectionViewFlowLayout: CollectionMethods.flowLayout
     }
   }
 }

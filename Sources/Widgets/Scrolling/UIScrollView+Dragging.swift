@@ -90,7 +90,8 @@ extension UIScrollView {
   private func finishDragging(velocity: CGPoint) {
     guard dragStart != nil, !SimulatedProcess.isUnwinding else { return }
     pullRefreshControl()
-    var target = restingPlace(for: velocity)
+    var target = restingPlace(proposed: restingPlace(for: velocity), velocity: velocity)
+    guard !SimulatedProcess.isUnwinding else { return }
     tell("scrollViewWillEndDragging") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }

@@ -86,6 +86,10 @@ public import PlainviewUIKitCore
   /// Whether a drag may take a touch from a view of the content that has it; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Where content comes to rest that would by itself come to rest at an offset, before the delegate is asked; the
+  /// velocity is in points a millisecond.
+  func restingPlace(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

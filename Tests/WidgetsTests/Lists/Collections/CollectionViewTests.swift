@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewStage
 import PlainviewWidgets
 import Testing
 import UIKit
@@ -153,5 +154,99 @@ import UIKit
     }
     try collection.run { collection.view.reloadData() }
     #expect(collection.source.takeLog().count < 2_000)
+  }
+
+  @Test func `Prototypes are made by code that documents register`() throws {
+    var made = 0
+    let collection = try CollectionStage(grid(), counts: [2]) { view in
+      view.register(cellIdentifier: "cell") {
+        made += 1
+        let cell = NotingCell(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        cell.tag = 7
+        return cell
+      }
+    }
+    #expect(made == 2)
+    #expect(collection.view.visibleCells.map(\.tag) == [7, 7])
+    #expect(collection.view.visibleCells.map(\.reuseIdentifier) == ["cell", "cell"])
+    try collection.run { collection.view.reloadData() }
+    #expect(made == 2)
+  }
+
+  @Test func `Items near the visible part are told of early, and again when they are not near any more`() throws {
+    final class Prefetcher: UICollectionViewDataSourcePrefetching {
+      var log: [String] = []
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        log.append("near \(indexPaths.map(\.item))")
+      }
+      func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        log.append("far \(indexPaths.map(\.item))")
+      }
+    }
+    let prefetcher = Prefetcher()
+    let layout = UICollectionViewFlowLayout()
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 390, height: 211), 0)
+    let collection = try CollectionStage(layout, counts: [20]) { $0.prefetchDataSource = prefetcher }
+    #expect(prefetcher.log == ["near [4, 5, 6, 7]"])
+    try collection.run { collection.view.contentOffset.y = 211 }
+    #expect(prefetcher.log.last == "near [0, 8]")
+    try collection.run { collection.view.contentOffset.y = 211 * 12 }
+    // Items 12 to 15 are seen, 8 to 11 and 16 to 19 are near; of those told of before, 8 is still near.
+    #expect(prefetcher.log.suffix(2) == ["near [9, 10, 11, 16, 17, 18, 19]", "far [0, 5, 6, 7]"])
+  }
+
+  @Test func `A controller is its view's data source and delegate`() throws {
+    final class Controller: UICollectionViewController {
+      var selected: [IndexPath] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+      }
+    }
+    let controller = Controller(collectionViewLayout: grid())
+    let stage = try Stage(controller)
+    #expect(controller.view === controller.collectionView)
+    #expect(controller.collectionView.visibleCells.count == 4)
+    let place = try #require(controller.collectionView.cellForItem(at: path(1)))
+    let middle = place.convert(CGPoint(x: 50, y: 50), to: nil)
+    try stage.tap(middle.x, middle.y)
+    #expect(controller.selected == [path(1)])
+  }
+
+  @Test func `A long press in a controller's view moves items`() throws {
+    final class Controller: UICollectionViewController {
+      var items = ["a", "b", "c"]
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+      override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+      ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+    let controller = Controller(collectionViewLayout: grid())
+    let stage = try Stage(controller)
+    func middle(_ item: Int) throws -> CGPoint {
+      try #require(controller.collectionView.cellForItem(at: path(item))).convert(CGPoint(x: 50, y: 50), to: nil)
+    }
+    let (start, end) = (try middle(0), try middle(2))
+    try stage.down(start.x, start.y)
+    try stage.wait(0.6)
+    try stage.move(end.x - 20, end.y)
+    try stage.move(end.x, end.y)
+    try stage.up()
+    try stage.wait(0.5)
+    #expect(controller.items == ["b", "c", "a"])
   }
 }

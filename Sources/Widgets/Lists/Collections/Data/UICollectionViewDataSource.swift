@@ -18,10 +18,6 @@ import PlainviewUIKitCore
   /// Called when a finger has moved an item: the data is to follow.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of an index beside the content.
-  func indexTitles(for collectionView: UICollectionView) -> [String]?
-  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
-    -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -47,18 +43,6 @@ extension UICollectionViewDataSource {
   ) {
     SimulatedProcess.noteDefaultAnswer()
     collectionView.movement?.isRefused = true
-  }
-
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
-  }
-
-  public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
-    -> IndexPath
-  {
-    SimulatedProcess.noteDefaultAnswer()
-    return IndexPath(item: 0, section: 0)
   }
 }
 

@@ -217,12 +217,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     reorderingHandlers.didReorder?(transaction)
   }
 
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
-
   // MARK: Handlers
 
   /// What is asked and told when a finger moves items.

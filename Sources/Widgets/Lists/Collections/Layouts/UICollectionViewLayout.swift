@@ -47,11 +47,9 @@ public import PlainviewUIKitCore
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// Registers code that makes the decoration views of a kind, as nibs are.
-  package func register(
-    makerOfDecorationViewsOfKind elementKind: String, _ make: @escaping () -> UICollectionReusableView?
-  ) {
-    decorationMakers[elementKind] = make
+  /// Has decoration views of a kind made by code, as nibs are; nil takes it back.
+  package func register(decorationKind kind: String, maker: (@MainActor () -> UICollectionReusableView?)?) {
+    decorationMakers[kind] = maker
   }
 
   final func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {

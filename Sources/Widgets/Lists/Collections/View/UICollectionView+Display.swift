@@ -29,6 +29,8 @@ extension UICollectionView {
     }
     guard !SimulatedProcess.isUnwinding else { return }
     recycleAll(except: Set(attributes.map { ElementKey($0) }))
+    if isChangingBounds { layout.finalizeAnimatedBoundsChange() }
+    isChangingBounds = false
     prefetch()
   }
 
@@ -40,8 +42,11 @@ extension UICollectionView {
     let isVoid = layout.shouldInvalidateLayout(forBoundsChange: new)
     let context = isVoid ? layout.invalidationContext(forBoundsChange: new) : nil
     formerBounds = nil
+    let old = laidOutBounds
     laidOutBounds = new
     if let context { layout.invalidateLayout(with: context) }
+    isChangingBounds = UIView.inheritedAnimationDuration > 0 && old.size != new.size
+    if isChangingBounds { layout.prepare(forAnimatedBoundsChange: old) }
   }
 
   /// What is visible now; nil when an exception ended the app.

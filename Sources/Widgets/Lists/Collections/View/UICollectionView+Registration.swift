@@ -19,19 +19,16 @@ extension UICollectionView {
       viewClass as? UICollectionReusableView.Type, for: .init(kind: elementKind, identifier: identifier))
   }
 
-  /// Has cells with an identifier made by code, as prototypes of documents and nibs are.
-  package func register(
-    cellMaker: @escaping () -> UICollectionViewCell?, forCellWithReuseIdentifier identifier: String
-  ) {
-    pool.register(cellMaker, for: .init(kind: ViewPool.cellKind, identifier: identifier))
+  /// Has cells with an identifier made by code, as prototypes of documents and nibs are; nil takes it back.
+  package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UICollectionViewCell?)?) {
+    pool.register(maker, for: .init(kind: ViewPool.cellKind, identifier: identifier))
   }
 
-  /// Has supplementary views made by code, as prototypes of documents and nibs are.
+  /// Has supplementary views made by code, as prototypes of documents and nibs are; nil takes it back.
   package func register(
-    viewMaker: @escaping () -> UICollectionReusableView?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
+    supplementaryKind kind: String, identifier: String, maker: (@MainActor () -> UICollectionReusableView?)?
   ) {
-    pool.register(viewMaker, for: .init(kind: elementKind, identifier: identifier))
+    pool.register(maker, for: .init(kind: kind, identifier: identifier))
   }
 
   // MARK: Dequeuing

@@ -244,7 +244,13 @@ extension UICollectionView {
 
   /// Moves content back that another layout made smaller.
   private func keepInsideContent() {
-    let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    var proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if let delegate, !SimulatedProcess.isUnwinding {
+      let question = "targetContentOffsetForProposedContentOffset: \(proposed.x), \(proposed.y)"
+      proposed = ask(delegate, "collectionView(\(plainName(of: self)), \(question))") {
+        delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      }
+    }
     let clamped = scrollBounds.clamped(proposed)
     if clamped != contentOffset, contentSize != .zero { contentOffset = clamped }
   }

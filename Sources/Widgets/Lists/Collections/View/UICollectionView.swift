@@ -47,6 +47,8 @@ public import PlainviewUIKitCore
   final var dataVersion = 0
   final var isReloading = false
   final var isDisplaying = false
+  /// Whether the pass under way is for another size of the view that is shown in time.
+  final var isChangingBounds = false
   final var batch: UpdateBatch?
   final var movement: InteractiveMovement?
   final var prefetchedPaths: Set<IndexPath> = []
@@ -115,6 +117,7 @@ public import PlainviewUIKitCore
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// Kept as data, as the other values of focus and dragging are: there is no focus engine here.
   open var allowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var selectionFollowsFocus = false
@@ -153,6 +156,10 @@ public import PlainviewUIKitCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     displayVisibleElements()
+  }
+
+  override func restingPlace(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
   // MARK: Touches (UICollectionView+Touches)

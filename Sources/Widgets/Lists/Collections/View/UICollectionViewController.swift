@@ -126,18 +126,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.movement?.isRefused = true
   }
 
-  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
-  }
-
-  open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
-    -> IndexPath
-  {
-    SimulatedProcess.noteDefaultAnswer()
-    return IndexPath(item: 0, section: 0)
-  }
-
   // MARK: UICollectionViewDelegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {

@@ -27,8 +27,8 @@ import PlainviewUIKitCore
     waiting[key] = nil
   }
 
-  mutating func register(_ maker: @escaping () -> UICollectionReusableView?, for key: Key) {
-    sources[key] = .maker(maker)
+  mutating func register(_ maker: (() -> UICollectionReusableView?)?, for key: Key) {
+    sources[key] = maker.map(Source.maker)
     waiting[key] = nil
   }
 
