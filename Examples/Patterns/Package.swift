@@ -20,5 +20,6 @@ let package = Package(
   targets: [
     app("AlertBuilder", [.product(name: "SnapKitCompatibility", package: "plainview")]), tests(of: "AlertBuilder"),
     app("AutoLogin"), tests(of: "AutoLogin"),
+    app("PlaceSearch"), tests(of: "PlaceSearch"),
   ]
 )

@@ -17,6 +17,10 @@ extension ControllerElement.Kind {
     switch self {
     case .navigationController: UINavigationController(coder: coder)
     case .tabBarController: UITabBarController(coder: coder)
+    case .splitViewController: UISplitViewController(coder: coder)
+    case .pageViewController: UIPageViewController(coder: coder)
+    case .tableViewController: UITableViewController(coder: coder)
+    case .collectionViewController: UICollectionViewController(coder: coder)
     default: UIViewController(coder: coder)
     }
   }
@@ -26,6 +30,10 @@ extension ControllerElement.Kind {
     switch self {
     case .navigationController: MissingNavigationController(coder: coder)
     case .tabBarController: MissingTabBarController(coder: coder)
+    case .splitViewController: MissingSplitViewController(coder: coder)
+    case .pageViewController: MissingPageViewController(coder: coder)
+    case .tableViewController: MissingTableViewController(coder: coder)
+    case .collectionViewController: MissingCollectionViewController(coder: coder)
     default: MissingViewController(coder: coder)
     }
   }
@@ -39,4 +47,24 @@ final class MissingNavigationController: UINavigationController, AbsentClass {
 final class MissingTabBarController: UITabBarController, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UITabBarController" }
+}
+
+final class MissingSplitViewController: UISplitViewController, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UISplitViewController" }
+}
+
+final class MissingPageViewController: UIPageViewController, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIPageViewController" }
+}
+
+final class MissingTableViewController: UITableViewController, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITableViewController" }
+}
+
+final class MissingCollectionViewController: UICollectionViewController, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UICollectionViewController" }
 }

@@ -93,3 +93,38 @@ final class MissingTabBar: UITabBar, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UITabBar" }
 }
+
+final class MissingSearchBar: UISearchBar, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UISearchBar" }
+}
+
+final class MissingTableView: UITableView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITableView" }
+}
+
+final class MissingTableViewCell: UITableViewCell, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITableViewCell" }
+}
+
+final class MissingTableViewHeaderFooterView: UITableViewHeaderFooterView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UITableViewHeaderFooterView" }
+}
+
+final class MissingCollectionView: UICollectionView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UICollectionView" }
+}
+
+final class MissingCollectionViewCell: UICollectionViewCell, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UICollectionViewCell" }
+}
+
+final class MissingCollectionReusableView: UICollectionReusableView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UICollectionReusableView" }
+}

@@ -13,6 +13,10 @@ extension SceneAssembly {
       tabs.setViewControllers(children, animated: false)
       if let index = element.integer("selectedIndex") { tabs.selectedIndex = index }
       if let bar = element.tabBar { decode(bar, into: tabs.tabBar) }
+    case let pages as UIPageViewController:
+      pages.transitionStyle = element.node["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+      pages.navigationOrientation = element.node["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    case let split as UISplitViewController: split.viewControllers = children
     default: break
     }
   }

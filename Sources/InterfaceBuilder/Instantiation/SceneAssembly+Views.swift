@@ -14,10 +14,22 @@ extension SceneAssembly {
     for guide in element.layoutGuides {
       if let id = guide.id { guides[id] = GuideSource(view: view, kind: guide.kind) }
     }
-    for part in element.contents { put(makeView(part), into: view) }
-    addItems(of: element, to: view)
+    fill(view, element)
     for part in element.uninstalledSubviews { looseObjects.append(makeView(part)) }
     return view
+  }
+
+  /// Puts into a view what its element has inside, where views of its class have it.
+  private func fill(_ view: UIView, _ element: ViewElement) {
+    switch view {
+    case let table as UITableView: fill(table, element)
+    case let cell as UITableViewCell: fill(cell, element)
+    case let collection as UICollectionView: fill(collection, element)
+    case let cell as UICollectionViewCell: fill(cell, element)
+    default:
+      for part in element.contents { put(makeView(part), into: view) }
+      addItems(of: element, to: view)
+    }
   }
 
   private func put(_ subview: UIView, into view: UIView) {

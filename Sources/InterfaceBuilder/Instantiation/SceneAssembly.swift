@@ -90,9 +90,20 @@ import PlainviewUIKitCore
     addLayoutGuides(of: element, to: controller)
     installConstraints()
     connect()
+    completeLists(of: controller, element)
     controller.documentObjects = looseObjects
     awake(except: controller)
     forget()
+  }
+
+  /// Makes a cell that stands for many, connected with itself and with the scene's controller.
+  func makePrototype(_ element: ViewElement) -> UIView {
+    let view = makeView(element)
+    installConstraints()
+    connect()
+    awake(except: owner)
+    forget()
+    return view
   }
 
   /// Makes an object beside the controller.

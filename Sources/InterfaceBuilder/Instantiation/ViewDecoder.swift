@@ -27,10 +27,22 @@ import PlainviewWidgets
     case let field as UITextField: decodeTextField(into: field)
     case let stack as UIStackView: decodeStack(into: stack)
     case let textView as UITextView: decodeTextView(into: textView)
+    case let table as UITableView: decodeTable(into: table)
+    case let collection as UICollectionView: decodeCollection(into: collection)
+    case let cell as UITableViewCell: decodeCell(into: cell)
+    case let bar as UISearchBar: decodeSearchBar(into: bar)
     case let scrollView as UIScrollView: decodeScrollView(into: scrollView)
     default: decodeValueView(view)
     }
     decodeSizes(into: view)
+    RuntimeAttributes(of: element, context).set(on: view)
+  }
+
+  /// Gives a view that somebody else makes and places what its element says besides its place.
+  func decodeContent(into view: UIView) {
+    decodeLooks(into: view)
+    decodeMargins(into: view)
+    decodeAccessibility(into: view)
     RuntimeAttributes(of: element, context).set(on: view)
   }
 

@@ -5,18 +5,27 @@ import PlainviewWidgets
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
   case view, control, label, button, imageView, textField, textView, stackView, scrollView
-  case navigationBar, toolbar, tabBar
+  case navigationBar, toolbar, tabBar, searchBar
+  case tableView, tableViewCell, tableHeaderFooterView, collectionView, collectionViewCell, reusableView
   /// A control with a value, or another view that shows one.
   case value(ValueKind)
   /// A view whose UIKit class does not exist here yet, by that class's name.
   case standIn(String)
 
-  /// The kind of an element; on the canvas bars only take their place, since it does not store what is in them.
+  /// The kind of an element; on the canvas bars and lists only take their place, since their parts stand as
+  /// they are stored.
   init(tag: String, onCanvas: Bool = false) {
     switch tag {
     case "navigationBar" where !onCanvas: self = .navigationBar
     case "toolbar" where !onCanvas: self = .toolbar
     case "tabBar" where !onCanvas: self = .tabBar
+    case "searchBar" where !onCanvas: self = .searchBar
+    case "tableView" where !onCanvas: self = .tableView
+    case "tableViewCell" where !onCanvas: self = .tableViewCell
+    case "tableHeaderFooterView" where !onCanvas: self = .tableHeaderFooterView
+    case "collectionView" where !onCanvas: self = .collectionView
+    case "collectionViewCell" where !onCanvas: self = .collectionViewCell
+    case "reusableView" where !onCanvas, "collectionReusableView" where !onCanvas: self = .reusableView
     case "view", "tableViewCellContentView", "collectionViewCellContentView": self = .view
     case "control": self = .control
     case "label": self = .label
@@ -66,6 +75,13 @@ enum ViewKind: Equatable {
     case .navigationBar: UINavigationBar(coder: coder)
     case .toolbar: UIToolbar(coder: coder)
     case .tabBar: UITabBar(coder: coder)
+    case .searchBar: UISearchBar(coder: coder)
+    case .tableView: UITableView(coder: coder)
+    case .tableViewCell: UITableViewCell(coder: coder)
+    case .tableHeaderFooterView: UITableViewHeaderFooterView(coder: coder)
+    case .collectionView: UICollectionView(coder: coder)
+    case .collectionViewCell: UICollectionViewCell(coder: coder)
+    case .reusableView: UICollectionReusableView(coder: coder)
     case .value(let kind): kind.make(coder)
     case .standIn(let name): prepared(StandInView(coder: coder), name, size)
     }
@@ -86,6 +102,13 @@ enum ViewKind: Equatable {
     case .navigationBar: absent(MissingNavigationBar(coder: coder), absence)
     case .toolbar: absent(MissingToolbar(coder: coder), absence)
     case .tabBar: absent(MissingTabBar(coder: coder), absence)
+    case .searchBar: absent(MissingSearchBar(coder: coder), absence)
+    case .tableView: absent(MissingTableView(coder: coder), absence)
+    case .tableViewCell: absent(MissingTableViewCell(coder: coder), absence)
+    case .tableHeaderFooterView: absent(MissingTableViewHeaderFooterView(coder: coder), absence)
+    case .collectionView: absent(MissingCollectionView(coder: coder), absence)
+    case .collectionViewCell: absent(MissingCollectionViewCell(coder: coder), absence)
+    case .reusableView: absent(MissingCollectionReusableView(coder: coder), absence)
     case .value(let kind): kind.makeMissing(coder, absence)
     case .standIn(let name): absent(prepared(MissingStandInView(coder: coder), name, size), absence)
     }

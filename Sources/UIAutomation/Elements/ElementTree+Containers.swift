@@ -8,6 +8,7 @@ extension ElementTree {
     case is UINavigationBar: .navigationBar
     case is UIToolbar: .toolbar
     case is UITabBar: .tabBar
+    case is UITableViewCell, is UICollectionViewCell: .cell
     default: (view.viewController as? UIAlertController).map { $0.preferredStyle == .alert ? .alert : .sheet }
     }
   }
@@ -23,6 +24,11 @@ extension XCUIElementTypeQueryProvider {
   /// Called by the titles that they show.
   public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
   public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
+  /// The rows of tables and the items of collection views that are on the screen.
+  public var cells: XCUIElementQuery { descendants(matching: .cell) }
+  public var tables: XCUIElementQuery { descendants(matching: .table) }
+  public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
+  public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
   public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
   /// Called by their titles.
   public var alerts: XCUIElementQuery { descendants(matching: .alert) }

@@ -27,8 +27,11 @@ import PlainviewWidgets
     switch view {
     case is UIWindow: .window
     case is UIButton: .button
+    case is UISearchTextField: .searchField
     case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
     case is UITextView: .textView
+    case is UITableView: .table
+    case is UICollectionView: .collectionView
     case is UIScrollView: .scrollView
     case is UILabel: .staticText
     case is UIImageView: .image

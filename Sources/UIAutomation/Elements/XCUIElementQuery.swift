@@ -92,6 +92,6 @@ extension XCUIElement {
     case textView, scrollView
     case `switch`, slider, stepper, segmentedControl, pageIndicator, picker, pickerWheel, datePicker, progressIndicator
     case activityIndicator, colorWell
-    case navigationBar, toolbar, tabBar, alert, sheet
+    case navigationBar, toolbar, tabBar, searchField, alert, sheet, table, collectionView, cell
   }
 }

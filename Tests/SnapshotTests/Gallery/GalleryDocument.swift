@@ -6,6 +6,7 @@ import UIKit
     let parts = [
       "# Gallery\n\n\(introduction)", "## How to read a picture\n\n\(Legend.markdown)", part("Text", text),
       part("Controls", controls), part("Views and images", views), part("Screens", try screens),
+      part("Bars and what comes over a screen", try BarScreens.pages), part("Lists", try ListScreens.pages),
       part("Scripts", try scripts), part("Other texts of a screen", try OtherTexts.pages),
     ]
     return parts.joined(separator: "\n\n") + "\n"

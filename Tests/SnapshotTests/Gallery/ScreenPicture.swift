@@ -8,10 +8,13 @@ import UIKit
 
   /// Both pictures beside each other; or below each other, where wide letters would put the second one out of line.
   static func exhibits(
-    of controller: @autoclosure @escaping @MainActor () -> UIViewController, isStacked: Bool = false
+    of controller: @autoclosure @escaping @MainActor () -> UIViewController, isStacked: Bool = false,
+    after change: (XCUIApplication) throws -> Void = { _ in }
   ) throws -> [GalleryPage.Exhibit] {
     let app = XCUIApplication(rootViewController: controller(), device: phone)
     try app.launch()
+    try change(app)
+    try app.settle()
     let (unicode, ascii) = (app.text(as: .unicode), app.text(as: .ascii))
     if isStacked { return [.init(text: unicode), .init(text: ascii)] }
     let lines = TextColumns.join([unicode, ascii], widths: [TextColumns.width(of: unicode) + 3])

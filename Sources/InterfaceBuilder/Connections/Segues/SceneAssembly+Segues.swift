@@ -33,6 +33,9 @@ extension SceneAssembly {
     case let item as UIBarButtonItem:
       item.target = template
       item.action = perform
+    case let cell as UITableViewCell where segue.trigger == "accessoryAction": cell.accessorySegue = template
+    case let cell as UITableViewCell: cell.selectionSegue = template
+    case let cell as UICollectionViewCell: cell.selectionSegue = template
     case is UIView where segue.kind == .embed: if !context.options.isCanvasStored { template.perform(sender: nil) }
     default: break
     }

@@ -74,6 +74,7 @@ extension UITableView {
     guard geometry.holds(wanted), !SimulatedProcess.isUnwinding else { return }
     selection.insert(wanted)
     shownCell(at: wanted)?.setSelected(true, animated: false)
+    if let cell = shownCell(at: wanted) { cell.selectionSegue?.performIfAllowed(cell) }
     tellDelegate("didSelectRowAt: \(wanted)") { $0.tableView(self, didSelectRowAt: wanted) }
     performPrimaryAction(wanted)
   }
@@ -130,6 +131,7 @@ extension UITableView {
 
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessorySegue?.performIfAllowed(cell)
     tellDelegate("accessoryButtonTappedForRowWith: \(path)") {
       $0.tableView(self, accessoryButtonTappedForRowWith: path)
     }

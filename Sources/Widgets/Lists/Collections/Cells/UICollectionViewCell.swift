@@ -8,6 +8,8 @@ public import PlainviewUIKitCore
   /// What a drag does with a cell.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
+  /// The way to another screen that the document draws from the cell.
+  package final var selectionSegue: UIStoryboardSegueTemplate?
   private var ownContentView = UIView()
   private var configuredView: UIView?
   private var systemBackground: SystemBackgroundView?

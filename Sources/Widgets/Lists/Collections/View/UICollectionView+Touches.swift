@@ -87,6 +87,7 @@ extension UICollectionView {
     }
     guard !SimulatedProcess.isUnwinding else { return }
     mark(path, isSelected: true)
+    if let cell = cell(at: path) { cell.selectionSegue?.performIfAllowed(cell) }
     telling("didSelectItemAt", path) { $0.collectionView(self, didSelectItemAt: path) }
     performPrimaryAction(path)
   }

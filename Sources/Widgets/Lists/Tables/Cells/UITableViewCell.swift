@@ -32,6 +32,8 @@ public import PlainviewUIKitCore
   weak var tableView: UITableView?
   /// How the table that shows the cell wants it to be.
   var surroundings = CellSurroundings()
+  /// The ways to other screens that the document draws from the cell: on selection, and from its accessory.
+  package final var selectionSegue, accessorySegue: UIStoryboardSegueTemplate?
   let content = CellContent()
   let parts = CellParts()
 
