@@ -66,7 +66,7 @@ extension UITableView {
       retire(exceptRows: [])
       return true
     }
-    var section = geometry.section(at: screen.top)
+    var section = geometry.firstSection(at: screen.top)
     while section < geometry.sections.count, geometry.sectionTop(section) < screen.bottom {
       resolveBands(section)
       guard loading.generation == generation else { return nil }
@@ -152,6 +152,7 @@ extension UITableView {
   private func display(_ cell: UITableViewCell, _ path: IndexPath) {
     guard geometry.holds(path) else { return }
     insert(ShownRow(path: path, cell: cell))
+    keepInOrder(cell)
     place(cell, at: displayFrame(path))
     cell.setSelected(selection.contains(path), animated: false)
     tellDelegate("willDisplay: \(plainName(of: cell)), forRowAt: \(path)") {
@@ -162,6 +163,16 @@ extension UITableView {
   private func insert(_ row: ShownRow) {
     let place = shownRows.firstIndex { row.path < $0.path } ?? shownRows.count
     shownRows.insert(row, at: place)
+  }
+
+  /// Cells stand in the order of their rows among the subviews: in this order they are found and read.
+  private func keepInOrder(_ cell: UITableViewCell) {
+    guard let place = shownRows.firstIndex(where: { $0.cell === cell }) else { return }
+    if place > 0 {
+      insertSubview(cell, aboveSubview: shownRows[place - 1].cell)
+    } else {
+      insertSubview(cell, at: backmostPlace)
+    }
   }
 
   private func place(_ cell: UITableViewCell, at frame: CGRect) {

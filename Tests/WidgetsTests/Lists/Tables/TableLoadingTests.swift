@@ -84,6 +84,16 @@ import _Testing_UIKit
     #expect(stage.texts == rows(5))
   }
 
+  @Test func `Cells stand in the order of their rows among the subviews, wherever one scrolled`() throws {
+    let stage = try TableStage(PlainRecorder([rows(100)]))
+    for offset in [0, 300, 2000, 1700, 0] as [CGFloat] {
+      try stage.run { $0.contentOffset.y = offset }
+      let cells = stage.table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
+      #expect(cells == stage.table.visibleCells)
+      #expect(cells.map(\.frame.minY) == cells.map(\.frame.minY).sorted())
+    }
+  }
+
   @Test func `Negative counts are none`() throws {
     let stage = try Stage()
     let source = NegativeSource()

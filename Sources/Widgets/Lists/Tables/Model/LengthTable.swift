@@ -63,7 +63,7 @@ struct LengthTable {
 
   /// The last index whose length begins at the offset or before it; 0 for offsets before all of them.
   func index(at offset: CGFloat) -> Int {
-    guard count > 0, offset > 0 else { return 0 }
+    guard count > 0, offset >= 0 else { return 0 }
     guard !tree.isEmpty else {
       return estimate > 0 ? Int(min(offset / estimate, CGFloat(count - 1))) : count - 1
     }

@@ -33,6 +33,13 @@ struct TableGeometry {
   /// The section that an offset is in; the nearest one for offsets outside.
   func section(at offset: CGFloat) -> Int { heights.index(at: offset - top) }
 
+  /// The section that an offset is in, or the first of those without height that are there: their headers may not be known.
+  func firstSection(at offset: CGFloat) -> Int {
+    var section = section(at: offset)
+    while section > 0, sections[section - 1].height == 0 { section -= 1 }
+    return section
+  }
+
   /// The row of a section that an offset is in; the nearest one for offsets outside.
   func row(at offset: CGFloat, in section: Int) -> Int {
     sections[section].rows.index(at: offset - sectionTop(section) - sections[section].rowsOffset)
