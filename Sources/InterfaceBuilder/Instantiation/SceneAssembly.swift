@@ -30,6 +30,8 @@ import PlainviewUIKitCore
   private var itemNodes: [Made] = []
   /// The segues by their ids.
   var segueTemplates: [String: UIStoryboardSegueTemplate] = [:]
+  /// The static rows of tables, which their controllers take over.
+  var laidRows: [ObjectIdentifier: StaticRows] = [:]
   /// Objects that no view keeps alive.
   var looseObjects: [AnyObject] = []
   /// What stands for ids that the document leaves to the caller.
@@ -121,6 +123,7 @@ import PlainviewUIKitCore
     objects = [:]
     made = []
     guides = [:]
+    laidRows = [:]
     looseObjects = []
   }
 

@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 /// Screens in their containers, and what is presented over them.

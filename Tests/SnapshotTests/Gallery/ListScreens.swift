@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 /// Tables and collection views on a screen.

@@ -11,8 +11,7 @@ extension SceneAssembly {
     for prototype in element.cells {
       guard let identifier = prototype.reuseIdentifier, !identifier.isEmpty else { continue }
       let make = prototypeMaker(prototype)
-      collection.register(
-        cellMaker: { make() as? UICollectionViewCell }, forCellWithReuseIdentifier: identifier)
+      collection.register(cellIdentifier: identifier) { make() as? UICollectionViewCell }
     }
     register(element.sectionHeaderView, UICollectionView.elementKindSectionHeader, with: collection)
     register(element.sectionFooterView, UICollectionView.elementKindSectionFooter, with: collection)
@@ -21,9 +20,7 @@ extension SceneAssembly {
   private func register(_ prototype: ViewElement?, _ kind: String, with collection: UICollectionView) {
     guard let prototype, let identifier = prototype.reuseIdentifier, !identifier.isEmpty else { return }
     let make = prototypeMaker(prototype)
-    collection.register(
-      viewMaker: { make() as? UICollectionReusableView }, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier)
+    collection.register(supplementaryKind: kind, identifier: identifier) { make() as? UICollectionReusableView }
   }
 
   func fill(_ cell: UICollectionViewCell, _ element: ViewElement) {

@@ -10,7 +10,7 @@ extension SceneAssembly {
     table.tableFooterView = element.view("tableFooterView").map { makeView($0) } ?? table.tableFooterView
     if let view = element.view("backgroundView") { table.backgroundView = makeView(view) }
     if element.isStatic {
-      table.staticDataSource = staticRows(element.sections)
+      laidRows[ObjectIdentifier(table)] = staticRows(element.sections)
     } else {
       for prototype in element.prototypes { register(prototype, with: table) }
     }
@@ -51,7 +51,7 @@ extension SceneAssembly {
   /// What a scene's lists have beyond their own elements: static rows of a table controller, rows where no code is.
   func completeLists(of controller: UIViewController, _ element: ControllerElement) {
     if let tables = controller as? UITableViewController, let table = tables.viewIfLoaded as? UITableView {
-      tables.staticRows = table.staticDataSource
+      tables.staticRows = laidRows[ObjectIdentifier(table)]
       tables.clearsSelectionOnViewWillAppear = element.clearsSelectionOnViewWillAppear
       if let control = element.refreshControl.flatMap({ makeView($0) as? UIRefreshControl }) {
         tables.refreshControl = control
@@ -63,7 +63,7 @@ extension SceneAssembly {
   /// Shows the prototypes of a table once each where the document names code that is not in the program.
   private func showPrototypes(of controller: UIViewController) {
     for entry in made {
-      guard let table = entry.object as? UITableView, table.staticDataSource == nil else { continue }
+      guard let table = entry.object as? UITableView, laidRows[ObjectIdentifier(table)] == nil else { continue }
       let isItsController = table.dataSource === controller && controller is any AbsentClass
       guard table.dataSource == nil || isItsController else { continue }
       let rows = ViewElement(node: entry.node).prototypes.compactMap { prototype -> StaticRows.Row? in
@@ -71,8 +71,10 @@ extension SceneAssembly {
         return (prototypeMaker(prototype)() as? UITableViewCell).map { StaticRows.Row(cell: $0, height: height) }
       }
       guard !rows.isEmpty else { continue }
-      table.staticDataSource = StaticRows([StaticRows.Section(rows: rows)])
-      (controller as? UITableViewController)?.staticRows = table.staticDataSource
+      let shown = StaticRows([StaticRows.Section(rows: rows)])
+      looseObjects.append(shown)
+      (controller as? UITableViewController)?.staticRows = shown
+      if table.dataSource == nil { (table.dataSource, table.delegate) = (shown, table.delegate ?? shown) }
     }
   }
 

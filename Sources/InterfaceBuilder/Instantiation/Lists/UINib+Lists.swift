@@ -1,4 +1,3 @@
-public import Foundation
 import PlainviewRuntime
 public import PlainviewWidgets
 
@@ -19,8 +18,7 @@ extension UICollectionView {
   /// Says which xib cells of an identifier are made from: its first collection view cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-    register(
-      cellMaker: { nib.only(UICollectionViewCell.self, for: identifier) }, forCellWithReuseIdentifier: identifier)
+    register(cellIdentifier: identifier) { nib.only(UICollectionViewCell.self, for: identifier) }
   }
 
   public func register(
@@ -29,9 +27,9 @@ extension UICollectionView {
     guard let nib else {
       return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
-    register(
-      viewMaker: { nib.only(UICollectionReusableView.self, for: identifier) }, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier)
+    register(supplementaryKind: kind, identifier: identifier) {
+      nib.only(UICollectionReusableView.self, for: identifier)
+    }
   }
 }
 
