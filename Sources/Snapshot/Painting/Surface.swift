@@ -12,11 +12,13 @@ import PlainviewUIKitCore
   let isRounded: Bool
 
   init(of view: UIView, opacity: CGFloat) {
-    self.init(view.backgroundColor, opacity, view.layerIfLoaded, isEdged: view is UIWindow)
+    let layer = view.layerIfLoaded
+    let color = view.backgroundColor ?? layer?.surfaceColor.map { UIColor(cgColor: $0) }
+    self.init(color, opacity, layer, isEdged: view is UIWindow)
   }
 
   init(of layer: CALayer, opacity: CGFloat) {
-    self.init(layer.backgroundColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false)
+    self.init(layer.surfaceColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false)
   }
 
   private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool) {

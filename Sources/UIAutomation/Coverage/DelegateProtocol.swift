@@ -7,6 +7,8 @@ enum DelegateProtocol: String, CaseIterable {
   case searchBar = "UISearchBarDelegate"
   case searchController = "UISearchControllerDelegate"
   case searchResults = "UISearchResultsUpdating"
+  case imagePicker = "UIImagePickerControllerDelegate"
+  case animation = "CAAnimationDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -54,6 +56,9 @@ enum DelegateProtocol: String, CaseIterable {
         "didDismissSearchController(_:)", "presentSearchController(_:)",
       ]
     case .searchResults: ["updateSearchResults(for:)"]
+    case .imagePicker:
+      ["imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)"]
+    case .animation: ["animationDidStart(_:)", "animationDidStop(_:finished:)"]
     }
   }
 }

@@ -16,6 +16,8 @@ import Testing
       ("UISearchBarDelegate", "Widgets/Search/UISearchBarDelegate.swift"),
       ("UISearchControllerDelegate", "Widgets/Search/UISearchControllerDelegate.swift"),
       ("UISearchResultsUpdating", "Widgets/Search/UISearchControllerDelegate.swift"),
+      ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
+      ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)
