@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The queue of the main actor, whatever thread serves it.

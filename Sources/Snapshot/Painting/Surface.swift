@@ -14,12 +14,13 @@ import PlainviewUIKitCore
   private let isPart: Bool
 
   init(of view: UIView, opacity: CGFloat) {
-    self.init(
-      view.backgroundColor, opacity, view.layerIfLoaded, isEdged: view is UIWindow, isPart: view.isPartOfSurface)
+    let layer = view.layerIfLoaded
+    let color = view.backgroundColor ?? layer?.surfaceColor.map { UIColor(cgColor: $0) }
+    self.init(color, opacity, layer, isEdged: view is UIWindow, isPart: view.isPartOfSurface)
   }
 
   init(of layer: CALayer, opacity: CGFloat) {
-    self.init(layer.backgroundColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false, isPart: false)
+    self.init(layer.surfaceColor.map { UIColor(cgColor: $0) }, opacity, layer, isEdged: false, isPart: false)
   }
 
   private init(_ background: UIColor?, _ opacity: CGFloat, _ layer: CALayer?, isEdged: Bool, isPart: Bool) {

@@ -120,8 +120,25 @@ import PlainviewWidgets
     let surface = Surface(of: layer, opacity: inside.opacity)
     inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
     paintRule(surface, area, rectangle, in: surroundings)
+    paintContent(of: layer, toRoot, surroundings.clip, isRedacted: inside.isRedacted)
     if layer.masksToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     for part in layer.layers(inFrontOf: nil) { paint(part, toRoot, in: inside) }
+  }
+
+  private func paintContent(of layer: CALayer, _ toRoot: CGAffineTransform, _ clip: CellRect, isRedacted: Bool) {
+    let area = layer.drawnArea.applying(toRoot)
+    let rectangle = cells(area)
+    guard rectangle.width > 0, rectangle.height > 0, !isRedacted else { return }
+    grid.clip = clip
+    if let styles = grid.styles { styles.pen = StylePlane.Ink() }
+    layer.paintContent(on: canvas(area, rectangle))
+  }
+
+  private func canvas(_ area: CGRect, _ rectangle: CellRect) -> TextCanvas {
+    TextCanvas(
+      grid: grid, rectangle: rectangle,
+      exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
+      exactHeight: area.height / options.cell.height, style: options.style)
   }
 
   // MARK: Surfaces
@@ -192,10 +209,7 @@ import PlainviewWidgets
     if let styles = grid.styles { styles.pen = ink(of: view, looks.opacity) }
     if looks.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
-    let canvas = TextCanvas(
-      grid: grid, rectangle: rectangle,
-      exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
-      exactHeight: area.height / options.cell.height, style: options.style)
+    let canvas = canvas(area, rectangle)
     view.paintDrawing(on: canvas)
     view.drawText(on: canvas)
     if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }

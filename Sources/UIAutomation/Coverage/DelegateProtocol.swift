@@ -28,6 +28,8 @@ enum DelegateProtocol: String, CaseIterable {
   case collectionViewPrefetching = "UICollectionViewDataSourcePrefetching"
   case collectionView = "UICollectionViewDelegate"
   case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
+  case imagePicker = "UIImagePickerControllerDelegate"
+  case animation = "CAAnimationDelegate"
 
   /// Full names, without those that the protocol inherits.
   var methods: [String] {
@@ -112,6 +114,9 @@ enum DelegateProtocol: String, CaseIterable {
     case .collectionViewPrefetching: CollectionMethods.prefetching
     case .collectionView: CollectionMethods.delegate
     case .collectionViewFlowLayout: CollectionMethods.flowLayout
+    case .imagePicker:
+      ["imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)"]
+    case .animation: ["animationDidStart(_:)", "animationDidStop(_:finished:)"]
     }
   }
 }

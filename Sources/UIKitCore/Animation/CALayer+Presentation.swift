@@ -5,7 +5,12 @@ extension CALayer {
   ///
   /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
   public func presentation() -> CALayer? {
-    guard let view else { return self }
+    guard let view else {
+      guard storedExtras?.animations.isEmpty == false else { return self }
+      let copy = presented()
+      showAddedAnimations(on: copy)
+      return copy
+    }
     let application = view.window?.application ?? UIApplication.shared
     let (animations, now) = (application.animations, application.clock.now)
     func shown(_ property: AnimatedProperty) -> [CGFloat] { animations.shownValue(property, of: view, at: now) }
@@ -15,9 +20,13 @@ extension CALayer {
     let center = shown(.center)
     geometry.center = CGPoint(x: center[0], y: center[1])
     let color = shown(.backgroundColor)
-    return CALayer(
-      copying: self, geometry: geometry, opacity: Float(shown(.alpha)[0]),
-      background: view.backgroundColor == nil && color[3] == 0 ? nil : AnimatedProperty.color(color).cgColor)
+    let copy = presented()
+    copy.setOwn(geometry)
+    copy.opacity = Float(shown(.alpha)[0])
+    copy.backgroundColor =
+      view.backgroundColor == nil && color[3] == 0 ? nil : AnimatedProperty.color(color).cgColor
+    showAddedAnimations(on: copy)
+    return copy
   }
 
   /// The layer that a copy was made of, or the layer itself.
@@ -25,6 +34,7 @@ extension CALayer {
 
   /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
   public func removeAllAnimations() {
+    removeAddedAnimations()
     guard let view else { return }
     let application = view.window?.application ?? UIApplication.shared
     application.endEarly(application.animations.removeChanges { $0.view === view })
@@ -32,11 +42,12 @@ extension CALayer {
 
   /// The names of what is animated; nil when nothing is.
   public func animationKeys() -> [String]? {
-    guard let view else { return nil }
+    guard let view else { return addedKeys.isEmpty ? nil : addedKeys }
     let application = view.window?.application ?? UIApplication.shared
     let changes = application.animations.running.flatMap(\.changes).filter { $0.view === view }
     let keys = AnimatedProperty.allCases.filter { property in changes.contains { $0.property == property } }
-    return keys.isEmpty ? nil : keys.map(\.layerKey)
+    let all = keys.map(\.layerKey) + addedKeys
+    return all.isEmpty ? nil : all
   }
 }
 

@@ -56,6 +56,24 @@ import PlainviewRuntime
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
+  open var urls: [URL]? {
+    get { values(URL.self) }
+    set { replace(with: newValue ?? []) }
+  }
+
+  open var images: [UIImage]? {
+    get { values(UIImage.self) }
+    set { replace(with: newValue ?? []) }
+  }
+
+  open var colors: [UIColor]? {
+    get { values(UIColor.self) }
+    set { replace(with: newValue ?? []) }
+  }
+
+  /// Takes what an app shares in place of what was there.
+  package final func take(_ items: [Any]) { replace(with: items) }
+
   open var numberOfItems: Int { contents.count }
   open var hasStrings: Bool { strings != nil }
   open var hasURLs: Bool { values(URL.self) != nil }

@@ -34,8 +34,20 @@ public import PlainviewUIKitCore
     set {
       text = newValue?.string
       storedAttributedText = newValue
+      if let newValue, newValue.length > 0 { takeLooks(newValue.attributes(at: 0, effectiveRange: nil)) }
+      sizeOfTextDidChange()
     }
   }
+
+  /// As on a device the label's own looks become those of the first character.
+  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    if style.alignment != .natural { textAlignment = style.alignment }
+    if numberOfLines == 1, style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+  }
+
   private var storedAttributedText: NSAttributedString?
 
   private static let standardFont = UIFont.systemFont(ofSize: 17)

@@ -48,6 +48,8 @@ import Testing
       ("UIApplicationDelegate", "UIKitCore/Application/UIApplicationDelegate.swift"),
       ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
+      ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
+      ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
   func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)

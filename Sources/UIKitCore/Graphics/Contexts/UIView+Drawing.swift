@@ -20,6 +20,8 @@ extension UIView {
   package func paintDrawing(on canvas: TextCanvas) {
     guard !SimulatedProcess.isUnwinding else { return }
     if drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
+    // The layer of a kind of its own draws too.
+    if let layer = layerIfLoaded, type(of: layer) != CALayer.self { layer.paintContent(on: canvas) }
     guard let steps = drawing?.steps, !steps.isEmpty else { return }
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }

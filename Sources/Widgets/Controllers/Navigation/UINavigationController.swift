@@ -25,7 +25,7 @@ public import PlainviewUIKitCore
   /// The change that is shown now.
   var runningChange: (change: StackChange, transition: ControllerTransition)?
   /// Changes that were asked for while another one was shown.
-  var waitingChanges: [@MainActor () -> Void] = []
+  final var waitingChanges: [@MainActor () -> Void] = []
   /// Leads the change that the pan from the edge began.
   var popInteraction: UIPercentDrivenInteractiveTransition?
   private let popGuard = PopGestureGuard()

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewUIKitCore
 
 /// The area into which a text view sets its text: the simple part of TextKit's.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {

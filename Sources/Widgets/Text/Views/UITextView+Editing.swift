@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -172,9 +172,4 @@ extension UITextView: ForcedResigning {
     window.focus = nil
     finishEditing()
   }
-}
-
-extension NSAttributedString.Key {
-  /// A `URL`, or a string that is one.
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }

@@ -29,27 +29,72 @@ public import Foundation
   private(set) var modelLayer: CALayer?
   private var ownBackground: CGColor?
   private var ownMasksToBounds = false
+  /// What few layers have.
+  final var storedExtras: LayerExtras?
 
   public nonisolated override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes the layer that is seen while another one is animated.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { take(layer) }
+  }
 
   package init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// A layer of no view that looks as another one does at a moment.
-  init(copying layer: CALayer, geometry: Geometry, opacity: Float, background: CGColor?) {
-    super.init()
-    modelLayer = layer
-    own = geometry
-    ownOpacity = opacity
-    ownBackground = background
-    ownIsHidden = layer.isHidden
-    ownMasksToBounds = layer.masksToBounds
-    cornerRadius = layer.cornerRadius
-    borderWidth = layer.borderWidth
-    borderColor = layer.borderColor
+  /// Becomes what another layer looks like, without being any view's.
+  func take(_ other: CALayer) {
+    own = other.view?.geometry ?? other.own
+    ownOpacity = other.opacity
+    ownBackground = other.backgroundColor
+    ownIsHidden = other.isHidden
+    ownMasksToBounds = other.masksToBounds
+    (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+    (shadowRadius, zPosition, name) = (other.shadowRadius, other.zPosition, other.name)
   }
+
+  /// A copy of the layer as its own values are, for what is seen at a moment.
+  final func presented() -> CALayer {
+    let copy = makeLayerOfSameKind()
+    copy.take(self)
+    copy.modelLayer = self
+    return copy
+  }
+
+  func makeLayerOfSameKind() -> CALayer { CALayer() }
+
+  final func setOwn(_ geometry: Geometry) { own = geometry }
+
+  /// The model's value of a property by its key path, as numbers.
+  func number(of keyPath: String) -> [CGFloat]? { plainNumber(of: keyPath) }
+  func setShown(_ value: [CGFloat], of keyPath: String) { setPlain(value, of: keyPath) }
+
+  // MARK: Content
+
+  /// Draws the layer's content; for layers that code adds, not for those of views.
+  open func draw(in ctx: CGContext) {}
+  open func display() {}
+  open func layoutSublayers() {}
+  open func setNeedsDisplay() { storedExtras?.drawing = nil }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func displayIfNeeded() { display() }
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
+
+  /// The rectangle of the layer's coordinates that its content is drawn in.
+  package var drawnArea: CGRect { bounds }
+  /// What the layer draws by itself.
+  var drawnSteps: [DrawingStep] { [] }
+  /// The colour that text pictures fill the layer with.
+  package var surfaceColor: CGColor? { backgroundColor }
+  /// Draws the content on a canvas of the drawn area.
+  package func paintContent(on canvas: TextCanvas) { paintSteps(on: canvas) }
 
   /// Whether sublayers are cut off at the bounds; a view's own layer shares this with `clipsToBounds`.
   open var masksToBounds: Bool {
@@ -113,7 +158,8 @@ public import Foundation
 extension UIView {
   func layerMadeOnDemand() -> CALayer {
     if let layer = storedLayer { return layer }
-    let layer = CALayer(view: self)
+    let type: AnyClass = Self.layerClass
+    let layer = type == CALayer.self ? CALayer(view: self) : LayerKinds.layer(of: type, for: self)
     storedLayer = layer
     return layer
   }

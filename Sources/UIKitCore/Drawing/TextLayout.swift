@@ -1,33 +1,42 @@
-import Foundation
-import PlainviewUIKitCore
+package import Foundation
 
 /// Text divided into lines for a width, in points.
-struct TextLayout {
+package struct TextLayout {
   /// How text is measured and cut.
-  struct Rules: Equatable {
-    var metrics: TextMetrics
-    var font: UIFont
-    var lineBreakMode: NSLineBreakMode
+  package struct Rules: Equatable {
+    package var metrics: TextMetrics
+    package var font: UIFont
+    package var lineBreakMode: NSLineBreakMode
     /// 0 for any number.
-    var maximumLines: Int
-    var scale: CGFloat
+    package var maximumLines: Int
+    package var scale: CGFloat
+
+    package init(
+      metrics: TextMetrics, font: UIFont, lineBreakMode: NSLineBreakMode, maximumLines: Int, scale: CGFloat
+    ) {
+      self.metrics = metrics
+      self.font = font
+      self.lineBreakMode = lineBreakMode
+      self.maximumLines = maximumLines
+      self.scale = scale
+    }
   }
 
-  struct Line: Equatable {
-    var text: String
-    var width: CGFloat
+  package struct Line: Equatable {
+    package var text: String
+    package var width: CGFloat
     /// Whether more text follows that is not shown.
-    var isTruncated = false
+    package var isTruncated = false
     /// The UTF-16 units of the text that the line is made of, blanks at its end included.
-    var range = NSRange(location: 0, length: 0)
+    package var range = NSRange(location: 0, length: 0)
   }
 
-  private(set) var lines: [Line]
+  package private(set) var lines: [Line]
   private let lineHeight: CGFloat
   private let leading: CGFloat
   private let scale: CGFloat
 
-  @MainActor init(_ text: String, width: CGFloat, rules: Rules) {
+  @MainActor package init(_ text: String, width: CGFloat, rules: Rules) {
     lineHeight = rules.metrics.lineHeight(of: rules.font)
     leading = rules.metrics.leading(of: rules.font)
     scale = rules.scale
@@ -40,7 +49,7 @@ struct TextLayout {
   }
 
   /// The size that holds all lines, rounded up to pixels.
-  var size: CGSize {
+  package var size: CGSize {
     guard !lines.isEmpty else { return .zero }
     let width = lines.reduce(0) { max($0, $1.width) }
     return CGSize(
@@ -102,7 +111,6 @@ private struct LineBreaker {
     switch rules.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: true
     case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: rules.maximumLines != 1
-    @unknown default: true
     }
   }
 

@@ -1,0 +1,124 @@
+public import Foundation
+import PlainviewRuntime
+
+/// How the lines of a paragraph stand; lengths are points.
+@preconcurrency @MainActor open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate struct Values: Equatable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation = false
+  }
+  fileprivate nonisolated(unsafe) var values = Values()
+
+  public nonisolated override init() { super.init() }
+
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  public nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle).map { $0.values == values } ?? false
+  }
+
+  open override nonisolated var hash: Int { 0 }
+}
+
+/// A paragraph style that can be changed.
+@preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
+  public nonisolated override init() { super.init() }
+
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

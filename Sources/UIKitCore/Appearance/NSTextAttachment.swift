@@ -1,0 +1,45 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A shadow behind letters; kept as data.
+@preconcurrency @MainActor open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+
+  public nonisolated override init() { super.init() }
+}
+
+/// A picture in a text: it stands for one character.
+@preconcurrency @MainActor open class NSTextAttachment: NSObject {
+  /// The character that an attachment has in a text.
+  public nonisolated static let character = 0xFFFC
+  open var image: UIImage?
+  /// Where the picture stands on the line; without a size it has the picture's own.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public nonisolated override init() { super.init() }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// The size that the attachment takes in a text, in points.
+  package final var shownSize: CGSize { bounds.size == .zero ? image?.size ?? .zero : bounds.size }
+}
+
+extension NSAttributedString {
+  /// A text that consists of an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

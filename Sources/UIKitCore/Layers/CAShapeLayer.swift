@@ -1,0 +1,117 @@
+public import Foundation
+import PlainviewRuntime
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// Draws a path in its coordinates, also where that lies outside of its bounds.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor? = .black
+  open var strokeColor: CGColor?
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  /// The shares of the path from where to where its line is drawn.
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+
+  package override var drawnArea: CGRect {
+    let box = path?.boundingBoxOfPath ?? .null
+    return box.isNull ? .zero : box
+  }
+
+  override var drawnSteps: [DrawingStep] {
+    guard let path else { return [] }
+    var steps: [DrawingStep] = []
+    let clip = drawnArea
+    if let fillColor {
+      steps.append(
+        DrawingStep(content: .fill(path, fillRule == .evenOdd ? .evenOdd : .winding, fillColor), clip: clip))
+    }
+    if let strokeColor, lineWidth > 0, strokeEnd > strokeStart {
+      steps.append(DrawingStep(content: .stroke(path.part(from: strokeStart, to: strokeEnd), strokeColor), clip: clip))
+    }
+    return steps
+  }
+
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
+    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
+  }
+
+  override func makeLayerOfSameKind() -> CALayer { CAShapeLayer() }
+
+  override func setShown(_ value: [CGFloat], of keyPath: String) {
+    switch keyPath {
+    case "strokeStart": strokeStart = value[0]
+    case "strokeEnd": strokeEnd = value[0]
+    case "lineWidth": lineWidth = value[0]
+    default: super.setShown(value, of: keyPath)
+    }
+  }
+
+  override func number(of keyPath: String) -> [CGFloat]? {
+    switch keyPath {
+    case "strokeStart": [strokeStart]
+    case "strokeEnd": [strokeEnd]
+    case "lineWidth": [lineWidth]
+    default: super.number(of: keyPath)
+    }
+  }
+}
+
+extension CGPath {
+  /// The lines of the path between two shares of its length.
+  fileprivate func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    guard start > 0 || end < 1 else { return self }
+    let polygons = PathGeometry.polygons(of: elements)
+    func length(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(other.x - one.x, other.y - one.y) }
+    let whole = polygons.reduce(0) { sum, line in zip(line, line.dropFirst()).reduce(sum) { $0 + length($1.0, $1.1) } }
+    guard whole > 0, whole.isFinite else { return self }
+    let (first, last) = (max(0, start) * whole, min(1, end) * whole)
+    let part = CGMutablePath()
+    var gone: CGFloat = 0
+    for line in polygons {
+      for (one, other) in zip(line, line.dropFirst()) {
+        let own = length(one, other)
+        defer { gone += own }
+        let (from, to) = (max(first, gone), min(last, gone + own))
+        guard own > 0, from < to else { continue }
+        func point(_ place: CGFloat) -> CGPoint {
+          let share = (place - gone) / own
+          return CGPoint(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
+        }
+        if part.isEmpty || part.currentPoint != point(from) { part.move(to: point(from)) }
+        part.addLine(to: point(to))
+      }
+    }
+    return part
+  }
+}

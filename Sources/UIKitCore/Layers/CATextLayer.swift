@@ -1,0 +1,50 @@
+public import Foundation
+import PlainviewRuntime
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// Shows a text from its upper edge on.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any?
+  open var font: Any?
+  /// Points.
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = .white
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  private var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
+
+  package override func paintContent(on canvas: TextCanvas) {
+    for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let shown =
+        truncationMode == .none
+        ? canvas.beginning(of: String(line), columns: canvas.width)
+        : canvas.truncated(String(line), to: canvas.width)
+      let free = max(0, canvas.width - CellWidth.of(shown))
+      let column = alignmentMode == .center ? free / 2 : alignmentMode == .right ? free : 0
+      canvas.write(shown, column: column, row: row)
+    }
+  }
+
+  override func makeLayerOfSameKind() -> CALayer { CATextLayer() }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Groups changes of layers: what animations in it have in common, and what is done when they are over.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+  /// A transaction that was begun.
+  @MainActor final class Level {
+    var duration: CFTimeInterval = CATransaction.standardDuration
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: (() -> Void)?
+    private var running = 0
+    private var isCommitted = false
+
+    func wait() { running += 1 }
+
+    func done() {
+      running -= 1
+      finishIfOver()
+    }
+
+    func commit() {
+      isCommitted = true
+      let application = UIApplication.shared
+      // Without animations the completion comes when the turn is over.
+      if running == 0 { application.afterCommit { self.finishIfOver() } }
+    }
+
+    private func finishIfOver() {
+      guard isCommitted, running == 0, !SimulatedProcess.isUnwinding, let completion else { return }
+      self.completion = nil
+      completion()
+    }
+  }
+
+  private final class Stack {
+    var levels: [Level] = []
+  }
+
+  private static var stack: Stack { SimulatedProcess.current.singleton(Stack.self) { Stack() } }
+  static var current: Level? { stack.levels.last }
+
+  /// How long animations are that say nothing about it, in seconds.
+  static let standardDuration: CFTimeInterval = 0.25
+
+  open class func begin() { stack.levels.append(Level()) }
+  open class func commit() { stack.levels.popLast()?.commit() }
+  open class func flush() {}
+
+  open class func animationDuration() -> CFTimeInterval { current?.duration ?? standardDuration }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    current?.duration = dur.isFinite ? max(0, dur) : standardDuration
+  }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current?.timingFunction = function }
+  open class func disableActions() -> Bool { current?.disablesActions ?? false }
+  open class func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
+  open class func completionBlock() -> (() -> Void)? { current?.completion }
+
+  /// Runs when all animations that are added in the transaction are over; outside of one, when the turn is over.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if let current { current.completion = block } else if let block { UIApplication.shared.afterCommit { block() } }
+  }
+}

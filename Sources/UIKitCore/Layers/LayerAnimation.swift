@@ -1,0 +1,116 @@
+import Foundation
+import PlainviewRuntime
+
+/// An animation that was added to a layer: it begins when the turn is over, and ends by the clock.
+@MainActor final class LayerAnimation {
+  let key: String?
+  let animation: CAAnimation
+  private weak var layer: CALayer?
+  private let application: UIApplication
+  private let transaction: CATransaction.Level?
+  private let begin: TimeInterval
+  private var token: VirtualClock.Token?
+  private var hasStarted = false
+
+  init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
+    self.key = key
+    self.animation = animation
+    self.layer = layer
+    application = UIApplication.shared
+    transaction = CATransaction.current
+    // A time that lies ahead is that of the beginning; zero stands for now.
+    begin = max(application.clock.now, animation.beginTime.isFinite ? animation.beginTime : 0)
+    transaction?.wait()
+    application.afterCommit { [weak self] in self?.start() }
+    schedule()
+  }
+
+  private func schedule() {
+    let length = animation.activeDuration
+    guard length.isFinite else { return repeatForEver() }
+    token = application.clock.schedule(after: begin - application.clock.now + length, "CAAnimation") { [weak self] in
+      self?.finish()
+    }
+  }
+
+  /// The clock hears of every round, so that it can say what never ends.
+  private func repeatForEver() {
+    token = application.clock.schedule(
+      after: max(animation.simpleDuration, 0.001), "repeating CAAnimation", repeats: true
+    ) { [weak self] in self?.repeatForEver() }
+  }
+
+  private func start() {
+    guard !hasStarted, !SimulatedProcess.isUnwinding else { return }
+    hasStarted = true
+    guard let delegate = animation.delegate else { return }
+    ask(delegate, "animationDidStart(_:)") { delegate.animationDidStart(animation) }
+  }
+
+  private func finish() {
+    if animation.isRemovedOnCompletion { layer?.extras.animations.removeAll { $0 === self } }
+    tellEnd(isFinished: true)
+  }
+
+  /// Ends before the time is over.
+  func cancel() {
+    if let token { application.clock.cancel(token) }
+    tellEnd(isFinished: false)
+  }
+
+  private var isOver = false
+  private func tellEnd(isFinished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    token = nil
+    start()
+    transaction?.done()
+    guard let delegate = animation.delegate, !SimulatedProcess.isUnwinding else { return }
+    ask(delegate, "animationDidStop(_:finished:)") { delegate.animationDidStop(animation, finished: isFinished) }
+  }
+
+  /// Gives a copy of the layer what is seen of the animation now.
+  func show(on copy: CALayer) {
+    guard let layer else { return }
+    let time = application.clock.now - begin
+    let (isBefore, isAfter) = (time < 0, time > animation.activeDuration)
+    if isBefore, animation.fillMode != .backwards, animation.fillMode != .both { return }
+    if isAfter, animation.fillMode != .forwards, animation.fillMode != .both { return }
+    for (keyPath, value) in animation.values(of: layer, at: animation.share(after: time)) {
+      copy.setShown(value, of: keyPath)
+    }
+  }
+}
+
+extension CALayer {
+  /// Adds a copy of an animation; one of the same key ends.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    guard !SimulatedProcess.isUnwinding, let copy = anim.copy() as? CAAnimation else { return }
+    if let key { removeAnimation(forKey: key) }
+    extras.animations.append(LayerAnimation(copy, key: key, on: self))
+  }
+
+  /// Ends an animation at once: its delegate hears that it did not finish.
+  public func removeAnimation(forKey key: String) {
+    guard let index = storedExtras?.animations.firstIndex(where: { $0.key == key }) else { return }
+    extras.animations.remove(at: index).cancel()
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? {
+    storedExtras?.animations.first { $0.key == key }?.animation
+  }
+
+  /// Ends the animations that were added.
+  func removeAddedAnimations() {
+    let gone = storedExtras?.animations ?? []
+    storedExtras?.animations = []
+    for animation in gone { animation.cancel() }
+  }
+
+  var addedKeys: [String] { storedExtras?.animations.compactMap(\.key) ?? [] }
+
+  /// Shows on a copy what animations that were added make of the layer.
+  func showAddedAnimations(on copy: CALayer) {
+    for animation in storedExtras?.animations ?? [] { animation.show(on: copy) }
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Offers what can be done with some items; in a test, the test chooses with `choose(_:)` or cancels.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  /// What is shared, as the app gave it.
+  public let activityItems: [Any]
+  private let applicationActivities: [UIActivity]
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var completionHandler: CompletionHandler?
+  open var allowsProminentActivity = true
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    applicationActivities = []
+    super.init(coder: coder)
+  }
+
+  // MARK: Choices
+
+  private static let standardActivities: [(type: UIActivity.ActivityType, title: String)] = [
+    (.airDrop, "AirDrop"), (.message, "Messages"), (.mail, "Mail"), (.copyToPasteboard, "Copy"),
+    (.addToReadingList, "Add to Reading List"), (.saveToCameraRoll, "Save Image"), (.print, "Print"),
+  ]
+
+  /// The activities that are offered: the system's that are not excluded, then the app's own that can be done.
+  public var offeredActivityTypes: [UIActivity.ActivityType] { choices.map(\.type) }
+
+  private var choices: [(type: UIActivity.ActivityType, title: String, activity: UIActivity?)] {
+    let excluded = Set(excludedActivityTypes ?? [])
+    let standard = Self.standardActivities.filter { !excluded.contains($0.type) }.map {
+      (type: $0.type, title: $0.title, activity: UIActivity?.none)
+    }
+    let own = applicationActivities.filter { $0.canPerform(withActivityItems: activityItems) }.compactMap { activity in
+      activity.activityType.map { (type: $0, title: activity.activityTitle ?? $0.rawValue, activity: activity) }
+    }
+    return standard + own.filter { !excluded.contains($0.type) }.map { ($0.type, $0.title, Optional($0.activity)) }
+  }
+
+  /// Chooses an activity as the user would; false for one that is not offered. Plainview's own.
+  @discardableResult
+  public func choose(_ type: UIActivity.ActivityType) -> Bool {
+    guard let choice = choices.first(where: { $0.type == type }) else { return false }
+    let items = items(for: type)
+    if let activity = choice.activity {
+      activity.prepare(withActivityItems: items)
+      activity.finish = { [weak self] isCompleted in self?.end(type, isCompleted: isCompleted) }
+      activity.perform()
+    } else {
+      if type == .copyToPasteboard { UIPasteboard.general.take(items) }
+      end(type, isCompleted: true)
+    }
+    return true
+  }
+
+  /// Closes the sheet without a choice; Plainview's own.
+  public func cancel() { end(nil, isCompleted: false) }
+
+  /// What is shared with an activity: sources say it themselves.
+  public func items(for type: UIActivity.ActivityType) -> [Any] {
+    activityItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return ask(source, "activityViewController(_:itemForActivityType:)") {
+        source.activityViewController(self, itemForActivityType: type)
+      }
+    }
+  }
+
+  private func end(_ type: UIActivity.ActivityType?, isCompleted: Bool) {
+    guard !SimulatedProcess.isUnwinding else { return }
+    let told: @MainActor () -> Void = { [self] in
+      completionWithItemsHandler?(type, isCompleted, nil, nil)
+      completionHandler?(type, isCompleted)
+    }
+    if let presentingViewController {
+      presentingViewController.dismiss(animated: true, completion: told)
+    } else {
+      told()
+    }
+  }
+
+  // MARK: View
+
+  private static let margin: CGFloat = 20
+  private static let rowHeight: CGFloat = 44
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let close = UIButton(type: .system)
+    close.setTitle("Close", for: .normal)
+    close.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    let buttons = choices.map { choice in
+      let button = UIButton(type: .system)
+      button.setTitle(choice.title, for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.choose(choice.type) }, for: .touchUpInside)
+      return button
+    }
+    let stack = UIStackView(arrangedSubviews: [summaryLabel, close] + buttons)
+    stack.axis = .vertical
+    stack.frame = CGRect(
+      x: Self.margin, y: Self.margin, width: max(0, view.bounds.width - 2 * Self.margin),
+      height: CGFloat(buttons.count + 2) * Self.rowHeight)
+    stack.distribution = .fillEqually
+    stack.autoresizingMask = .flexibleWidth
+    view.addSubview(stack)
+  }
+
+  /// What is shared, in words.
+  private var summaryLabel: UILabel {
+    let label = UILabel(frame: .zero)
+    let words = activityItems.map { item -> String in
+      switch item {
+      case let text as String: text
+      case let url as URL: url.absoluteString
+      case is UIImage: "Image"
+      default: "\(type(of: item))"
+      }
+    }
+    label.text = words.joined(separator: ", ")
+    return label
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// A look that a view gives to what is behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
+  public nonisolated override init() { super.init() }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs what is behind.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
+      systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+      systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+      systemChromeMaterialDark
+  }
+  package let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Lets the colours of what is behind shine through the contents.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  package let blurEffect: UIBlurEffect
+
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Shows its contents over a blur. What is behind cannot be read, and so is not drawn.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// The view that holds what is shown over the effect.
+  public let contentView: UIView
+  open var effect: UIVisualEffect? { didSet { takeEffect() } }
+
+  public init(effect: UIVisualEffect?) {
+    contentView = EffectContentView(frame: .zero)
+    self.effect = effect
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = EffectContentView(frame: .zero)
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    contentView = EffectContentView(frame: .zero)
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(_: Void = ()) { self.init(effect: nil) }
+
+  private func prepare() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    takeEffect()
+  }
+
+  /// A blur hides what is behind it as a surface does.
+  private func takeEffect() {
+    guard let blur = effect as? UIBlurEffect else {
+      contentView.backgroundColor = nil
+      return
+    }
+    contentView.backgroundColor = blur.isDark ? .secondarySystemBackground : .systemBackground
+  }
+}
+
+extension UIBlurEffect {
+  fileprivate var isDark: Bool {
+    switch style {
+    case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    default: false
+    }
+  }
+}
+
+/// Holds what an effect view shows.
+@MainActor private final class EffectContentView: UIView, ClassStandIn {
+  nonisolated var shownClassName: String { "_UIVisualEffectContentView" }
+}
