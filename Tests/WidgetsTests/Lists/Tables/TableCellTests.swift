@@ -140,7 +140,7 @@ import _Testing_UIKit
   }
 
   @Test func `Code that overrides the state setters is called`() {
-    let cell = NotingCell(style: .default, reuseIdentifier: nil)
+    let cell = NotingTableCell(style: .default, reuseIdentifier: nil)
     cell.isSelected = true
     cell.isHighlighted = true
     cell.isEditing = true
@@ -196,7 +196,7 @@ import _Testing_UIKit
   }
 }
 
-@MainActor private final class NotingCell: UITableViewCell {
+@MainActor private final class NotingTableCell: UITableViewCell {
   var notes: [String] = []
 
   override func setSelected(_ selected: Bool, animated: Bool) {

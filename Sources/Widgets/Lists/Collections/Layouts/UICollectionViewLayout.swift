@@ -48,7 +48,7 @@ public import PlainviewUIKitCore
   }
 
   /// Has decoration views of a kind made by code, as nibs are; nil takes it back.
-  package func register(decorationKind kind: String, maker: (@MainActor () -> UICollectionReusableView?)?) {
+  package final func register(decorationKind kind: String, maker: (@MainActor () -> UICollectionReusableView?)?) {
     decorationMakers[kind] = maker
   }
 
