@@ -306,8 +306,16 @@ public import PlainviewUIKitCore
   /// Nothing shines through, and a rule along the lower edge.
   open override func drawText(on canvas: TextCanvas) {
     if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
-    guard canvas.height >= 2 else { return }
-    canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: canvas.height - 1, width: canvas.width, height: 1)
+    let row = canvas.height - 1
+    guard row > rowOfButtons(on: canvas) else { return }
+    canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: row, width: canvas.width, height: 1)
+  }
+
+  /// The row that the buttons stand on; where a low bar has no other one it gets no rule.
+  private func rowOfButtons(on canvas: TextCanvas) -> Int {
+    guard bounds.height > 0 else { return canvas.height }
+    let prompt = topItem?.prompt == nil ? 0 : Self.promptHeight
+    return canvas.firstRow(ofLines: 1, around: (prompt + Self.standardHeight / 2) / bounds.height)
   }
 }
 

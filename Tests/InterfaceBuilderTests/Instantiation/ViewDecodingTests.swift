@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `Cells keep their stored frames, static ones and prototypes`() throws {
+  @Test func `On the canvas cells keep their stored frames, static ones and prototypes`() throws {
     try Sample.run {
       let cell = """
         <tableViewCell id="cell" reuseIdentifier="Cell"><rect key="frame" x="0.0" y="28" width="375" height="43.5"/>
@@ -257,7 +257,9 @@ import Testing
         "<prototypes>\(cell)</prototypes>",
         "<sections><tableViewSection id=\"s\"><cells>\(cell)</cells></tableViewSection></sections>",
       ] {
-        let table = try view("<tableView id=\"v\">\(Self.frame)\(holder)</tableView>", as: UIView.self)
+        let text = Sample.storyboard(
+          view: "<subviews><tableView id=\"v\">\(Self.frame)\(holder)</tableView></subviews>")
+        let table = try #require(try Sample.scene(text) { $0.isCanvasStored = true }.view.subviews.first)
         #expect(table.frame("cell") == CGRect(x: 0, y: 28, width: 375, height: 43.5))
         #expect(table.view("content")?.superview?.documentID == "cell")
       }

@@ -83,6 +83,9 @@ import UIKit
 /// A note of a few lines.
 private final class NoteScreen: ColumnController {
   override func makeRows() -> [UIView] {
-    [Self.label("Bread, butter, two lemons"), Self.field("Add something"), Self.row(Self.label("Done"), Self.toggle(true))]
+    [
+      Self.label("Bread, butter, two lemons"), Self.field("Add something"),
+      Self.row(Self.label("Done"), Self.toggle(true)),
+    ]
   }
 }

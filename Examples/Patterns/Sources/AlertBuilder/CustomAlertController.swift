@@ -1,8 +1,8 @@
 import UIKit
 #if canImport(SnapKit)
-  import SnapKit
+import SnapKit
 #else
-  import SnapKitCompatibility
+import SnapKitCompatibility
 #endif
 
 /// An alert of the app's own: a title, a message and one button in a stack.
@@ -87,7 +87,7 @@ public final class CustomAlertController: UIViewController {
   }
 
   #if canImport(ObjectiveC)
-    @objc
+  @objc
   #endif
   private func confirmButtonTapped() {
     confirmAction?.handler?()
@@ -95,6 +95,6 @@ public final class CustomAlertController: UIViewController {
   }
 
   #if !canImport(ObjectiveC)
-    public override class var actions: ActionTable { ["confirmButtonTapped": .init(confirmButtonTapped)] }
+  public override class var actions: ActionTable { ["confirmButtonTapped": .init(confirmButtonTapped)] }
   #endif
 }

@@ -67,7 +67,7 @@ open class LoginViewController: UIViewController, SignUpDelegate {
   }
 
   #if canImport(ObjectiveC)
-    @objc
+  @objc
   #endif
   public func logInTapped(_ sender: UIButton) {
     let (id, password) = (txtFields[0].text ?? "", txtFields[1].text ?? "")
@@ -86,13 +86,13 @@ open class LoginViewController: UIViewController, SignUpDelegate {
   public var makeSignUp: (LoginViewController) -> SignUpViewController = { SignUpViewController(delegate: $0) }
 
   #if canImport(ObjectiveC)
-    @objc
+  @objc
   #endif
   private func signUpTapped() { present(makeSignUp(self), animated: true) }
 
   #if !canImport(ObjectiveC)
-    open override class var actions: ActionTable {
-      ["logInTapped:": .init(logInTapped), "signUpTapped": .init(signUpTapped)]
-    }
+  open override class var actions: ActionTable {
+    ["logInTapped:": .init(logInTapped), "signUpTapped": .init(signUpTapped)]
+  }
   #endif
 }

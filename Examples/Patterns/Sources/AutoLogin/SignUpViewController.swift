@@ -36,7 +36,7 @@ public final class SignUpViewController: UIViewController {
   }
 
   #if canImport(ObjectiveC)
-    @objc
+  @objc
   #endif
   private func createAccount() {
     delegate.logIn(id: idField.text ?? "", password: passwordField.text ?? "")
@@ -44,6 +44,6 @@ public final class SignUpViewController: UIViewController {
   }
 
   #if !canImport(ObjectiveC)
-    public override class var actions: ActionTable { ["createAccount": .init(createAccount)] }
+  public override class var actions: ActionTable { ["createAccount": .init(createAccount)] }
   #endif
 }

@@ -6,7 +6,7 @@ open class CompletionController: NSObject, UICollectionViewDataSource, UICollect
   public weak var delegate: (any PlaceSelectionDelegate)?
   private let completer: any PlaceCompleting
 
-  public init(_ completer: any PlaceCompleting, delegate: (any PlaceSelectionDelegate)?) {
+  public required init(_ completer: any PlaceCompleting, delegate: (any PlaceSelectionDelegate)?) {
     self.completer = completer
     self.delegate = delegate
     super.init()

@@ -183,10 +183,9 @@ import UIKit
   @Test("1.7: the slip of always taking the first result shows with the second item")
   func firstResult() throws {
     let (app, _, search) = try launched()
-    for (completions, expected) in [
-      (CompletionController(completer, delegate: search), "서촌"), (FirstOnly(completer, delegate: search), "서울역"),
-    ] {
+    for (type, expected) in [(CompletionController.self, "서촌"), (FirstOnly.self, "서울역")] {
       try app.run {
+        let completions = type.init(completer, delegate: search)
         search.completions = completions
         completions.places.bind { _ in search.collectionView.reloadData() }
         search.searchBar(search.searchBar, textDidChange: "서")

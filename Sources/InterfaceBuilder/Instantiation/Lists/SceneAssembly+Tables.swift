@@ -88,7 +88,10 @@ extension SceneAssembly {
     let own: [(id: String?, view: UIView?)] =
       element.cellStyle == nil
       ? []
-      : [(parts.textLabel, cell.textLabel), (parts.detailTextLabel, cell.detailTextLabel), (parts.imageView, cell.imageView)]
+      : [
+        (parts.textLabel, cell.textLabel), (parts.detailTextLabel, cell.detailTextLabel),
+        (parts.imageView, cell.imageView),
+      ]
     for part in content.contents {
       if let view = own.first(where: { $0.id != nil && $0.id == part.id })?.view {
         decodePart(part, into: view)
