@@ -31,7 +31,7 @@ func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -
 }
 
 let uikit = [
-  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "InterfaceBuilder",
+  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder",
 ]
 
 let package = Package(

@@ -10,6 +10,8 @@ import PlainviewTargetAction
   var didRecognize: ((UIGestureRecognizer) -> Void)?
   /// Told when a recognizer decided, so that touches which waited for it can go on.
   var didDecide: (() -> Void)?
+  /// Whether a recognizer that recognized has yet to take its touches from their views.
+  private var isTakingTouches = false
 
   /// Starts or continues an attempt with one more touch.
   func enter(_ recognizer: UIGestureRecognizer, with touch: UITouch) {
@@ -56,7 +58,10 @@ import PlainviewTargetAction
     let begins = state != .ended || recognizer.holdsBeginning
     recognizer.holdsBeginning = false
     recognizer.setState(begins ? .began : .ended)
+    // Touches that the others held back are this one's now: nobody gets them before it has taken them (contract C1).
+    isTakingTouches = true
     for other in others where other.state == .possible && prevents(recognizer, other) { fail(other) }
+    isTakingTouches = false
     recognizer.sendActions()
     didRecognize?(recognizer)
     if begins, state == .ended, recognizer.state == .began { move(recognizer, to: .ended) }
@@ -72,7 +77,7 @@ import PlainviewTargetAction
     recognizer.isWaitingForMoreTouches = false
     recognizer.setState(.failed)
     for other in inFlight where other !== recognizer { retry(other) }
-    didDecide?()
+    if !isTakingTouches { didDecide?() }
   }
 
   /// Tries a held change again, now that another recognizer decided.
