@@ -59,6 +59,20 @@ import UIKit
     #expect(collection.view.backgroundColor == .systemGroupedBackground)
   }
 
+  @Test(arguments: [false, true]) func `The layout of rows comes to rest, with lines above and below too`(hasBoth: Bool)
+    throws
+  {
+    let collection = try stage(.plain) {
+      $0.itemSeparatorHandler = { _, standard in
+        var separators = standard
+        if hasBoth { separators.topSeparatorVisibility = .visible }
+        return separators
+      }
+    }
+    try collection.run { collection.view.contentOffset.y = 10 }
+    #expect(collection.stage.app.console == [])
+  }
+
   @Test func `Lines can be left out, and given for single items`() throws {
     #expect(lines(try cell(stage(.plain) { $0.showsSeparators = false }, 0)) == [])
     let collection = try stage(.plain) {

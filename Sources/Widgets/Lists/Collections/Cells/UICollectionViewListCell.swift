@@ -160,6 +160,7 @@ public import PlainviewUIKitCore
   private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   private func placeSeparators() {
+    keepSeparatorsInFront()
     let start = contentFrame.minX + Self.edgeMargin
     let automatic = NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: 0)
     separatorGuide?.show(CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
@@ -167,6 +168,13 @@ public import PlainviewUIKitCore
     show(
       bottomSeparator, place?.showsBottomSeparator ?? false, y: bounds.height - hairline,
       place?.separators?.bottomSeparatorInsets ?? automatic)
+  }
+
+  /// Moves the lines only where something lies above them: moving a subview asks for another layout.
+  private func keepSeparatorsInFront() {
+    let lines = [topSeparator, bottomSeparator]
+    guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }
+    for line in lines { bringSubviewToFront(line) }
   }
 
   private func show(_ line: UIView, _ isShown: Bool, y: CGFloat, _ insets: NSDirectionalEdgeInsets) {
@@ -177,7 +185,6 @@ public import PlainviewUIKitCore
     let leading = isAutomatic ? contentFrame.minX + Self.edgeMargin : insets.leading
     let trailing = isAutomatic ? 0 : insets.trailing
     line.frame = CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: hairline)
-    bringSubviewToFront(line)
   }
 
   // MARK: Lists
