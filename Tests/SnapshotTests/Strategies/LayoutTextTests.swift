@@ -141,4 +141,36 @@ import UIKit
               layer corners 4, border 0.5, shadow (0 2) radius 3 opacity 0.25, transform (1 0 0 1 5 0)
         """)
   }
+
+  @Test func `Gradients, shapes, texts and masks of layers are said, and which corners are round`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layer.cornerRadius = 6
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    gradient.locations = [0, 0.5]
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 30, height: 10)).cgPath
+    shape.strokeColor = UIColor.red.cgColor
+    shape.lineWidth = 2
+    let words = CATextLayer()
+    words.frame = CGRect(x: 0, y: 30, width: 100, height: 20)
+    words.string = "Hello"
+    for layer in [gradient, shape, words] { view.layer.addSublayer(layer) }
+    let mask = CALayer()
+    mask.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    view.layer.mask = mask
+    root.addSubview(view)
+    #expect(
+      text == """
+        UIView 'root'  (0 0; 200 100)
+          UIView  (0 0; 100 50)
+              layer corners 6 (top left, top right)
+              mask CALayer  (0 0; 50 50)
+              sublayer CAGradientLayer  (0 0; 100 20), axial gradient of 2 colors from (0.5 0) to (0.5 1) at 0 0.5
+              sublayer CAShapeLayer  (0 0; 0 0), path in (1 2; 30 10), line 2
+              sublayer CATextLayer  (0 30; 100 20), text 'Hello'
+        """)
+  }
 }

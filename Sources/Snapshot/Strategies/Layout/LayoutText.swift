@@ -75,20 +75,11 @@ import PlainviewWidgets
   // MARK: The layer
 
   private func looks(_ view: UIView) -> [String] {
-    var parts: [String] = []
-    if let layer = view.layerIfLoaded {
-      if layer.cornerRadius > 0 { parts.append("corners \(Self.number(layer.cornerRadius))") }
-      if layer.borderWidth > 0 { parts.append("border \(Self.number(layer.borderWidth))") }
-      if layer.shadowOpacity > 0 {
-        let offset = Self.numbers(layer.shadowOffset.width, layer.shadowOffset.height)
-        let opacity = compactNumber(Double(layer.shadowOpacity))
-        parts.append("shadow (\(offset)) radius \(Self.number(layer.shadowRadius)) opacity \(opacity)")
-      }
-      if layer.zPosition != 0 { parts.append("z \(Self.number(layer.zPosition))") }
-    }
+    let layer = view.layerIfLoaded.map { LayerText($0) }
+    var parts = layer?.parts ?? []
     if view.clipsToBounds { parts.append("clips") }
     if !view.transform.isIdentity { parts.append("transform (\(Self.transform(view.transform)))") }
-    return parts.isEmpty ? [] : ["layer " + parts.joined(separator: ", ")]
+    return (parts.isEmpty ? [] : ["layer " + parts.joined(separator: ", ")]) + (layer?.lines ?? [])
   }
 
   private static func transform(_ matrix: CGAffineTransform) -> String {
@@ -131,9 +122,9 @@ import PlainviewWidgets
 
   // MARK: Numbers
 
-  private static func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
+  static func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
 
-  private static func numbers(_ one: CGFloat, _ other: CGFloat) -> String { "\(number(one)) \(number(other))" }
+  static func numbers(_ one: CGFloat, _ other: CGFloat) -> String { "\(number(one)) \(number(other))" }
 
   private static func mask(_ view: UIView) -> String? {
     let names: [(UIView.AutoresizingMask, String)] = [
