@@ -1,6 +1,6 @@
 import PlainviewUIKitCore
 
-/// Stands for the containers that have no class here yet: a view that the first contained controller fills.
+/// Stands for containers of kinds without a class, and on the canvas for all: a view that the first child fills.
 @MainActor enum ContainerStandIn {
   static func loadView(of controller: UIViewController, showing child: UIViewController?) {
     let view = UIView(frame: UIScreen.main.bounds)

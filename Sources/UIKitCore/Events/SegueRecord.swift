@@ -1,6 +1,6 @@
 import PlainviewRuntime
 
-/// The segues of documents that were loaded: nothing performs them yet, but they are part of the wiring.
+/// The segues of documents that were loaded, for texts about the wiring; `UIStoryboardSegueTemplate` performs them.
 @MainActor package final class SegueRecord {
   package struct Segue {
     package private(set) weak var source: AnyObject?
