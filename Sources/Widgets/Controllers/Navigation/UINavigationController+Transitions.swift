@@ -119,6 +119,7 @@ extension UINavigationController {
     takeInsets(of: top)
     let frame = contentFrame(of: top)
     if content.superview === transitionView, content.frame != frame { content.frame = frame }
+    followSearch()
   }
 
   /// Tells a controller's view what the bars cover of it.
