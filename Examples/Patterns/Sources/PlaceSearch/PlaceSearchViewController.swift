@@ -48,7 +48,7 @@ open class PlaceSearchViewController: UIViewController, UISearchBarDelegate, Pla
     collectionView.register(PlaceCell.self, forCellWithReuseIdentifier: PlaceCell.reuseIdentifier)
   }
 
-  private func show(_ source: any UICollectionViewDataSource & UICollectionViewDelegate) {
+  private func show(_ source: PlacesController) {
     collectionView.dataSource = source
     collectionView.delegate = source
     collectionView.reloadData()
