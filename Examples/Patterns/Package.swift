@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Three small apps of objects that hand work to each other: a builder, a delegate, and split data sources.
-// Their sources compile on a Mac too, with Apple's UIKit and the real SnapKit in place of the two products here.
+// Their sources compile on a Mac too, with Apple's UIKit and the real SnapKit in place of the two products here: a
+// method that an action calls is `@objc` there, and stands in the table `actions` here.
 let uikit = Target.Dependency.product(name: "UIKit", package: "plainview")
 let testing = Target.Dependency.product(name: "UIKitTesting", package: "plainview")
 
