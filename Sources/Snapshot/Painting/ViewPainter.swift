@@ -206,7 +206,10 @@ import PlainviewWidgets
     }
     guard rectangle.width > 0, rectangle.height > 0 else { return true }
     grid.clip = clip
-    if let styles = grid.styles { styles.pen = ink(of: view, looks.opacity) }
+    if let styles = grid.styles {
+      let percent = Int((looks.opacity * 100).rounded())
+      styles.pen = StylePlane.Ink(view.textAppearance, opacity: percent, traits: traits)
+    }
     if looks.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
     let canvas = canvas(area, rectangle)
@@ -217,21 +220,6 @@ import PlainviewWidgets
       addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)
     }
     return grid.writtenCells == before
-  }
-
-  private func ink(of view: UIView, _ opacity: CGFloat) -> StylePlane.Ink {
-    let appearance = view.textAppearance
-    var ink = StylePlane.Ink()
-    if let color = appearance.color, PictureColor(color, traits) != PictureColor(.label, traits) {
-      ink.color = PictureColor(color, traits)
-      ink.colorName = color.name
-    }
-    ink.isBold = appearance.isBold
-    ink.isItalic = appearance.isItalic
-    ink.isUnderlined = appearance.isUnderlined
-    ink.isDisabled = appearance.isDisabled
-    ink.opacity = Int((opacity * 100).rounded())
-    return ink
   }
 
   // MARK: Redaction

@@ -7,6 +7,13 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let attachment: AttachmentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -25,6 +32,34 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSKern"
     }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
   }
 
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -34,4 +69,28 @@ extension AttributeDynamicLookup {
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
+}
+
+extension NSAttributedString {
+  /// The text with UIKit's attributes as views take them.
+  @MainActor package convenience init(uiKit text: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font
+      attributes[.foregroundColor] = run.foregroundColor
+      attributes[.backgroundColor] = run.backgroundColor
+      attributes[.kern] = run.kern
+      attributes[.tracking] = run.tracking
+      attributes[.baselineOffset] = run.baselineOffset
+      attributes[.underlineStyle] = run.underlineStyle?.rawValue
+      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+      attributes[.obliqueness] = run.obliqueness
+      attributes[.paragraphStyle] = run.paragraphStyle
+      attributes[.attachment] = run.attachment
+      attributes[.link] = run.link
+      result.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: result)
+  }
 }

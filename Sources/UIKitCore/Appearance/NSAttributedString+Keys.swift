@@ -42,7 +42,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a line under or through a text looks; raw values are UIKit's.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// How the lines of a paragraph stand; lengths are points.
 @preconcurrency @MainActor open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private nonisolated let attributeValueMark = AttributeValueMark.word
   fileprivate struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -39,6 +40,25 @@ import PlainviewRuntime
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  // MARK: For layout
+
+  /// Points before a line.
+  final func indent(isFirst: Bool) -> CGFloat {
+    let indent = isFirst ? firstLineHeadIndent : headIndent
+    return indent.isFinite ? max(0, indent) : 0
+  }
+
+  /// Points that stay free behind lines: a positive tail indent counts from the head of the line.
+  package final var tail: CGFloat { tailIndent.isFinite ? max(0, -tailIndent) : 0 }
+
+  /// What is left of a width for the letters of a line.
+  final func room(in width: CGFloat, isFirst: Bool) -> CGFloat {
+    let end = tailIndent.isFinite && tailIndent > 0 ? min(width, tailIndent) : width - tail
+    return max(0, end - indent(isFirst: isFirst))
+  }
+
+  // MARK: Copying
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// A shadow behind letters; kept as data.
 @preconcurrency @MainActor open class NSShadow: NSObject {
+  private nonisolated let attributeValueMark = AttributeValueMark.word
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
@@ -12,6 +13,7 @@ import PlainviewRuntime
 
 /// A picture in a text: it stands for one character.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
+  private nonisolated let attributeValueMark = AttributeValueMark.word
   /// The character that an attachment has in a text.
   public nonisolated static let character = 0xFFFC
   open var image: UIImage?

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// A colour: four components from 0 to 1, or a rule that gives them for each trait collection.
 @preconcurrency @MainActor open class UIColor: NSObject {
+  private nonisolated let attributeValueMark = AttributeValueMark.word
   struct Components: Hashable {
     var red, green, blue, alpha: CGFloat
     var isGray = false

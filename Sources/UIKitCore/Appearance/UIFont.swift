@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// A typeface at a size in points. There are no font files here: sizes of text come from `TextMetrics`.
 @preconcurrency @MainActor open class UIFont: NSObject {
+  private nonisolated let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

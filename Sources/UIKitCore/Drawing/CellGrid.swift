@@ -21,6 +21,9 @@ import Foundation
   /// What was written since `startNoting()`: a run of columns for each row.
   private var noted: [Int: Range<Int>]?
 
+  /// Whether what is written is hidden afterwards.
+  var isNoting: Bool { noted != nil }
+
   /// Where the view that is being drawn asked for an outline.
   private var requestedOutline: CellRect?
 

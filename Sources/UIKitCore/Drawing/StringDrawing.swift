@@ -19,61 +19,46 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public nonisolated override init() { super.init() }
 }
 
-/// A text in the looks of its first character, in lines.
+/// A text with attributes in lines; what says nothing else is in Helvetica of 12 points, as on a device.
 @MainActor private struct MeasuredText {
-  private let text: String
+  private let runs: TextRuns
   private let layout: TextLayout
-  private let style: NSParagraphStyle
-  private let metrics: TextMetrics
-  private let font: UIFont
-  private let extra: CGSize
+  private let width: CGFloat
 
-  /// Without a width lines end where the text says so.
-  init(_ text: NSAttributedString, width: CGFloat?) {
-    let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+  /// Without a width lines end where the text says so; so they do where paragraphs are cut and not broken.
+  init(_ text: NSAttributedString, width given: CGFloat?) {
     let traits = UITraitCollection.current
-    self.text = text.string.filter { $0 != "\u{FFFC}" }
-    font = attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
-    metrics = traits.textMetrics
+    let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    runs = TextRuns(text, TextRuns.Defaults(font: font, color: nil))
+    width = given.map { $0.isFinite && $0 > 0 ? $0 : .greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
+    let mode = runs.run(at: 0)?.style?.lineBreakMode ?? .byWordWrapping
+    let breaks = mode == .byWordWrapping || mode == .byCharWrapping
     layout = TextLayout(
-      self.text, width: width.map { $0.isFinite && $0 > 0 ? $0 : .greatestFiniteMagnitude } ?? .greatestFiniteMagnitude,
+      text.string, width: breaks ? width : .greatestFiniteMagnitude,
       rules: TextLayout.Rules(
-        metrics: metrics, font: font, lineBreakMode: style.lineBreakMode, maximumLines: 0, scale: traits.displayScale))
-    extra = Self.attachments(of: text)
+        metrics: traits.textMetrics, font: font, lineBreakMode: mode, maximumLines: 0, scale: traits.displayScale),
+      runs: runs)
+    lineHeight = traits.textMetrics.lineHeight(of: font)
   }
 
-  var lines: [String] { layout.lines.map(\.text) }
+  private let lineHeight: CGFloat
 
-  /// What the pictures in the text take.
-  private static func attachments(of text: NSAttributedString) -> CGSize {
-    var size = CGSize.zero
-    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-      guard let attachment = value as? NSTextAttachment else { return }
-      size.width += attachment.shownSize.width
-      size.height = max(size.height, attachment.shownSize.height)
-    }
-    return size
+  var lines: [DrawnLine] { layout.lines.map { DrawnLine($0.text, at: $0.range.location, runs: runs) } }
+
+  func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.drawText(lines, runs, in: rect)
   }
 
-  private var lineHeight: CGFloat {
-    var height = metrics.lineHeight(of: font)
-    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
-    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    return max(height, style.minimumLineHeight, extra.height)
-  }
-
-  /// The exact size, in points.
+  /// The exact size, in points; a text without letters is a line high.
   var size: CGSize {
-    let count = CGFloat(max(1, layout.lines.count))
-    let width = layout.lines.reduce(0) { max($0, $1.width) }
-    return CGSize(
-      width: width + extra.width + style.headIndent, height: count * lineHeight + (count - 1) * style.lineSpacing)
+    if layout.lines.isEmpty { return CGSize(width: 0, height: lineHeight) }
+    let size = layout.exactSize
+    return CGSize(width: min(size.width, width), height: size.height)
   }
 }
 
 extension NSAttributedString {
-  /// The size of the text in the lines that it has, in points, not rounded; the looks are those of the first character.
+  /// The size of the text in the lines that it has, in points, not rounded.
   @preconcurrency @MainActor public func size() -> CGSize { MeasuredText(self, width: nil).size }
 
   /// The rectangle that the text takes in a width, in points, not rounded.
@@ -92,7 +77,7 @@ extension NSAttributedString {
   /// Draws the text in the current context.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
     let text = MeasuredText(self, width: nil)
-    UIGraphicsGetCurrentContext()?.drawText(text.lines, in: CGRect(origin: point, size: text.size))
+    text.draw(in: CGRect(origin: point, size: text.size))
   }
 
   @preconcurrency @MainActor public func draw(in rect: CGRect) {
@@ -101,8 +86,7 @@ extension NSAttributedString {
 
   @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-    let text = MeasuredText(self, width: rect.width)
-    UIGraphicsGetCurrentContext()?.drawText(text.lines, in: rect)
+    MeasuredText(self, width: rect.width).draw(in: rect)
   }
 }
 

@@ -11,11 +11,40 @@ import Foundation
     package var isBold = false
     package var isItalic = false
     package var isUnderlined = false
+    package var isStruckThrough = false
     package var isDisabled = false
     /// How much is seen of the view, in percent, its ancestors included.
     package var opacity = 100
 
     package init() {}
+
+    /// The ink of text that looks so, to be seen through that much of opacity.
+    @MainActor package init(_ appearance: TextAppearance, opacity: Int, traits: UITraitCollection) {
+      self.opacity = opacity
+      isDisabled = appearance.isDisabled
+      takeLooks(of: appearance, appearance.color, traits)
+    }
+
+    /// The ink of a part of a text: the view's opacity and state, and looks of its own.
+    @MainActor func withLooks(of appearance: TextAppearance, color: UIColor?) -> Ink {
+      var ink = self
+      ink.takeLooks(of: appearance, color ?? appearance.color, .current)
+      return ink
+    }
+
+    /// The colour of labels has no name, so that plain text looks plain.
+    @MainActor private mutating func takeLooks(
+      of appearance: TextAppearance, _ shown: UIColor?, _ traits: UITraitCollection
+    ) {
+      let bytes = shown.map { PictureColor($0, traits) }
+      let isPlain = bytes == nil || bytes == PictureColor(.label, traits)
+      color = isPlain ? nil : bytes
+      colorName = isPlain ? nil : shown?.name
+      isBold = appearance.isBold
+      isItalic = appearance.isItalic
+      isUnderlined = appearance.isUnderlined
+      isStruckThrough = appearance.isStruckThrough
+    }
   }
 
   /// The ink of what is written next.

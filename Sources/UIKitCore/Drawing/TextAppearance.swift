@@ -9,6 +9,9 @@ import Foundation
   public var isBold: Bool
   public var isItalic: Bool
   public var isUnderlined: Bool
+  public var isStruckThrough = false
+  /// The colour behind the letters; nil where what is behind the view is seen.
+  public var backgroundColor: UIColor?
   /// Whether the view shows that it does not answer.
   public var isDisabled: Bool
 

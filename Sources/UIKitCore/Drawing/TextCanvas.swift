@@ -61,22 +61,77 @@ import PlainviewRuntime
 
   private func write(_ text: String, column: Int, row: Int, overflows: Bool) {
     guard row >= 0, row < height else { return }
-    var at = column
-    var end = column
+    var writing = Writing(column)
+    put(text, &writing, row: row, overflows: overflows)
+    finish(writing, row: row)
+  }
+
+  /// Writes a line in pieces that have the looks of their runs; a color takes the place of all of theirs.
+  package func write(
+    _ line: DrawnLine, column: Int, row: Int, runs: TextRuns?, overflows: Bool = false, color: UIColor? = nil
+  ) {
+    guard let styles = grid.styles, let pieces = line.pieces(runs) else {
+      return write(line.text, column: column, row: row, overflows: overflows)
+    }
+    guard row >= 0, row < height else { return }
+    let pen = styles.pen
+    var writing = Writing(column)
+    for piece in pieces {
+      styles.pen = pen.withLooks(of: piece.appearance, color: color)
+      let start = writing.at
+      put(piece.text, &writing, row: row, overflows: overflows)
+      paint(piece.appearance.backgroundColor, from: start, to: writing.at, row: row, opacity: pen.opacity)
+    }
+    styles.pen = pen
+    finish(writing, row: row)
+  }
+
+  /// How far the writing of a line has come.
+  private struct Writing {
+    var at: Int
+    var end: Int
+    var isStopped = false
     var hasRightToLeftText = false
+
+    init(_ column: Int) {
+      at = column
+      end = column
+    }
+  }
+
+  private func put(_ text: String, _ writing: inout Writing, row: Int, overflows: Bool) {
+    if writing.isStopped { return }
     for cell in displayCells(of: text) {
+      let at = writing.at
       let next = at + cell.width
       let isInside = at >= 0 && next <= width
       let fits = isInside || (overflows && isBlank(from: at, to: next, row: row))
-      if !fits, next > width { break }
-      if fits {
-        grid.put(cell.text, width: cell.width, column: self.column + at, row: self.row + row)
-        if cell.text != " " { end = at }
-        hasRightToLeftText = hasRightToLeftText || TextDirection.isRightToLeft(cell.text)
+      if !fits, next > width {
+        writing.isStopped = true
+        return
       }
-      at = next
+      if fits {
+        grid.put(cell.text, width: cell.width, column: column + at, row: self.row + row)
+        if cell.text != " " { writing.end = at }
+        writing.hasRightToLeftText = writing.hasRightToLeftText || TextDirection.isRightToLeft(cell.text)
+      }
+      writing.at = next
     }
-    if hasRightToLeftText { grid.noteEndOfRightToLeftText(column: self.column + end, row: self.row + row) }
+  }
+
+  private func finish(_ writing: Writing, row: Int) {
+    if writing.hasRightToLeftText {
+      grid.noteEndOfRightToLeftText(column: column + writing.end, row: self.row + row)
+    }
+  }
+
+  /// Lays a colour behind cells of a row.
+  private func paint(_ color: UIColor?, from start: Int, to end: Int, row: Int, opacity: Int) {
+    guard let color, !grid.isNoting else { return }
+    let cells = CellRect(
+      left: column + start, top: self.row + row, right: column + end, bottom: self.row + row + 1)
+    grid.styles?.paint(
+      cells.intersection(grid.clip), PictureColor(color, .current, opacity: CGFloat(opacity) / 100))
   }
 
   private func isBlank(from start: Int, to end: Int, row: Int) -> Bool {

@@ -34,15 +34,25 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   private var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
 
+  /// The parts of an attributed string; the layer's colour is not theirs.
+  private var runs: TextRuns? {
+    (string as? NSAttributedString).map {
+      TextRuns($0, TextRuns.Defaults(font: .systemFont(ofSize: fontSize), color: nil))
+    }
+  }
+
   package override func paintContent(on canvas: TextCanvas) {
+    let runs = runs
+    var place = 0
     for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let drawn = DrawnLine(String(line), at: place, runs: runs)
       let shown =
         truncationMode == .none
-        ? canvas.beginning(of: String(line), columns: canvas.width)
-        : canvas.truncated(String(line), to: canvas.width)
+        ? canvas.beginning(of: drawn.text, columns: canvas.width) : canvas.truncated(drawn.text, to: canvas.width)
       let free = max(0, canvas.width - CellWidth.of(shown))
       let column = alignmentMode == .center ? free / 2 : alignmentMode == .right ? free : 0
-      canvas.write(shown, column: column, row: row)
+      canvas.write(drawn.showing(beginning: shown), column: column, row: row, runs: runs)
+      place += line.utf16.count + 1
     }
   }
 

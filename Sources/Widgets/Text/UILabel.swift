@@ -25,42 +25,55 @@ public import PlainviewUIKitCore
 
   // MARK: Text
 
-  /// nil by default (contract T1).
-  open var text: String? { didSet { if text != oldValue { textDidChange() } } }
+  /// nil by default (contract T1). Setting it takes all attributes away.
+  open var text: String? { didSet { if text != oldValue || styledText != nil { textDidChange() } } }
 
-  /// The text with its attributes; setting it sets `text` as well.
+  /// The text with its attributes; plain text has those of the label.
+  ///
+  /// Setting it sets `text` as well, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to what the first
+  /// character has. Parts without a font or a colour have those that the label had before. Setting one of these
+  /// properties afterwards applies it to all of the text.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      storedAttributedText = newValue
-      if let newValue, newValue.length > 0 { takeLooks(newValue.attributes(at: 0, effectiveRange: nil)) }
-      sizeOfTextDidChange()
-    }
+    get { styledText ?? text.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    set { show(newValue) }
   }
 
-  /// As on a device the label's own looks become those of the first character.
-  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-    if style.alignment != .natural { textAlignment = style.alignment }
-    if numberOfLines == 1, style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
-  }
+  /// The text that was set with attributes, and what its parts without attributes look like.
+  var styledText: NSAttributedString?
+  var defaultLooks: TextRuns.Defaults?
+  /// nil for plain text.
+  private(set) var runs: TextRuns?
 
-  private var storedAttributedText: NSAttributedString?
+  /// Keeps a text with attributes, or none, for the text that is shown.
+  func keep(_ styled: NSAttributedString?, _ looks: TextRuns.Defaults?) {
+    styledText = styled
+    defaultLooks = looks
+    runs = nil
+    if let styled, let looks { runs = TextRuns(styled, looks) }
+    sizeOfTextDidChange()
+  }
 
   private static let standardFont = UIFont.systemFont(ofSize: 17)
 
   open var font: UIFont! = standardFont {
     didSet {
       if font == nil { font = Self.standardFont }
+      if styledText != nil { applyToAllText(.font, font) }
       if font != oldValue { sizeOfTextDidChange() }
     }
   }
-  open var textColor: UIColor! = .label
-  open var textAlignment: NSTextAlignment = .natural
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { sizeOfTextDidChange() } }
+  open var textColor: UIColor! = .label {
+    didSet { if styledText != nil { applyToAllText(.foregroundColor, textColor) } }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if styledText != nil { applyToAllParagraphs { $0.alignment = textAlignment } } }
+  }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet {
+      if styledText != nil { applyToAllParagraphs { $0.lineBreakMode = lineBreakMode } }
+      sizeOfTextDidChange()
+    }
+  }
   /// 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } } }
   open var isEnabled = true
@@ -79,7 +92,7 @@ public import PlainviewUIKitCore
   open override var displayedText: String? { text }
 
   private func textDidChange() {
-    storedAttributedText = nil
+    if styledText != nil { keep(nil, nil) }
     sizeOfTextDidChange()
   }
 
@@ -102,7 +115,7 @@ public import PlainviewUIKitCore
   private func size(ofTextIn width: CGFloat) -> CGSize {
     if let stored = documentSize, stored.text == text ?? "" { return stored.size }
     guard let text, !text.isEmpty else { return .zero }
-    return TextLayout(text, width: width, rules: rules).size
+    return TextLayout(text, width: width, rules: rules, runs: runs).size
   }
 
   /// One line's width, and the height of the lines that the width at hand needs.
@@ -132,7 +145,7 @@ public import PlainviewUIKitCore
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var rules = rules
     rules.maximumLines = numberOfLines
-    let size = TextLayout(text ?? "", width: bounds.width, rules: rules).size
+    let size = TextLayout(text ?? "", width: bounds.width, rules: rules, runs: runs).size
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
 
@@ -146,6 +159,7 @@ public import PlainviewUIKitCore
 
   /// The text stands in the middle of the height (interface-builder law of baselines).
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+    if let runs, let text, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
     let metrics = traitCollection.textMetrics
     let (line, ascent) = (Double(metrics.lineHeight(of: font)), Double(metrics.ascent(of: font)))
     let leading = Double(metrics.leading(of: font))
@@ -154,6 +168,15 @@ public import PlainviewUIKitCore
     let count = numberOfLines == 1 ? 1 : max(1, ((height + leading) / spacing).rounded())
     let firstLine = ascent - (spacing * count - leading) / 2
     return LayoutBaseline(heightFraction: 0.5, offset: isFirst ? firstLine : firstLine + spacing * (count - 1))
+  }
+
+  private func baseline(of text: String, _ runs: TextRuns, isFirst: Bool) -> LayoutBaseline? {
+    let given = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : measuredWidth
+    let width = numberOfLines == 1 || given <= 0 ? .greatestFiniteMagnitude : given
+    let layout = TextLayout(text, width: width, rules: rules, runs: runs)
+    guard let line = isFirst ? layout.lines.first : layout.lines.last else { return nil }
+    return LayoutBaseline(
+      heightFraction: 0.5, offset: Double(line.top + line.ascent - layout.exactSize.height / 2))
   }
 
   // MARK: Accessibility
@@ -173,27 +196,23 @@ public import PlainviewUIKitCore
   /// Whether some of the text is not shown for want of room.
   package var isTextCut: Bool {
     guard let text, !text.isEmpty, bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
-    let layout = TextLayout(text, width: bounds.width, rules: rules)
+    let layout = TextLayout(text, width: bounds.width, rules: rules, runs: runs)
     return layout.lines.contains { $0.isTruncated }
       || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: font) / 2
   }
 
-  /// The looks of the first character, where the text has attributes.
+  private var highlightedColor: UIColor? { isHighlighted ? highlightedTextColor : nil }
+
+  /// The looks of text without attributes.
   open override var textAppearance: TextAppearance {
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    guard let attributed = storedAttributedText, attributed.length > 0 else {
-      return TextAppearance(color: color, font: font, isDisabled: !isEnabled)
-    }
-    let attributes = attributed.attributes(at: 0, effectiveRange: nil)
-    return TextAppearance(
-      color: attributes[.foregroundColor] as? UIColor ?? color, font: attributes[.font] as? UIFont ?? font,
-      isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0, isDisabled: !isEnabled)
+    TextAppearance(color: highlightedColor ?? textColor, font: font, isDisabled: !isEnabled)
   }
 
   open override func drawText(on canvas: TextCanvas) {
     guard let text, !text.isEmpty, canvas.width > 0 else { return }
     LabelDrawing(
-      text: text, rules: rules, width: bounds.width, alignment: textAlignment, isRightToLeft: isLayoutRightToLeft
+      text: text, runs: runs, rules: rules, width: bounds.width, alignment: textAlignment,
+      isRightToLeft: isLayoutRightToLeft, color: highlightedColor
     )
     .draw(on: canvas)
   }

@@ -76,17 +76,29 @@ import _Testing_UIKit
     field.attributedText = text
     #expect(field.text == "redplain")
     #expect(color(at: 2) == .red)
+    #expect(color(at: 3) == .label)
     #expect(field.textColor == .red)
-    field.textColor = .blue
-    #expect(color(at: 3) == .blue)
     try focus()
     field.selectedTextRange = field.textRange(
       from: field.beginningOfDocument, to: field.position(from: field.beginningOfDocument, offset: 1)!)
     try stage.app.pressDelete()
     #expect(color(at: 1) == .red)
-    #expect(color(at: 2) == .blue)
+    #expect(color(at: 2) == .label)
     field.text = "new"
-    #expect(color(at: 0) == .blue)
+    #expect(color(at: 0) == .red)
+  }
+
+  @Test func `Font and colour that are set apply to all of the text`() {
+    let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "plain", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    field.attributedText = text
+    field.textColor = .blue
+    field.font = .systemFont(ofSize: 9)
+    for place in [0, 3] {
+      #expect(color(at: place) == .blue)
+      let font = field.attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+      #expect(font == .systemFont(ofSize: 9))
+    }
   }
 
   private func color(at place: Int) -> UIColor? {

@@ -211,8 +211,52 @@ import _Testing_UIKit
     view.attributedText = text
     view.isEditable = false
     try stage.tap(20 + 5 + 42, 100 + 16)
-    #expect(stage.takeLog() == ["view link https://example.org 5 1"])
+    #expect(stage.takeLog() == ["view link https://example.org 4 4"])
     #expect(view.attributedText.attributes(at: 4, effectiveRange: nil)[.link] != nil)
     #expect(view.attributedText.attributes(at: 3, effectiveRange: nil)[.link] == nil)
+    // Behind the end of the line there is no link.
+    try stage.tap(20 + 5 + 80, 100 + 16)
+    #expect(stage.takeLog().isEmpty)
+  }
+
+  @Test func `What is typed looks as the character before it, until attributes are set or the caret moves`() throws {
+    let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+    view.attributedText = text
+    try stage.app.run { _ = view.becomeFirstResponder() }
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .blue)
+    view.selectedRange = NSRange(location: 3, length: 0)
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .red)
+    view.typingAttributes = [.foregroundColor: UIColor.green]
+    view.insertText("x")
+    #expect(color(at: 3) == .green)
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.insertText("y")
+    #expect(color(at: 1) == .red)
+    #expect(color(at: 6) == .blue)
+  }
+
+  @Test func `Places in runs are where their widths say`() {
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 4])
+    text.append(NSAttributedString(attachment: picture))
+    text.append(NSAttributedString(string: "c\nd"))
+    view.attributedText = text
+    func caret(_ place: Int) -> CGRect? {
+      view.position(from: view.beginningOfDocument, offset: place).map { view.caretRect(for: $0) }
+    }
+    // Cells of 8 points and 4 between them, behind an inset of 5; the line is as high as the picture and 4 below it.
+    #expect(caret(0)?.minX == 5)
+    #expect(caret(2)?.minX == 29)
+    #expect(caret(3)?.minX == 59)
+    #expect(caret(4)?.minX == 67)
+    #expect(caret(0)?.height == 44)
+    #expect(caret(5)?.minY == 52)
+    #expect(caret(5)?.height == 16)
+  }
+
+  private func color(at place: Int) -> UIColor? {
+    view.attributedText.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
   }
 }

@@ -45,6 +45,7 @@ extension TextPicture {
       if style.ink.isDisabled { codes.append("2") }
       if style.ink.isItalic { codes.append("3") }
       if style.ink.isUnderlined { codes.append("4") }
+      if style.ink.isStruckThrough { codes.append("9") }
       if let color = colors.foreground(of: style) { codes.append("38;2;" + Self.parameters(color)) }
     }
     if let color = colors.background(of: style) { codes.append("48;2;" + Self.parameters(color)) }

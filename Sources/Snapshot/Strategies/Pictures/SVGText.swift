@@ -125,7 +125,9 @@ import PlainviewUIKitCore
     if style.ink.isDisabled { text += " fill-opacity=\"0.5\"" }
     if style.ink.isBold { text += " font-weight=\"bold\"" }
     if style.ink.isItalic { text += " font-style=\"italic\"" }
-    if style.ink.isUnderlined { text += " text-decoration=\"underline\"" }
+    var lines = style.ink.isUnderlined ? ["underline"] : []
+    if style.ink.isStruckThrough { lines.append("line-through") }
+    if !lines.isEmpty { text += " text-decoration=\"\(lines.joined(separator: " "))\"" }
     return text
   }
 }

@@ -69,6 +69,7 @@ import PlainviewUIKitCore
     if ink.isBold { words.append("bold") }
     if ink.isItalic { words.append("italic") }
     if ink.isUnderlined { words.append("underlined") }
+    if ink.isStruckThrough { words.append("struck through") }
     if ink.isDisabled { words.append("disabled") }
     if ink.opacity < 100 { words.append("alpha \(ink.opacity)%") }
     return words

@@ -179,7 +179,9 @@ import PlainviewRuntime
   }
 
   /// A text in a rectangle; its lines are broken already.
-  func drawText(_ lines: [String], in rect: CGRect) { add(.text(lines, rect.applying(state.transform))) }
+  func drawText(_ lines: [DrawnLine], _ runs: TextRuns, in rect: CGRect) {
+    add(.text(lines, runs, rect.applying(state.transform)))
+  }
 
   func drawImage(_ name: String?, in rect: CGRect) { add(.image(name, rect.applying(state.transform))) }
 

@@ -22,8 +22,8 @@ import Foundation
       switch step.content {
       case .fill(let path, let rule, let color): fill(path, rule, step.clip, mark(of: color, over: background))
       case .stroke(let path, let color): if color.alpha >= 0.01 { stroke(path, step.clip) }
-      case .text(let lines, let place): write(lines, place)
-      case .image(let name, let place): write(["%" + (name ?? "image")], place)
+      case .text(let lines, let runs, let place): write(lines, runs, place)
+      case .image(let name, let place): write([DrawnLine("%" + (name ?? "image"))], nil, place)
       case .clear(let place): fill(CGPath(rect: place, transform: nil), .winding, step.clip, " ")
       }
     }
@@ -123,11 +123,11 @@ import Foundation
 
   // MARK: Texts
 
-  private func write(_ lines: [String], _ place: CGRect) {
+  private func write(_ lines: [DrawnLine], _ runs: TextRuns?, _ place: CGRect) {
     guard place.minX.isFinite, place.minY.isFinite else { return }
     let first = cell(row(place.minY) + 0.5, canvas.height)
     for (index, line) in lines.enumerated() {
-      canvas.write(line, column: cell(column(place.minX) + 0.5, canvas.width), row: first + index)
+      canvas.write(line, column: cell(column(place.minX) + 0.5, canvas.width), row: first + index, runs: runs)
     }
   }
 }

@@ -5,7 +5,7 @@ struct DrawingStep {
   enum Content {
     case fill(CGPath, CGPathFillRule, CGColor)
     case stroke(CGPath, CGColor)
-    case text([String], CGRect)
+    case text([DrawnLine], TextRuns, CGRect)
     /// A picture by its name.
     case image(String?, CGRect)
     case clear(CGRect)

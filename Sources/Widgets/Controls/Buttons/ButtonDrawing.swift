@@ -24,7 +24,7 @@ import PlainviewUIKitCore
     for (index, line) in lines.enumerated() {
       let text = canvas.truncated(index == 0 ? opening + line + closing : line, to: canvas.width - 2)
       let free = max(0, canvas.width - 2 - CellWidth.of(text))
-      canvas.write(text, column: 1 + column(free: free), row: top + index)
+      write(text, column: 1 + column(free: free), row: top + index, on: canvas)
     }
   }
 
@@ -101,6 +101,40 @@ import PlainviewUIKitCore
       let isPicture = button.shownTitle?.isEmpty ?? true
       text = isPicture ? canvas.shortened(title, to: canvas.width) : canvas.truncated(title, to: canvas.width)
     }
-    canvas.write(text, column: column(free: max(0, canvas.width - CellWidth.of(text))), row: canvas.middleRow)
+    let column = column(free: max(0, canvas.width - CellWidth.of(text)))
+    write(text, column: column, row: canvas.middleRow, on: canvas)
+  }
+
+  // MARK: Attributes
+
+  /// Writes a line, and over it what is seen of texts with attributes.
+  private func write(_ line: String, column: Int, row: Int, on canvas: TextCanvas) {
+    canvas.write(line, column: column, row: row)
+    if let title = button.shownAttributedTitle { write(title, in: line, column: column, row: row, on: canvas) }
+    if let subtitle = button.shownAttributedSubtitle { write(subtitle, in: line, column: column, row: row, on: canvas) }
+  }
+
+  private func write(
+    _ attributed: NSAttributedString, in line: String, column: Int, row: Int, on canvas: TextCanvas
+  ) {
+    guard let place = columns(of: attributed.string, in: line, canvas) else { return }
+    let runs = TextRuns(attributed, button.titleLooks)
+    let seen = DrawnLine(canvas.beginning(of: attributed.string, columns: place.count), runs: runs)
+    canvas.write(seen, column: column + place.lowerBound, row: row, runs: runs)
+  }
+
+  /// Where a text is in a line that may have dots for its end.
+  private func columns(of text: String, in line: String, _ canvas: TextCanvas) -> Range<Int>? {
+    if text.isEmpty || text.contains("\u{FFFC}") { return nil }
+    if let place = line.range(of: text) {
+      let start = CellWidth.of(String(line[..<place.lowerBound]))
+      return start..<start + CellWidth.of(text)
+    }
+    guard let end = line.range(of: canvas.ellipsis, options: .backwards) else { return nil }
+    let seen = line[..<end.lowerBound]
+    for start in seen.indices where text.hasPrefix(seen[start...]) {
+      return CellWidth.of(String(seen[..<start]))..<CellWidth.of(String(seen))
+    }
+    return nil
   }
 }

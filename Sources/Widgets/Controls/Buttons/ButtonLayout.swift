@@ -41,9 +41,40 @@ import PlainviewUIKitCore
   }
 
   private func titleSize(_ title: String) -> CGSize {
-    CGSize(
+    size(of: title, button.shownAttributedTitle)
+  }
+
+  private func subtitleSize(_ subtitle: String) -> CGSize {
+    size(of: subtitle, button.shownAttributedSubtitle)
+  }
+
+  private func size(of title: String, _ attributed: NSAttributedString?) -> CGSize {
+    if let attributed { return layout(of: attributed).size }
+    return CGSize(
       width: PixelRounding.ceil(metrics.width(of: title[...], in: font), scale: scale),
       height: PixelRounding.ceil(metrics.lineHeight(of: font), scale: scale))
+  }
+
+  private func layout(of title: NSAttributedString) -> TextLayout {
+    TextLayout(
+      title.string, width: .greatestFiniteMagnitude,
+      rules: TextLayout.Rules(
+        metrics: metrics, font: font, lineBreakMode: .byTruncatingMiddle, maximumLines: 0, scale: scale),
+      runs: TextRuns(title, button.titleLooks))
+  }
+
+  /// The height of the title, and from its top to the first baseline.
+  var titleHeight: CGFloat {
+    button.shownAttributedTitle.map { layout(of: $0).exactSize.height } ?? metrics.lineHeight(of: font)
+  }
+  var titleAscent: CGFloat {
+    button.shownAttributedTitle.flatMap { layout(of: $0).lines.first?.ascent } ?? metrics.ascent(of: font)
+  }
+
+  private func arranged(_ configuration: UIButton.Configuration) -> ConfiguredContent {
+    ConfiguredContent(
+      button, configuration, title: button.shownTitle.map { titleSize($0) } ?? .zero,
+      subtitle: configuration.shownSubtitle.map { subtitleSize($0) } ?? .zero)
   }
 
   /// In cells a title has room for the brackets around it.
@@ -82,7 +113,7 @@ import PlainviewUIKitCore
   private var configuredSize: CGSize {
     guard let configuration = button.configuration else { return plainSize }
     let insets = configuration.contentInsets
-    let content = ConfiguredContent(button, configuration, titleSize: titleSize)
+    let content = arranged(configuration)
     return CGSize(
       width: content.size.width + max(insets.leading + insets.trailing, content.size.width > 0 ? marks : 0),
       height: content.size.height + insets.top + insets.bottom)
@@ -146,7 +177,7 @@ import PlainviewUIKitCore
 
   private func configuredContent(in content: CGRect) -> ConfiguredContent.Places? {
     guard let configuration = button.configuration else { return nil }
-    return ConfiguredContent(button, configuration, titleSize: titleSize).places(in: content, share: leadingShare)
+    return arranged(configuration).places(in: content, share: leadingShare)
   }
 
   /// Puts image and texts where the button's rectangles say.

@@ -16,11 +16,11 @@ import PlainviewUIKitCore
   private let title: CGSize
   private let subtitle: CGSize
 
-  init(_ button: UIButton, _ configuration: UIButton.Configuration, titleSize: (String) -> CGSize) {
+  init(_ button: UIButton, _ configuration: UIButton.Configuration, title: CGSize, subtitle: CGSize) {
     self.configuration = configuration
     isRightToLeft = button.isLayoutRightToLeft
-    title = button.shownTitle.map { titleSize($0) } ?? .zero
-    subtitle = configuration.shownSubtitle.map { titleSize($0) } ?? .zero
+    self.title = title
+    self.subtitle = subtitle
     image = Self.imageSize(button, configuration)
   }
 

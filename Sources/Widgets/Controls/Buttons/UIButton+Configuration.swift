@@ -101,6 +101,16 @@ extension UIButton {
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
     var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
+    /// The title where it has attributes: its own, or those that the transformer gives to a plain one.
+    @MainActor func shownAttributedTitle(font: UIFont) -> NSAttributedString? {
+      if let attributedTitle { return NSAttributedString(uiKit: attributedTitle) }
+      guard let title, let titleTextAttributesTransformer else { return nil }
+      var attributes = AttributeContainer()
+      attributes.font = font
+      return NSAttributedString(
+        uiKit: AttributedString(title, attributes: titleTextAttributesTransformer(attributes)))
+    }
+
     /// Whether the button has a background of its own.
     package var isFilled: Bool {
       style != .plain || baseBackgroundColor != nil || background.backgroundColor.map { !$0.isClear } ?? false

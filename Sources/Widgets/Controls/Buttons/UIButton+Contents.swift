@@ -14,6 +14,20 @@ extension UIButton {
     return configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
   }
 
+  /// The title that is seen, where it has attributes.
+  var shownAttributedTitle: NSAttributedString? {
+    if chosenMenuAction != nil { return nil }
+    guard let configuration, configuration.shownTitle != nil else { return currentAttributedTitle }
+    return configuration.shownAttributedTitle(font: ButtonLayout(self).font)
+  }
+
+  var shownAttributedSubtitle: NSAttributedString? {
+    configuration?.attributedSubtitle.map { NSAttributedString(uiKit: $0) }
+  }
+
+  /// What parts of a title without attributes look like.
+  var titleLooks: TextRuns.Defaults { TextRuns.Defaults(font: ButtonLayout(self).font, color: shownTitleColor) }
+
   package var shownImage: UIImage? { configuration?.image ?? currentImage }
 
   var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }

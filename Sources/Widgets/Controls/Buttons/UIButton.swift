@@ -207,12 +207,17 @@ public import PlainviewUIKitCore
   private func showCurrentState() {
     let title = shownTitle
     if title != nil || !subviews.isEmpty {
-      if label.text != title { label.text = title }
-      if configuration == nil, let attributed = currentAttributedTitle { label.attributedText = attributed }
+      let attributed = shownAttributedTitle
+      if attributed == nil, label.text != title || label.styledText != nil { label.text = title }
       label.textColor = shownTitleColor
+      if let attributed { label.show(attributed, titleLooks) }
       label.shadowColor = currentTitleShadowColor
     }
-    if let subtitle = configuration?.shownSubtitle { secondLabel.text = subtitle }
+    if let subtitle = shownAttributedSubtitle {
+      secondLabel.show(subtitle, titleLooks)
+    } else if let subtitle = configuration?.shownSubtitle {
+      secondLabel.text = subtitle
+    }
     if let image = shownImage { picture.image = image }
   }
 
@@ -238,10 +243,8 @@ public import PlainviewUIKitCore
 
   /// The title's baseline: it stands in the middle of the height.
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
-    let metrics = traitCollection.textMetrics
-    let font = ButtonLayout(self).font
-    return LayoutBaseline(
-      heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
+    let layout = ButtonLayout(self)
+    return LayoutBaseline(heightFraction: 0.5, offset: Double(layout.titleAscent - layout.titleHeight / 2))
   }
 
   // MARK: Accessibility

@@ -89,6 +89,17 @@ extension UIListContentConfiguration {
       return colorTransformer?(color) ?? color
     }
 
+    /// The text with its attributes, transformed run by run.
+    func transformed(_ text: NSAttributedString) -> NSAttributedString {
+      if transform == .none { return text }
+      let result = NSMutableAttributedString(string: "")
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+        let part = text.attributedSubstring(from: range).string
+        result.append(NSAttributedString(string: transformed(part), attributes: attributes))
+      }
+      return result
+    }
+
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text

@@ -48,12 +48,6 @@ public import PlainviewUIKitCore
     updated.secondaryTextProperties.isDimmed = state.isDisabled
     return updated
   }
-
-  var shownText: NSAttributedString? { attributedText ?? text.map { NSAttributedString(string: $0) } }
-
-  var shownSecondaryText: NSAttributedString? {
-    secondaryAttributedText ?? secondaryText.map { NSAttributedString(string: $0) }
-  }
 }
 
 /// The axes of the plane, as a set; raw values are UIKit's.

@@ -41,9 +41,10 @@ public import PlainviewUIKitCore
     if let radius = imageView?.layer.cornerRadius, radius != configuration.imageProperties.cornerRadius {
       imageView?.layer.cornerRadius = configuration.imageProperties.cornerRadius
     }
-    textLabel = show(configuration.shownText, configuration.textProperties, in: textLabel)
+    textLabel = show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
     secondaryTextLabel = show(
-      configuration.shownSecondaryText, configuration.secondaryTextProperties, in: secondaryTextLabel)
+      configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties,
+      in: secondaryTextLabel)
     alpha = configuration.alpha
     takeOverMargins()
     invalidateIntrinsicContentSize()
@@ -68,24 +69,28 @@ public import PlainviewUIKitCore
   }
 
   private func show(
-    _ text: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in known: UILabel?
+    _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    in known: UILabel?
   ) -> UILabel? {
-    let label = part(known, isShown: text != nil) { UILabel() }
-    guard let label, let text else { return nil }
-    label.attributedText =
-      properties.transform == .none ? text : NSAttributedString(string: properties.transformed(text.string))
-    label.font = properties.font
-    label.textColor = properties.resolvedColor()
+    let label = part(known, isShown: text != nil || attributed != nil) { UILabel() }
+    guard let label else { return nil }
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural
       case .center: .center
       case .justified: .justified
       }
+    if let attributed {
+      label.attributedText = properties.transformed(attributed)
+    } else {
+      label.text = text.map { properties.transformed($0) }
+    }
     return label
   }
 

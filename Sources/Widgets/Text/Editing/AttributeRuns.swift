@@ -6,7 +6,8 @@ struct AttributeRuns {
 
   private var runs: [(length: Int, attributes: Attributes)] = []
 
-  init(_ text: NSAttributedString) {
+  /// The runs of a text; what they do not say, where any of them says something, is taken from the defaults.
+  init(_ text: NSAttributedString, defaults: Attributes = [:]) {
     var place = 0
     while place < text.length {
       var range = NSRange(location: 0, length: 0)
@@ -16,7 +17,11 @@ struct AttributeRuns {
       runs.append((end - place, attributes))
       place = end
     }
+    if !isEmpty { change { $0.merge(defaults) { own, _ in own } } }
   }
+
+  /// A text of one kind.
+  init(length: Int, attributes: Attributes = [:]) { if length > 0 { runs = [(length, attributes)] } }
 
   /// Whether there are attributes at all.
   var isEmpty: Bool { runs.allSatisfy { $0.attributes.isEmpty } }
@@ -29,6 +34,32 @@ struct AttributeRuns {
       if place < end { return run.attributes }
     }
     return nil
+  }
+
+  /// The place and the length of all that has the same value as the character at a place, and the value.
+  func range<Value: Equatable>(
+    of key: NSAttributedString.Key, at place: Int, as value: (Any) -> Value?
+  ) -> (range: NSRange, value: Value)? {
+    guard let wanted = attributes(at: place)?[key].flatMap(value) else { return nil }
+    var start = 0
+    var found: Range<Int>?
+    for run in runs {
+      let end = start + run.length
+      if run.attributes[key].flatMap(value) == wanted {
+        found = (found?.lowerBound ?? start)..<end
+      } else if end > place {
+        break
+      } else {
+        found = nil
+      }
+      start = end
+    }
+    return found.map { (NSRange(location: $0.lowerBound, length: $0.count), wanted) }
+  }
+
+  /// Changes the attributes of all runs.
+  mutating func change(_ change: (inout Attributes) -> Void) {
+    for index in runs.indices { change(&runs[index].attributes) }
   }
 
   /// Replaces a range by text of one kind.

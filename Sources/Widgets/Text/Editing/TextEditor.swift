@@ -44,7 +44,9 @@ import PlainviewUIKitCore
     storage.select(range)
     inputDelegate?.selectionDidChange(owner)
     clearsOnInsertion = false
-    if storage.selection != old { owner?.selectionWasChanged() }
+    guard storage.selection != old else { return }
+    storage.typingAttributes = nil
+    owner?.selectionWasChanged()
   }
 
   /// What the focus does before anybody is told of it.
@@ -62,6 +64,35 @@ import PlainviewUIKitCore
   }
 
   func removeAttributes() { storage.removeAttributes() }
+
+  /// Gives all of the text one value of an attribute: that of the owner.
+  func useOwn(_ key: NSAttributedString.Key) { storage.changeAttributes { $0[key] = nil } }
+
+  /// Changes the paragraph styles that the text has.
+  func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    storage.changeAttributes { attributes in
+      guard let known = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(known)
+      change(style)
+      attributes[.paragraphStyle] = style
+    }
+  }
+
+  /// Runs code that changes looks of the owner, and leaves those of parts of the text as they are.
+  func keepingAttributes(_ body: () -> Void) {
+    let runs = storage.runs
+    storage.removeAttributes()
+    body()
+    storage.setAttributes(runs)
+  }
+
+  /// Adjusts the fonts of parts to another text size.
+  func adjustFonts(for traits: UITraitCollection) {
+    storage.changeAttributes { attributes in
+      if let font = (attributes[.font] as? UIFont)?.adjusted(for: traits) { attributes[.font] = font }
+    }
+  }
 
   // MARK: Changes without asking (UIKeyInput)
 

@@ -8,14 +8,16 @@ import PlainviewUIKitCore
     let range: NSRange
     let text: Substring
     let origin: CGPoint
+    let height: CGFloat
   }
 
   let lines: [Line]
-  let lineHeight: CGFloat
   let metrics: TextMetrics
   let font: UIFont
   /// Stands for every character of a secret; nil shows the text.
   var mark: Character?
+  /// nil for text that looks alike everywhere.
+  var advances: TextAdvances?
 
   /// The caret is so wide, in points.
   private static let caretWidth: CGFloat = 2
@@ -24,7 +26,7 @@ import PlainviewUIKitCore
 
   func caret(at place: Int) -> CGRect {
     guard let line = lines.isEmpty ? nil : lines[index(ofLineAt: place)] else { return .zero }
-    return CGRect(x: x(of: place, in: line), y: line.origin.y, width: Self.caretWidth, height: lineHeight)
+    return CGRect(x: x(of: place, in: line), y: line.origin.y, width: Self.caretWidth, height: line.height)
   }
 
   /// A rectangle a line.
@@ -35,7 +37,7 @@ import PlainviewUIKitCore
       let last = min(end, line.range.location + line.range.length)
       guard first < last || (range.length == 0 && first == last) else { return nil }
       let left = x(of: first, in: line)
-      return CGRect(x: left, y: line.origin.y, width: x(of: last, in: line) - left, height: lineHeight)
+      return CGRect(x: left, y: line.origin.y, width: x(of: last, in: line) - left, height: line.height)
     }
   }
 
@@ -49,10 +51,14 @@ import PlainviewUIKitCore
       units += line.text[end].utf16.count
       end = line.text.index(after: end)
     }
-    return line.origin.x + width(of: line.text[..<end])
+    return line.origin.x + width(of: line.text[..<end], in: line)
   }
 
-  private func width(of text: Substring) -> CGFloat {
+  /// The width of the beginning of a line.
+  private func width(of text: Substring, in line: Line) -> CGFloat {
+    if let advances, mark == nil {
+      return advances.width(from: line.range.location, to: line.range.location + text.utf16.count)
+    }
     guard let mark else { return metrics.width(of: text, in: font) }
     return metrics.width(of: String(repeating: mark, count: text.count)[...], in: font)
   }
@@ -80,7 +86,7 @@ import PlainviewUIKitCore
     while end < line.text.endIndex {
       units += line.text[end].utf16.count
       end = line.text.index(after: end)
-      let distance = abs(x - line.origin.x - width(of: line.text[..<end]))
+      let distance = abs(x - line.origin.x - width(of: line.text[..<end], in: line))
       if distance < nearest.distance { nearest = (units, distance) }
     }
     return nearest.place

@@ -27,6 +27,15 @@ struct TextStorage {
 
   mutating func removeAttributes() { runs = nil }
 
+  mutating func setAttributes(_ new: AttributeRuns?) { runs = new }
+
+  mutating func changeAttributes(_ change: (inout AttributeRuns.Attributes) -> Void) { runs?.change(change) }
+
+  /// What is typed at the caret looks as the character before it, or else as the first.
+  var attributesAtCaret: AttributeRuns.Attributes? {
+    runs?.attributes(at: max(0, selection.location - (selection.length == 0 ? 1 : 0)))
+  }
+
   /// Moves the caret or selects; places inside a character move to its beginning.
   mutating func select(_ range: NSRange) {
     composer.reset()
@@ -54,7 +63,7 @@ struct TextStorage {
   }
 
   private mutating func replaceRuns(_ range: Range<Int>, length added: Int) {
-    var new = runs ?? AttributeRuns(NSAttributedString(string: String(repeating: "x", count: length)))
+    var new = runs ?? AttributeRuns(length: length)
     let before = new.attributes(at: max(0, range.lowerBound - (range.isEmpty ? 1 : 0)))
     new.replace(range, length: added, attributes: typingAttributes ?? before ?? [:])
     runs = new

@@ -14,8 +14,9 @@ package import PlainviewUIKitCore
     canvas.write("[", column: 0, row: row)
     canvas.write("]", column: canvas.width - 1, row: row)
     let columns = columnsForText(canvas)
-    let text = visiblePart(of: contents(canvas.style), room: columns.count, canvas)
-    canvas.write(text, column: columns.lowerBound + free(columns.count - CellWidth.of(text)), row: row)
+    let runs = field.shownRuns
+    let line = visiblePart(of: contents(canvas.style, runs), room: columns.count, canvas)
+    canvas.write(line, column: columns.lowerBound + free(columns.count - line.columns), row: row, runs: runs)
     if field.showsClearButton, canvas.width > 3 {
       canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
     }
@@ -52,30 +53,37 @@ package import PlainviewUIKitCore
   private func shown(_ side: UIView?) -> UIView? { side?.superview === field ? side : nil }
 
   /// Text, or placeholder, or dots, with the marks of the state.
-  private func contents(_ style: TextCanvas.Style) -> String {
+  private func contents(_ style: TextCanvas.Style, _ runs: TextRuns?) -> DrawnLine {
     let text = field.storage.text
-    let hint = text.isEmpty ? field.placeholder.flatMap { $0.isEmpty ? nil : "<\($0)>" } ?? "" : ""
     let mark: Character = style == .ascii ? "*" : UITextField.secretMark
     let shown = field.isSecureTextEntry ? String(repeating: mark, count: text.count) : text
-    if !field.isEnabled { return "-\(shown)\(hint)-" }
-    guard field.isEditing else { return shown + hint }
-    return TextSelectionMarks(style).mark(shown, of: text, field.storage.selection) + hint
+    var line = DrawnLine(text.isEmpty ? field.placeholder ?? "" : shown, runs: runs)
+    if text.isEmpty, !line.text.isEmpty {
+      line.insert(">", at: .max)
+      line.insert("<", at: 0)
+    }
+    if !field.isEnabled {
+      line.insert("-", at: .max)
+      line.insert("-", at: 0)
+      return line
+    }
+    return field.isEditing ? TextSelectionMarks(style).mark(line, of: text, field.storage.selection) : line
   }
 
   /// While editing the end of what is selected is shown; otherwise the beginning, cut.
-  private func visiblePart(of text: String, room: Int, _ canvas: TextCanvas) -> String {
-    guard CellWidth.of(text) > room else { return text }
-    guard field.isEditing else { return canvas.truncated(text, to: room) }
-    let shown = Array(text)
+  private func visiblePart(of line: DrawnLine, room: Int, _ canvas: TextCanvas) -> DrawnLine {
+    guard line.columns > room else { return line }
+    guard field.isEditing else { return line.showing(beginning: canvas.truncated(line.text, to: room)) }
+    let shown = Array(line.text)
     let selection = field.storage.selection
     let selected = TextSelectionMarks.characters(in: field.storage.text, before: selection.location + selection.length)
     // The mark that ends a selection has the one that begins it before it.
     let end = selection.length == 0 ? selected : selected + 1
-    return Self.window(of: shown, around: min(end, shown.count - 1), room: room)
+    return line.part(Self.window(of: shown, around: min(end, shown.count - 1), room: room))
   }
 
   /// Characters up to a place, and behind it as many as there is room for.
-  private static func window(of characters: [Character], around end: Int, room: Int) -> String {
+  private static func window(of characters: [Character], around end: Int, room: Int) -> Range<Int> {
     var used = 0
     var first = end + 1
     while first > 0, used + CellWidth.of(characters[first - 1]) <= room {
@@ -87,7 +95,7 @@ package import PlainviewUIKitCore
       used += CellWidth.of(characters[last])
       last += 1
     }
-    return String(characters[first..<last])
+    return first..<last
   }
 
   /// Where the text begins, by the field's alignment.
@@ -110,7 +118,7 @@ extension UITextField: SubviewPlacing {
 }
 
 /// The caret, or the brackets around selected text.
-struct TextSelectionMarks {
+@MainActor struct TextSelectionMarks {
   let caret: Character
   let start: Character
   let end: Character
@@ -121,13 +129,18 @@ struct TextSelectionMarks {
     end = style == .ascii ? "}" : "\u{203A}"
   }
 
-  /// Puts the marks into a text; `shown` has as many characters as the text that the selection is a part of.
-  func mark(_ shown: String, of text: String, _ selection: NSRange) -> String {
+  /// Puts the marks into a line that has as many characters as the text that the selection is a part of.
+  func mark(_ shown: DrawnLine, of text: String, _ selection: NSRange) -> DrawnLine {
     let first = Self.characters(in: text, before: selection.location)
     let last = Self.characters(in: text, before: selection.location + selection.length)
-    let (before, after) = (shown.prefix(first), shown.dropFirst(last))
-    if selection.length == 0 { return before + String(caret) + after }
-    return before + String(start) + shown.dropFirst(first).prefix(last - first) + String(end) + after
+    var marked = shown
+    if selection.length == 0 {
+      marked.insert(caret, at: first)
+    } else {
+      marked.insert(end, at: last)
+      marked.insert(start, at: first)
+    }
+    return marked
   }
 
   /// How many characters stand before a place in UTF-16 units.

@@ -17,11 +17,31 @@ extension UITextField {
 
   /// Takes over text and attributes; the font and the colour of the first character become the field's.
   func setAttributedText(_ text: NSAttributedString?) {
-    let runs = text.map { AttributeRuns($0) }
+    let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
+    editor.removeAttributes()
+    if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
     show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
-    guard let first = runs?.attributes(at: 0) else { return }
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+  }
+
+  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+
+  /// The parts of what is shown, the text or the placeholder, that look different; nil for plain text and for secrets.
+  var shownRuns: TextRuns? {
+    let font = font ?? .systemFont(ofSize: 17)
+    if storage.text.isEmpty {
+      return styledPlaceholder.map { TextRuns($0, TextRuns.Defaults(font: font, color: .placeholderText)) }
+    }
+    guard !isSecureTextEntry, storage.runs != nil || hasFurtherLooks else { return nil }
+    return TextRuns(attributedString, TextRuns.Defaults(font: font, color: textColor))
+  }
+
+  /// Whether the default attributes say more than font and colour.
+  private var hasFurtherLooks: Bool {
+    furtherAttributes.keys.contains { $0 != .font && $0 != .foregroundColor }
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {

@@ -74,18 +74,19 @@ public import PlainviewUIKitCore
 
   open var placeholder: String? {
     didSet {
-      storedPlaceholder = nil
+      styledPlaceholder = nil
       if placeholder != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    get { storedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
       placeholder = newValue?.string
-      storedPlaceholder = newValue
+      styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+      invalidateIntrinsicContentSize()
     }
   }
-  private var storedPlaceholder: NSAttributedString?
+  private(set) var styledPlaceholder: NSAttributedString?
 
   /// The attributes of all of the text; setting them sets `font` and `textColor` too.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -96,13 +97,24 @@ public import PlainviewUIKitCore
   var furtherAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of what is typed next; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? editor.typingAttributes ?? defaultTextAttributes : nil }
+    get {
+      guard isEditing else { return nil }
+      return editor.typingAttributes ?? defaultTextAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 }
+    }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
   open var allowsEditingTextAttributes = false
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-  open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
+  /// Font, colour and alignment apply to all of the text when they are set.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      editor.useOwn(.font)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var textColor: UIColor? = .label { didSet { editor.useOwn(.foregroundColor) } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { editor.changeParagraphs { $0.alignment = textAlignment } }
+  }
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open var background: UIImage?
   open var disabledBackground: UIImage?
@@ -291,8 +303,9 @@ public import PlainviewUIKitCore
     let metrics = traitCollection.textMetrics
     let scale = traitCollection.displayScale
     let font = font ?? .systemFont(ofSize: 17)
-    let line = PixelRounding.ceil(metrics.lineHeight(of: font), scale: scale)
-    let width = PixelRounding.ceil(metrics.width(of: shown[...], in: font), scale: scale)
+    let text = sizeOfLine(shown, metrics, font)
+    let line = PixelRounding.ceil(text.height, scale: scale)
+    let width = PixelRounding.ceil(text.width, scale: scale)
     let inset = bounds.width - textRect(forBounds: bounds).width
     // In cells there is room for the brackets, and for the caret behind the text.
     let marks: CGFloat = metrics == .cells ? 3 * TextMetrics.cellWidth : 0
@@ -305,6 +318,9 @@ public import PlainviewUIKitCore
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
     let font = font ?? .systemFont(ofSize: 17)
+    if let line = layoutOfLine?.lines.first {
+      return LayoutBaseline(heightFraction: 0.5, offset: Double(line.ascent - line.height / 2))
+    }
     return LayoutBaseline(
       heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
   }

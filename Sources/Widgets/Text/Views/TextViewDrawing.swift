@@ -7,9 +7,11 @@ import PlainviewUIKitCore
   private let geometry: TextGeometry
   /// The line that the caret is on: at a soft break the lower one.
   private let caretRow: Int
+  private let runs: TextRuns?
 
   init(_ view: UITextView) {
     self.view = view
+    runs = view.textRuns
     geometry = view.geometry
     caretRow = geometry.index(ofLineAt: view.storage.selection.location)
   }
@@ -29,29 +31,32 @@ import PlainviewUIKitCore
   }
 
   /// A line that its marks make too long loses blanks at its end, or else begins further to the left.
-  private func draw(_ line: String, at column: Int, row: Int, _ canvas: TextCanvas) {
-    let text = CellWidth.of(line) > canvas.width - column ? withoutBlanksAtEnd(line) : line
-    let excess = column + CellWidth.of(text) - canvas.width
-    canvas.write(text, column: excess > 0 ? max(0, column - excess) : column, row: row)
+  private func draw(_ line: DrawnLine, at column: Int, row: Int, _ canvas: TextCanvas) {
+    var text = line
+    if line.columns > canvas.width - column { text = line.showing(beginning: withoutBlanksAtEnd(line.text)) }
+    let excess = column + text.columns - canvas.width
+    canvas.write(text, column: excess > 0 ? max(0, column - excess) : column, row: row, runs: runs)
   }
 
   private func withoutBlanksAtEnd(_ line: String) -> String {
     line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 
-  private func text(of line: TextGeometry.Line, _ index: Int, isLast: Bool, _ canvas: TextCanvas) -> String {
+  private func text(of line: TextGeometry.Line, _ index: Int, isLast: Bool, _ canvas: TextCanvas) -> DrawnLine {
     let end = line.range.location + line.range.length
     let mark: Character = canvas.style == .ascii ? "*" : UITextField.secretMark
-    let shown = view.isSecureTextEntry ? String(repeating: mark, count: line.text.count) : String(line.text)
+    let text = view.isSecureTextEntry ? String(repeating: mark, count: line.text.count) : String(line.text)
+    let shown = DrawnLine(text, at: line.range.location, runs: runs)
     let marked = view.isFirstResponder ? withSelection(shown, line, index, canvas.style) : shown
     let isCut = isLast && end < view.storage.length
-    return isCut ? canvas.truncated(marked + "\u{20}", to: max(0, CellWidth.of(marked))) : marked
+    guard isCut else { return marked }
+    return marked.showing(beginning: canvas.truncated(marked.text + "\u{20}", to: marked.columns))
   }
 
   /// Puts in the part of the marks that is on this line.
   private func withSelection(
-    _ shown: String, _ line: TextGeometry.Line, _ index: Int, _ style: TextCanvas.Style
-  ) -> String {
+    _ shown: DrawnLine, _ line: TextGeometry.Line, _ index: Int, _ style: TextCanvas.Style
+  ) -> DrawnLine {
     let selection = view.storage.selection
     let marks = TextSelectionMarks(style)
     let start = line.range.location

@@ -52,15 +52,20 @@ extension UITextView {
     editor.select(NSRange(location: editor.place(nearestTo: point), length: 0))
   }
 
+  /// Opens the link that a point is on, unless the delegate does not want it.
   private func openLink(at point: CGPoint) {
-    guard let span = editor.characterRange(at: point) as? TextSpan,
-      let link = storage.runs?.attributes(at: span.range.location)?[.link],
-      let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
+    guard let character = editor.characterRange(at: point) as? TextSpan,
+      let (range, url) = storage.runs?.range(of: .link, at: character.range.location, as: Self.url),
+      geometry.rectangles(of: range).contains(where: { $0.contains(point) })
     else { return }
-    tell("textView(\(plainName(of: self)), shouldInteractWith: \(url))") {
-      _ = $0.textView(self, shouldInteractWith: url, in: span.range, interaction: .invokeDefaultAction)
+    let call = "textView(\(plainName(of: self)), shouldInteractWith: \(url))"
+    let mayOpen = mayGoOn(call) {
+      $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }
+    if mayOpen, !SimulatedProcess.isUnwinding { UIApplication.shared.open(url) }
   }
+
+  private static func url(_ link: Any) -> URL? { link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
 
   // MARK: Text and attributes
 
@@ -88,11 +93,16 @@ extension UITextView {
 
   /// Takes over text and attributes; the font and the colour of the first character become the view's.
   func setAttributedText(_ text: NSAttributedString?) {
-    let runs = text.map { AttributeRuns($0) }
+    let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
+    editor.removeAttributes()
+    if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
     show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
-    guard let first = runs?.attributes(at: 0) else { return }
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+  }
+
+  private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
 
   // MARK: Telling

@@ -17,36 +17,50 @@ extension UITextView {
     max(0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
   }
 
-  func textLayout(in width: CGFloat) -> TextLayout {
-    TextLayout(storage.text.isEmpty ? " " : storage.text, width: lineWidth(in: width), rules: rules)
+  func textLayout(in width: CGFloat) -> TextLayout { textLayout(in: width, textRuns) }
+
+  private func textLayout(in width: CGFloat, _ runs: TextRuns?) -> TextLayout {
+    TextLayout(storage.text.isEmpty ? " " : storage.text, width: lineWidth(in: width), rules: rules, runs: runs)
+  }
+
+  /// The parts of the text that look different; nil for plain text and for secrets.
+  var textRuns: TextRuns? {
+    guard storage.runs != nil, !storage.text.isEmpty, !isSecureTextEntry else { return nil }
+    return TextRuns(
+      attributedString,
+      TextRuns.Defaults(font: usedFont, color: textColor, linkAttributes: linkTextAttributes ?? [:]))
   }
 
   /// The lines in points of the content: they stand where they do however far the view has scrolled.
   var geometry: TextGeometry {
     let metrics = traitCollection.textMetrics
-    let lineHeight = metrics.lineHeight(of: usedFont)
-    let pitch = lineHeight + metrics.leading(of: usedFont)
     let room = lineWidth(in: bounds.width)
-    let lines = textLayout(in: bounds.width).lines.enumerated().map { index, line in
+    let runs = textRuns
+    let lines = textLayout(in: bounds.width, runs).lines.map { line in
       TextGeometry.Line(
         range: storage.text.isEmpty ? NSRange(location: 0, length: 0) : line.range,
         text: storage.text.isEmpty ? "" : storage.text(in: line.range)[...],
         origin: CGPoint(
-          x: textContainerInset.left + textContainer.lineFragmentPadding + lead(max(0, room - line.width)),
-          y: textContainerInset.top + pitch * CGFloat(index)))
+          x: textContainerInset.left + textContainer.lineFragmentPadding + lead(of: line, in: room),
+          y: textContainerInset.top + line.top), height: line.height)
     }
     return TextGeometry(
-      lines: lines, lineHeight: lineHeight, metrics: metrics, font: usedFont,
-      mark: isSecureTextEntry ? UITextField.secretMark : nil)
+      lines: lines, metrics: metrics, font: usedFont, mark: isSecureTextEntry ? UITextField.secretMark : nil,
+      advances: runs.map { TextAdvances(storage.text, $0, metrics) })
   }
 
-  /// How much of the free room stands before a line.
-  private func lead(_ free: CGFloat) -> CGFloat {
-    switch textAlignment {
-    case .left, .justified: 0
-    case .center: free / 2
-    case .right: free
-    case .natural: isLayoutRightToLeft ? free : 0
+  /// How much of the room stands before a line.
+  private func lead(of line: TextLayout.Line, in room: CGFloat) -> CGFloat {
+    let direction = line.style?.baseWritingDirection ?? .natural
+    let runsLeft = direction == .natural ? isLayoutRightToLeft : direction == .rightToLeft
+    let tail = line.style?.tail ?? 0
+    let free = max(0, room - line.width - line.indent - tail)
+    let before = runsLeft ? tail : line.indent
+    switch line.style?.alignment ?? textAlignment {
+    case .left, .justified: return before
+    case .center: return before + free / 2
+    case .right: return before + free
+    case .natural: return before + (runsLeft ? free : 0)
     }
   }
 
@@ -115,9 +129,13 @@ extension UITextView {
   /// The baselines are those of the lines, below the inset.
   func baseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
-    let ascent = metrics.ascent(of: usedFont)
+    var (ascent, height) = (metrics.ascent(of: usedFont), metrics.lineHeight(of: usedFont))
+    if let runs = textRuns {
+      let lines = textLayout(in: bounds.width, runs).lines
+      if let line = isFirst ? lines.first : lines.last { (ascent, height) = (line.ascent, line.height) }
+    }
     if isFirst { return LayoutBaseline(heightFraction: 0, offset: Double(textContainerInset.top + ascent)) }
-    let below = metrics.lineHeight(of: usedFont) - ascent + textContainerInset.bottom
+    let below = height - ascent + textContainerInset.bottom
     return LayoutBaseline(heightFraction: 1, offset: Double(-below))
   }
 }

@@ -73,9 +73,18 @@ public import PlainviewUIKitCore
   }
 
   /// nil until it is set; then 12 points of the system font are used, as on a device.
-  open var font: UIFont? { didSet { if font != oldValue { sizeOfTextDidChange() } } }
-  open var textColor: UIColor?
-  open var textAlignment: NSTextAlignment = .natural
+  ///
+  /// Font, colour and alignment apply to all of the text when they are set.
+  open var font: UIFont? {
+    didSet {
+      editor.useOwn(.font)
+      if font != oldValue || storage.runs != nil { sizeOfTextDidChange() }
+    }
+  }
+  open var textColor: UIColor? { didSet { editor.useOwn(.foregroundColor) } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { editor.changeParagraphs { $0.alignment = textAlignment } }
+  }
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
@@ -83,13 +92,20 @@ public import PlainviewUIKitCore
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
   }
-  /// The attributes of what is typed next.
+  /// The attributes of what is typed next: those of the character before the caret, until others are set.
+  ///
+  /// Moving the caret takes those that were set away.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { editor.typingAttributes ?? allAttributes }
+    get { editor.typingAttributes ?? allAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 } }
     set { editor.typingAttributes = newValue }
   }
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links look like: in the tint colour, unless it is set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set { storedLinkAttributes = newValue }
+  }
+  private var storedLinkAttributes: [NSAttributedString.Key: Any]?
   open var adjustsFontForContentSizeCategory = false
   open var usesStandardTextScaling = false
 

@@ -74,6 +74,19 @@ import Testing
     #expect(labels(of: view(configuration)).first?.text == "NUTS")
   }
 
+  @Test func `Attributes stay through transforms`() {
+    var configuration = UIListContentConfiguration.groupedHeader()
+    let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "\u{DF}c", attributes: [.kern: 8]))
+    configuration.attributedText = text
+    let label = labels(of: view(configuration)).first
+    #expect(label?.attributedText?.string == "ABSSC")
+    #expect(label?.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+    #expect(label?.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
+    // Three of the five characters stand 8 points apart.
+    #expect(label?.intrinsicContentSize.width == 64)
+  }
+
   @Test func `A changed configuration changes the view that shows it, and parts without content go`() {
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "One"

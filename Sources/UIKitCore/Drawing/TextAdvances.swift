@@ -1,0 +1,43 @@
+package import Foundation
+
+/// How far each place of a text with runs is from its beginning, as if all stood on one line; in points.
+@MainActor package struct TextAdvances {
+  /// For each UTF-16 unit and the end; places inside of a character are those of its beginning.
+  private var edges: [CGFloat] = [0]
+
+  /// Costs O(length), and every width of a part then O(1).
+  package init(_ text: String, _ runs: TextRuns, _ metrics: TextMetrics) {
+    edges.reserveCapacity(text.utf8.count + 1)
+    guard !runs.runs.isEmpty else { return }
+    var run = 0
+    var edge: CGFloat = 0
+    for character in text {
+      let place = edges.count - 1
+      while run + 1 < runs.runs.count, runs.runs[run + 1].start <= place { run += 1 }
+      for _ in 1..<max(1, character.utf16.count) { edges.append(edge) }
+      edge += Self.advance(of: character, runs.runs[run], metrics)
+      edges.append(edge)
+    }
+  }
+
+  /// The width of a part of the text.
+  package func width(from start: Int, to end: Int) -> CGFloat {
+    let last = edges.count - 1
+    return edges[min(max(0, end), last)] - edges[min(max(0, start), last)]
+  }
+
+  /// Never less than nothing; in cells characters never stand closer than their cells.
+  private static func advance(of character: Character, _ run: TextRuns.Run, _ metrics: TextMetrics) -> CGFloat {
+    if let attachment = run.attachment, character == TextRuns.attachmentCharacter {
+      return max(0, attachment.shownSize.width)
+    }
+    if character.isNewline { return 0 }
+    let own = metrics.width(of: String(character)[...], in: run.font)
+    return max(metrics == .cells ? own : 0, own + run.kern)
+  }
+}
+
+extension TextRuns {
+  /// What a picture in a text has for a letter.
+  nonisolated static let attachmentCharacter: Character = "\u{FFFC}"
+}

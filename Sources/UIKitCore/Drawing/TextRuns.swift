@@ -1,0 +1,124 @@
+package import Foundation
+
+/// The parts of an attributed text that look different, as layout and pictures see them; places are UTF-16 units.
+///
+/// A character looks as its first unit does, wherever attributes end inside of it. Making it costs O(length).
+@MainActor package struct TextRuns {
+  /// Characters that look alike, up to the start of the next run.
+  package struct Run {
+    package fileprivate(set) var start: Int
+    let font: UIFont
+    /// Points behind each character.
+    let kern: CGFloat
+    /// Points above the line.
+    let baselineOffset: CGFloat
+    let attachment: NSTextAttachment?
+    let style: NSParagraphStyle?
+    package let appearance: TextAppearance
+  }
+
+  /// What characters without attributes of their own look like.
+  @MainActor package struct Defaults {
+    package var font: UIFont
+    package var color: UIColor?
+    /// What links look like, whatever else their attributes say.
+    package var linkAttributes: [NSAttributedString.Key: Any]
+
+    package init(
+      font: UIFont, color: UIColor?,
+      linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link, .underlineStyle: 1]
+    ) {
+      self.font = font
+      self.color = color
+      self.linkAttributes = linkAttributes
+    }
+  }
+
+  private(set) var runs: [Run] = []
+
+  package init(_ text: NSAttributedString, _ defaults: Defaults) {
+    var place = 0
+    while place < text.length {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = text.attributes(at: place, effectiveRange: &range)
+      runs.append(Run(start: place, attributes, defaults))
+      // A run ends behind its beginning at least, whatever range comes back.
+      place = max(place + 1, range.location + range.length)
+    }
+    snapToCharacters(of: text.string)
+  }
+
+  /// The run that a place belongs to; that of the last character behind the text. Nil for an empty text.
+  package func run(at place: Int) -> Run? { runs.isEmpty ? nil : runs[index(at: place)] }
+
+  /// Finds the run of a place by bisection.
+  func index(at place: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Moves runs that begin inside of a character behind it.
+  private mutating func snapToCharacters(of text: String) {
+    guard runs.count > 1, text.utf8.count != text.unicodeScalars.count || text.utf8.contains(13) else { return }
+    let all = runs
+    runs = []
+    var next = 0
+    var place = 0
+    for character in text {
+      let end = place + character.utf16.count
+      while next < all.count, all[next].start < end {
+        add(all[next], at: all[next].start > place ? end : place)
+        next += 1
+      }
+      place = end
+    }
+    if let last = runs.last, last.start >= place, runs.count > 1 { runs.removeLast() }
+  }
+
+  /// Of several runs that begin at one place the last one is seen.
+  private mutating func add(_ run: Run, at start: Int) {
+    if runs.last?.start == start { runs.removeLast() }
+    runs.append(run)
+    runs[runs.count - 1].start = start
+  }
+}
+
+extension TextRuns.Run {
+  @MainActor fileprivate init(
+    start: Int, _ own: [NSAttributedString.Key: Any], _ defaults: TextRuns.Defaults
+  ) {
+    var attributes = own
+    if own[.link] != nil { attributes.merge(defaults.linkAttributes) { $1 } }
+    self.start = start
+    font = attributes[.font] as? UIFont ?? defaults.font
+    kern = points(attributes[.kern]) + points(attributes[.tracking])
+    baselineOffset = points(attributes[.baselineOffset])
+    attachment = attributes[.attachment] as? NSTextAttachment
+    style = attributes[.paragraphStyle] as? NSParagraphStyle
+    var appearance = TextAppearance(color: attributes[.foregroundColor] as? UIColor ?? defaults.color, font: font)
+    appearance.isItalic = appearance.isItalic || points(attributes[.obliqueness]) != 0
+    appearance.isUnderlined = points(attributes[.underlineStyle]) != 0
+    appearance.isStruckThrough = points(attributes[.strikethroughStyle]) != 0
+    appearance.backgroundColor = attributes[.backgroundColor] as? UIColor
+    self.appearance = appearance
+  }
+}
+
+/// A number that an attribute has, in whichever type it was written; 0 for anything else.
+private func points(_ value: Any?) -> CGFloat {
+  let number: CGFloat =
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: 0
+    }
+  return number.isFinite ? number : 0
+}
