@@ -5,7 +5,7 @@ import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// The pan that moves a scroll view's content.
-@MainActor final class ScrollPanRecognizer: UIPanGestureRecognizer, SystemRecognizer {
+@MainActor final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer, SystemRecognizer {
   private var start = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -37,7 +37,7 @@ import PlainviewUIKitCore
 ///
 /// It holds them back until it is clear that they do not scroll. A finger that comes down on content that moves by itself
 /// stops it, and the content never learns of that finger.
-@MainActor final class ContentTouchesRecognizer: UIGestureRecognizer, SystemRecognizer {
+@MainActor final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer, SystemRecognizer {
   private var waiting: VirtualClock.Token?
   private var held: (touches: Set<UITouch>, event: UIEvent?) = ([], nil)
 
@@ -101,4 +101,4 @@ import PlainviewUIKitCore
 }
 
 /// The pinch that makes a scroll view's content larger and smaller.
-@MainActor final class ScrollPinchRecognizer: UIPinchGestureRecognizer, SystemRecognizer {}
+@MainActor final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer, SystemRecognizer {}

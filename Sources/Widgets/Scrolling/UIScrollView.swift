@@ -53,7 +53,7 @@ public import PlainviewUIKitCore
 
   private func prepareToScroll() {
     clipsToBounds = true
-    addGestureRecognizer(ContentTouchesRecognizer(target: nil, action: nil))
+    addGestureRecognizer(UIScrollViewDelayedTouchesBeganGestureRecognizer(target: nil, action: nil))
     addGestureRecognizer(panGestureRecognizer)
   }
 
@@ -64,7 +64,7 @@ public import PlainviewUIKitCore
   // MARK: Fingers (UIScrollView+Dragging)
 
   /// The pan that moves the content.
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
     target: self, action: "handlePan:")
   /// The pinch that zooms; nil while the content cannot be zoomed.
   open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
@@ -146,7 +146,7 @@ public import PlainviewUIKitCore
   private func refreshPinch() {
     let canZoom = minimumZoomScale < maximumZoomScale
     if canZoom, pinchGestureRecognizer == nil {
-      let pinch = ScrollPinchRecognizer(target: self, action: "handlePinch:")
+      let pinch = UIScrollViewPinchGestureRecognizer(target: self, action: "handlePinch:")
       pinchGestureRecognizer = pinch
       addGestureRecognizer(pinch)
     } else if !canZoom, let pinch = pinchGestureRecognizer {

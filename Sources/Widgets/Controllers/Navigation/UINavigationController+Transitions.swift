@@ -181,7 +181,7 @@ extension UINavigationController {
 }
 
 /// The pan that leads back, which is no recognizer of the app's own.
-@MainActor final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SystemRecognizer {}
+@MainActor final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer, SystemRecognizer {}
 
 /// Lets the pan begin where the back button is shown.
 @MainActor final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {

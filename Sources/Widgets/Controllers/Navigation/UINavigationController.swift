@@ -205,12 +205,12 @@ public import PlainviewUIKitCore
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(of: self)
+    let view = UILayoutContainerView(of: self)
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     transitionView.frame = view.bounds
     for part in [transitionView, toolbar as UIView, navigationBar] { view.addSubview(part) }
-    let pan = PopGestureRecognizer(target: self, action: Selector("_handleInteractivePop:"))
+    let pan = _UIParallaxTransitionPanGestureRecognizer(target: self, action: Selector("_handleInteractivePop:"))
     pan.edges = view.isLayoutRightToLeft ? .right : .left
     popGuard.controller = self
     pan.delegate = popGuard
@@ -249,9 +249,8 @@ public import PlainviewUIKitCore
 }
 
 /// Holds the screens and the bars of a navigation controller, and begins its changes of screens.
-@MainActor final class NavigationView: UIView, ClassStandIn {
+@MainActor final class UILayoutContainerView: UIView {
   private weak var controller: UINavigationController?
-  nonisolated var shownClassName: String { "UILayoutContainerView" }
 
   init(of controller: UINavigationController) {
     self.controller = controller
