@@ -165,7 +165,8 @@ extension UIView {
     if let guide = margins.readableGuide { guide.setSystemInsets(readableInsets) }
   }
 
-  private var readableInsets: UIEdgeInsets {
+  /// The distances of the readable area from the edges, the margins included, in points.
+  package var readableInsets: UIEdgeInsets {
     var insets = effectiveMargins
     let width = geometry.bounds.width
     guard width > ReadableWidth.widestUnlimited else { return insets }

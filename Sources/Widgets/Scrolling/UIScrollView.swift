@@ -107,6 +107,7 @@ public import PlainviewUIKitCore
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// Called when the controller of a table has appeared, as in UIKit; a view at rest shows no indicators before or after.
   open func flashScrollIndicators() {}
 
   // MARK: Refreshing

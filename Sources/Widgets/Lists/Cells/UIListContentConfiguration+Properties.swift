@@ -14,10 +14,8 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The room that is kept for the image, which stands in the middle of it; zero lengths are those of the image.
     public var reservedLayoutSize = CGSize.zero
-    public var accessibilityIgnoresInvertColors = false
-    /// Kept as data.
     public var strokeWidth: CGFloat = 0
-    /// Kept as data.
+    /// The colour of the line around the image; the tint if nil.
     public var strokeColor: UIColor?
 
     /// The tint of an image in a view of that tint.
@@ -68,7 +66,6 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
     /// Whether the cell does not answer.
     var isDimmed = false

@@ -6,6 +6,8 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var listConfiguration: UIListContentConfiguration
   private(set) var imageView: UIImageView?
+  /// Whether the image got corners or a line around it.
+  private var imageIsFramed = false
   private(set) var textLabel: UILabel?
   private(set) var secondaryTextLabel: UILabel?
 
@@ -37,10 +39,7 @@ public import PlainviewUIKitCore
     let configuration = listConfiguration
     imageView = part(imageView, isShown: configuration.image != nil) { UIImageView() }
     imageView?.image = configuration.image
-    imageView?.tintColor = configuration.imageProperties.tintColor
-    if let radius = imageView?.layer.cornerRadius, radius != configuration.imageProperties.cornerRadius {
-      imageView?.layer.cornerRadius = configuration.imageProperties.cornerRadius
-    }
+    if let imageView { show(configuration.imageProperties, in: imageView) }
     textLabel = show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
     secondaryTextLabel = show(
       configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties,
@@ -49,6 +48,25 @@ public import PlainviewUIKitCore
     takeOverMargins()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func show(_ properties: UIListContentConfiguration.ImageProperties, in view: UIImageView) {
+    if properties.tintColor != nil || properties.tintColorTransformer != nil {
+      view.tintColor = properties.resolvedTintColor(for: tintColor)
+    } else {
+      view.tintColor = nil
+    }
+    // Most images have neither: their layers stay unmade.
+    guard properties.cornerRadius > 0 || properties.strokeWidth > 0 || imageIsFramed else { return }
+    imageIsFramed = true
+    view.layer.cornerRadius = properties.cornerRadius
+    view.layer.borderWidth = properties.strokeWidth
+    view.layer.borderColor = (properties.strokeColor ?? tintColor).cgColor
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if let imageView { show(listConfiguration.imageProperties, in: imageView) }
   }
 
   private func takeOverMargins() {
@@ -77,6 +95,8 @@ public import PlainviewUIKitCore
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.font = properties.font
     label.textColor = properties.resolvedColor()

@@ -17,7 +17,7 @@ extension UITableView {
     guard move == nil, !SimulatedProcess.isUnwinding, let path = indexPathForRow(at: place) else { return false }
     if let swipe, swipe.path == path { return true }
     guard let cell = shownCell(at: path) else { return false }
-    closeSwipe(animated: true)
+    closeSwipe()
     let isLeading = (way > 0) != isLayoutRightToLeft
     guard let found = actions(for: path, isLeading: isLeading), !found.configuration.actions.isEmpty,
       shownCell(at: path) === cell
@@ -66,7 +66,7 @@ extension UITableView {
 
   /// Opens the button that deletes a row, as the control at its leading edge does.
   func openDeletion(of cell: UITableViewCell, at path: IndexPath) {
-    closeSwipe(animated: true)
+    closeSwipe()
     open(cell, path, false, deletion(path), confirmsDeletion: true)
     settleSwipe(isOpen: true)
   }
@@ -97,7 +97,7 @@ extension UITableView {
       follow(pan.translation(in: self).x * direction)
     case .changed: follow(pan.translation(in: self).x * direction)
     case .ended: endSwipe(velocity: pan.velocity(in: self).x * direction)
-    case .cancelled, .failed: closeSwipe(animated: true)
+    case .cancelled, .failed: closeSwipe()
     case .possible: break
     }
   }
@@ -125,7 +125,7 @@ extension UITableView {
   }
 
   private func settleSwipe(isOpen: Bool) {
-    guard isOpen, let open = swipe else { return closeSwipe(animated: true) }
+    guard isOpen, let open = swipe else { return closeSwipe() }
     swipe?.offset = (open.isLeading ? 1 : -1) * open.view.openWidth
     placeSwipe()
     open.view.layoutIfNeeded()
@@ -151,13 +151,13 @@ extension UITableView {
     guard !SimulatedProcess.isUnwinding, let open = swipe else { return }
     action.handler(action, source) { [weak self] _ in
       guard let self, self.swipe?.view === open.view else { return }
-      self.closeSwipe(animated: true)
+      self.closeSwipe()
     }
   }
 
   // MARK: Closing
 
-  func closeSwipe(animated: Bool, tells: Bool = true) {
+  func closeSwipe(tells: Bool = true) {
     guard let open = swipe else { return }
     swipe = nil
     open.view.removeFromSuperview()

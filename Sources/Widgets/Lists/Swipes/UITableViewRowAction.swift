@@ -11,8 +11,6 @@ public import PlainviewUIKitCore
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
-  /// Kept as data.
-  open var backgroundEffect: AnyObject?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {

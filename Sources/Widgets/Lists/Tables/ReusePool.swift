@@ -12,15 +12,11 @@ import PlainviewUIKitCore
 
   func register(_ identifier: String, _ maker: (() -> UIView?)?) { makers[identifier] = maker }
 
-  func canMake(_ identifier: String) -> Bool { makers[identifier] != nil }
-
   func make(_ identifier: String) -> UIView? { makers[identifier]?() }
 
   func keep(_ view: UIView, _ identifier: String) { waiting[identifier, default: []].append(view) }
 
   func take(_ identifier: String) -> UIView? { waiting[identifier]?.popLast() }
-
-  func forgetWaitingViews() { waiting = [:] }
 }
 
 /// Makes cells and headers of classes that are known at run time only and whose initialisers are not `required`.

@@ -27,8 +27,6 @@ struct RowSelection {
 
 /// The row that a finger is on.
 struct RowTracking {
-  let path: IndexPath
+  var path: IndexPath
   weak var cell: UITableViewCell?
-  /// Whether the delegate let the row be highlighted, so that it can be selected.
-  let isHighlighted: Bool
 }

@@ -2,12 +2,14 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// The titles at the trailing edge of a table that lead to its sections.
-@MainActor final class SectionIndexView: UIView {
+/// The titles at the trailing edge of a table that lead to its sections: a control, from which no drag scrolls.
+@MainActor final class SectionIndexView: UIControl {
   static let width: CGFloat = 16
   let titles: [String]
   weak var table: UITableView?
   private var lastIndex: Int?
+  var restingBackgroundColor: UIColor? { didSet { showBackground(isTracked: isTracking) } }
+  var trackingBackgroundColor: UIColor? { didSet { showBackground(isTracked: isTracking) } }
 
   init(_ titles: [String], of table: UITableView) {
     self.titles = titles
@@ -22,21 +24,32 @@ import PlainviewUIKitCore
 
   // MARK: Touches
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    lastIndex = nil
-    go(to: touches)
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    go(to: touch)
+    showBackground(isTracked: true)
+    return true
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { go(to: touches) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    go(to: touch)
+    return true
+  }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lastIndex = nil }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { letGo() }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lastIndex = nil }
+  override func cancelTracking(with event: UIEvent?) { letGo() }
 
-  private func go(to touches: Set<UITouch>) {
-    guard let touch = touches.first, let index = index(at: touch.location(in: self).y), index != lastIndex else {
-      return
-    }
+  private func letGo() {
+    lastIndex = nil
+    showBackground(isTracked: false)
+  }
+
+  private func showBackground(isTracked: Bool) {
+    backgroundColor = isTracked ? trackingBackgroundColor ?? restingBackgroundColor : restingBackgroundColor
+  }
+
+  private func go(to touch: UITouch) {
+    guard let index = index(at: touch.location(in: self).y), index != lastIndex else { return }
     lastIndex = index
     table?.goToSection(titled: titles[index], at: index)
   }
@@ -77,13 +90,19 @@ extension UITableView {
         ask(source, "sectionIndexTitles(for: \(plainName(of: self)))") { source.sectionIndexTitles(for: self) }
       } ?? nil
     }
+    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
+    let shown = rows >= sectionIndexMinimumDisplayRowCount ? titles ?? [] : []
+    guard shown != indexView?.titles ?? [] else { return }
     indexView?.removeFromSuperview()
     indexView = nil
-    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
-    guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else { return }
+    if !shown.isEmpty { showIndex(shown) }
+  }
+
+  private func showIndex(_ titles: [String]) {
     let view = SectionIndexView(titles, of: self)
     view.tintColor = sectionIndexColor
-    view.backgroundColor = sectionIndexBackgroundColor
+    view.restingBackgroundColor = sectionIndexBackgroundColor
+    view.trackingBackgroundColor = sectionIndexTrackingBackgroundColor
     addSubview(view)
     indexView = view
   }

@@ -10,18 +10,17 @@ struct ShownBand {
   let view: UIView
 }
 
-// Headers and footers of sections, the views at both ends of the table, and what does not move with the rows.
+// Headers and footers of sections: views of the delegate, or of UIKit's with the data source's titles.
 extension UITableView {
   func bandSurroundings(_ section: Int, isFooter: Bool) -> BandSurroundings {
     BandSurroundings(
-      isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0, isPinned: false, sideMargin: sideMargin)
+      isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0, isPinned: false, sideMargin: rowMargin)
   }
 
   /// Finds out how high the header and the footer of a section are.
   func resolveBands(_ section: Int) {
     for isFooter in [false, true] {
-      let band = isFooter ? geometry.sections[section].footer : geometry.sections[section].header
-      if band.isKnown { continue }
+      if geometry.sections[section][isFooter: isFooter].isKnown { continue }
       resolveBand(section, isFooter: isFooter)
       if !geometry.sections.indices.contains(section) { return }
     }
@@ -35,15 +34,18 @@ extension UITableView {
     var height: CGFloat
     if let view {
       height = given ?? fittingHeight(of: view, section, isFooter)
-      shownBands.append(ShownBand(section: section, isFooter: isFooter, view: view))
-      addSubview(view)
+      add(view, section, isFooter)
       view.isHidden = true
     } else {
       height = style == .plain ? 0 : given ?? bandSurroundings(section, isFooter: isFooter).emptyHeight
     }
     if !height.isFinite { height = 0 }
-    let band = SectionGeometry.Band(height: max(0, height), isKnown: true)
-    if isFooter { geometry.setFooter(band, section: section) } else { geometry.setHeader(band, section: section) }
+    geometry.setBand(.init(height: max(0, height), isKnown: true), section: section, isFooter: isFooter)
+  }
+
+  private func add(_ view: UIView, _ section: Int, _ isFooter: Bool) {
+    shownBands.append(ShownBand(section: section, isFooter: isFooter, view: view))
+    addSubview(view)
   }
 
   private func fittingHeight(of view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
@@ -87,16 +89,12 @@ extension UITableView {
 
   /// Shows the headers and footers of the sections that are on the screen.
   func showBands() {
-    guard !geometry.sections.isEmpty, bounds.width > 0, bounds.height > 0 else { return retireBands { _ in true } }
     let generation = loading.generation
     var wanted: [(section: Int, isFooter: Bool)] = []
-    var section = geometry.section(at: bounds.minY)
-    while section < geometry.sections.count, geometry.sectionTop(section) < bounds.maxY {
-      for isFooter in [false, true] {
-        let height = isFooter ? geometry.sections[section].footer.height : geometry.sections[section].header.height
-        if height > 0, bandFrame(section, isFooter: isFooter).intersects(bounds) { wanted.append((section, isFooter)) }
+    for section in sectionsOnScreen {
+      for isFooter in [false, true] where geometry.sections[section][isFooter: isFooter].height > 0 {
+        if bandFrame(section, isFooter: isFooter).intersects(bounds) { wanted.append((section, isFooter)) }
       }
-      section += 1
     }
     retireBands { band in !wanted.contains { $0.section == band.section && $0.isFooter == band.isFooter } }
     for band in wanted where loading.generation == generation && !SimulatedProcess.isUnwinding {
@@ -105,29 +103,21 @@ extension UITableView {
   }
 
   private func show(_ section: Int, isFooter: Bool) {
+    let known = shownBand(section, isFooter: isFooter)
+    guard let view = known ?? makeBand(section, isFooter: isFooter) else { return }
+    if known == nil { add(view, section, isFooter) }
     let frame = bandFrame(section, isFooter: isFooter)
-    if let known = shownBand(section, isFooter: isFooter) {
-      if known.frame != frame { known.frame = frame }
-      showPinning(of: known, section, isFooter)
-      if known.isHidden {
-        known.isHidden = false
-        tellWillDisplay(known, section, isFooter)
-      }
-      return
-    }
-    guard let view = makeBand(section, isFooter: isFooter) else { return }
-    shownBands.append(ShownBand(section: section, isFooter: isFooter, view: view))
-    addSubview(view)
-    view.isHidden = false
-    view.frame = frame
+    if view.frame != frame { view.frame = frame }
     showPinning(of: view, section, isFooter)
+    guard known == nil || view.isHidden else { return }
+    view.isHidden = false
     tellWillDisplay(view, section, isFooter)
   }
 
   /// A header of UIKit's that stays at the edge hides the rows that move below it.
   private func showPinning(of view: UIView, _ section: Int, _ isFooter: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    let natural = isFooter ? geometry.footerTop(section) : geometry.headerTop(section)
+    let natural = geometry.bandTop(section, isFooter: isFooter)
     let isPinned = style == .plain && abs(view.frame.minY - natural) > 0.01
     guard view.surroundings.isPinned != isPinned else { return }
     view.surroundings.isPinned = isPinned
@@ -178,18 +168,16 @@ extension UITableView {
 
   /// Where a header or a footer is seen: in plain tables it stays at the edge as long as its section is there.
   private func bandFrame(_ section: Int, isFooter: Bool) -> CGRect {
-    let parts = geometry.sections[section]
-    let (natural, height) =
-      isFooter
-      ? (geometry.footerTop(section), parts.footer.height) : (geometry.headerTop(section), parts.header.height)
-    var y = natural
+    let height = geometry.sections[section][isFooter: isFooter].height
+    var y = geometry.bandTop(section, isFooter: isFooter)
     if style == .plain {
+      let other = geometry.bandTop(section, isFooter: !isFooter)
       if isFooter {
         let lowest = bounds.maxY - adjustedContentInset.bottom - height
-        y = min(natural, max(lowest, geometry.headerTop(section) + parts.header.height))
+        y = min(y, max(lowest, other + geometry.sections[section].header.height))
       } else {
         let highest = bounds.minY + adjustedContentInset.top
-        y = max(natural, min(highest, geometry.footerTop(section) - height))
+        y = max(y, min(highest, other - height))
       }
     }
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
@@ -202,67 +190,5 @@ extension UITableView {
 
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownBand(section, isFooter: true) as? UITableViewHeaderFooterView
-  }
-
-  // MARK: Surfaces of sections
-
-  /// Shows the surfaces behind the rows of the sections that are on the screen, in grouped tables.
-  func showSurfaces() {
-    var wanted: [(section: Int, frame: CGRect)] = []
-    if style != .plain, !geometry.sections.isEmpty, bounds.width > 0 {
-      var section = geometry.section(at: bounds.minY)
-      while section < geometry.sections.count, geometry.sectionTop(section) < bounds.maxY {
-        let top = geometry.sectionTop(section) + geometry.sections[section].rowsOffset
-        let frame = CGRect(
-          x: rowSpan.x, y: top, width: rowSpan.width, height: geometry.sections[section].rows.total)
-        if frame.height > 0 { wanted.append((section, frame)) }
-        section += 1
-      }
-    }
-    while surfaces.count > wanted.count { surfaces.removeLast().removeFromSuperview() }
-    while surfaces.count < wanted.count {
-      let surface = TableSectionSurface(isInset: style == .insetGrouped)
-      insertSubview(surface, at: backmostPlace)
-      surfaces.append(surface)
-    }
-    for (surface, place) in zip(surfaces, wanted) where surface.frame != place.frame { surface.frame = place.frame }
-  }
-
-  // MARK: The ends of the table
-
-  func endView(_ old: UIView?, becomes new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new, new.superview !== self {
-      if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
-    }
-    setNeedsLayout()
-  }
-
-  func placeHeaderView() {
-    let height = tableHeaderView?.bounds.height ?? 0
-    if geometry.top != height {
-      geometry.top = height
-      replaceShownRows()
-    }
-    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    if let tableHeaderView, tableHeaderView.frame != frame { tableHeaderView.frame = frame }
-  }
-
-  func placeFooterView() {
-    let height = tableFooterView?.bounds.height ?? 0
-    let frame = CGRect(x: 0, y: geometry.bottom, width: bounds.width, height: height)
-    if let tableFooterView, tableFooterView.frame != frame { tableFooterView.frame = frame }
-    let size = CGSize(width: bounds.width, height: geometry.bottom + height)
-    if contentSize != size { contentSize = size }
-  }
-
-  func placeBackgroundAndIndex() {
-    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    guard let indexView else { return }
-    let insets = adjustedContentInset
-    indexView.frame = CGRect(
-      x: bounds.maxX - SectionIndexView.width, y: bounds.minY + insets.top, width: SectionIndexView.width,
-      height: max(0, bounds.height - insets.top - insets.bottom))
-    if subviews.last !== indexView { bringSubviewToFront(indexView) }
   }
 }

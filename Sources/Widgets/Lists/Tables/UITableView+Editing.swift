@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 // Deleting and inserting by the user.
 extension UITableView {
   func editingDidChange(animated: Bool) {
-    closeSwipe(animated: animated)
+    closeSwipe()
     if !isEditing, allowsMultipleSelectionDuringEditing { selectSilently(nil, animated: animated, .none) }
     for row in shownRows where !SimulatedProcess.isUnwinding {
       row.cell.adapt(to: surroundings(of: row.path))
@@ -48,12 +48,20 @@ extension UITableView {
     return askDelegate("editingStyleForRowAt: \(path)") { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
   }
 
+  /// The inset of the lines, with what `separatorInsetReference` adds to the app's own.
+  private var shownSeparatorInset: UIEdgeInsets {
+    guard separatorInsetReference == .fromAutomaticInsets, let own = ownSeparatorInset else { return separatorInset }
+    return own + automaticSeparatorInset
+  }
+
+  var automaticSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+
   /// How the cell of a row has to be.
   func surroundings(of path: IndexPath) -> CellSurroundings {
     var surroundings = CellSurroundings()
-    surroundings.sideMargin = sideMargin
+    surroundings.sideMargin = rowMargin
     surroundings.isGrouped = style != .plain
-    surroundings.separatorInset = separatorInset
+    surroundings.separatorInset = shownSeparatorInset
     surroundings.allowsMultipleSelection = allowsMultipleSelection
     if separatorStyle != .none { surroundings.separatorColor = separatorColor }
     if style != .plain, geometry.holds(path), path.row == geometry.sections[path.section].rows.count - 1 {
@@ -75,7 +83,7 @@ extension UITableView {
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert { return commit(.insert, path) }
-    if swipe?.cell === cell { return closeSwipe(animated: true) }
+    if swipe?.cell === cell { return closeSwipe() }
     openDeletion(of: cell, at: path)
   }
 

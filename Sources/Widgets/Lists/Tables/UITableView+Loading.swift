@@ -7,6 +7,8 @@ import PlainviewUIKitCore
   var isLoaded = false
   var isCounting = false
   var isShowing = false
+  /// Whether a batch of changes is carried out whose rows go with an animation.
+  var isUpdating = false
   /// Whether the content may have become shorter, so that nothing is at the offset any more.
   var mayHaveShrunk = false
   /// Grows with every change that makes what a layout pass found out worthless.
@@ -20,6 +22,10 @@ import PlainviewUIKitCore
   var estimates = true
   /// The cell that is given out again for the row that it shows.
   weak var reconfigured: UITableViewCell?
+  /// The row whose cell the data source is asked for, and whether it dequeued one for the row.
+  var request: (path: IndexPath, isAnswered: Bool)?
+  /// Cells that were dequeued and that no row got yet.
+  var unclaimed: [UITableViewCell] = []
 }
 
 extension UITableView {
@@ -37,8 +43,9 @@ extension UITableView {
     loading.generation += 1
     loading.mayHaveShrunk = true
     selection.removeAll()
+    cancelTracking()
     prefetching = RowPrefetching()
-    closeSwipe(animated: false, tells: false)
+    closeSwipe(tells: false)
     setNeedsLayout()
     // A reload while the data source counts is answered by the next layout pass.
     if !loading.isCounting { load() }
@@ -48,6 +55,9 @@ extension UITableView {
 
   private func load() {
     guard !loading.isCounting, !SimulatedProcess.isUnwinding else { return }
+    cancelMoving()
+    loading.isUpdating = false
+    finishDepartures()
     retireAll()
     loading.isCounting = true
     loading.isLoaded = true

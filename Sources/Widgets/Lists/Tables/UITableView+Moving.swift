@@ -19,7 +19,7 @@ struct RowMove {
 extension UITableView {
   func beginMoving(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
     guard move == nil, let path = indexPath(for: cell) else { return false }
-    closeSwipe(animated: true)
+    closeSwipe()
     let top = cell.frame.minY
     move = RowMove(
       cell: cell, source: path, target: path, proposal: path, grip: touch.location(in: self).y - top, top: top)
@@ -48,7 +48,7 @@ extension UITableView {
     let section = geometry.section(at: y)
     let count = geometry.sections[section].rows.count
     guard count > 0 else { return IndexPath(row: 0, section: section) }
-    let inside = min(max(y, geometry.rowTop(0, section)), geometry.footerTop(section))
+    let inside = min(max(y, geometry.rowTop(0, section)), geometry.bandTop(section, isFooter: true))
     return IndexPath(row: geometry.row(at: inside, in: section), section: section)
   }
 

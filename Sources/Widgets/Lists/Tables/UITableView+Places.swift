@@ -4,12 +4,20 @@ import PlainviewUIKitCore
 
 // Where sections and rows are, in the coordinates of the content.
 extension UITableView {
-  /// The distance of texts from the edges, in points.
-  var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+  private var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+
+  /// The distance of what there is to read from the edges of the table, in points.
+  private var edgeMargin: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return sideMargin }
+    return max(sideMargin, readableInsets.left)
+  }
+
+  /// The distance of texts from the edges of rows, in points.
+  var rowMargin: CGFloat { style == .insetGrouped ? sideMargin : edgeMargin }
 
   /// Where rows begin and how wide they are: in inset tables they keep the margins.
   var rowSpan: (x: CGFloat, width: CGFloat) {
-    style == .insetGrouped ? (sideMargin, max(0, bounds.width - 2 * sideMargin)) : (0, bounds.width)
+    style == .insetGrouped ? (edgeMargin, max(0, bounds.width - 2 * edgeMargin)) : (0, bounds.width)
   }
 
   func rowFrame(_ path: IndexPath) -> CGRect {
@@ -31,16 +39,15 @@ extension UITableView {
     return band(y: geometry.sectionTop(section), height: geometry.sections[section].height)
   }
 
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    loadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return band(y: geometry.headerTop(section), height: geometry.sections[section].header.height)
-  }
+  public func rectForHeader(inSection section: Int) -> CGRect { rectForBand(section, isFooter: false) }
 
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  public func rectForFooter(inSection section: Int) -> CGRect { rectForBand(section, isFooter: true) }
+
+  private func rectForBand(_ section: Int, isFooter: Bool) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return band(y: geometry.footerTop(section), height: geometry.sections[section].footer.height)
+    return band(
+      y: geometry.bandTop(section, isFooter: isFooter), height: geometry.sections[section][isFooter: isFooter].height)
   }
 
   /// The rectangle of a row, by an estimate of what was never on the screen.
@@ -92,7 +99,7 @@ extension UITableView {
 
   private func layOutIfDue() { if !loading.isShowing { layoutIfNeeded() } }
 
-  private var rowsOnScreen: [ShownRow] {
+  var rowsOnScreen: [ShownRow] {
     let bounds = bounds
     return shownRows.filter { $0.cell.frame.maxY > bounds.minY && $0.cell.frame.minY < bounds.maxY }
   }

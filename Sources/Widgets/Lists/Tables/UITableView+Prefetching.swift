@@ -16,7 +16,7 @@ extension UITableView {
 
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, !SimulatedProcess.isUnwinding,
-      let first = shownRows.first?.path, let last = shownRows.last?.path
+      let first = rowsOnScreen.first?.path, let last = rowsOnScreen.last?.path
     else { return }
     if bounds.minY != prefetching.lastTop { prefetching.goesUp = bounds.minY < prefetching.lastTop }
     prefetching.lastTop = bounds.minY

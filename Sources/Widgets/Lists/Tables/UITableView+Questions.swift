@@ -47,18 +47,21 @@ extension UITableView {
   // MARK: Cells
 
   func askCell(_ path: IndexPath) -> UITableViewCell? {
-    askDataSource("cellForRowAt: \(path)") { $0.tableView(self, cellForRowAt: path) }
+    let outer = loading.request
+    loading.request = (path, isAnswered: false)
+    defer { loading.request = outer }
+    return askDataSource("cellForRowAt: \(path)") { $0.tableView(self, cellForRowAt: path) }
   }
 
   // MARK: Heights
 
   /// A height that someone gave, if it is one; another number fails as in UIKit.
-  private func checked(_ height: CGFloat?, _ path: @autoclosure () -> String) -> CGFloat? {
+  private func checked(_ height: CGFloat?, _ path: IndexPath) -> CGFloat? {
     guard let height else { return nil }
     if height == Self.automaticDimension || (height >= 0 && height.isFinite) { return height }
     raise(
       .internalInconsistency(
-        "table view row height must not be negative - provided height for index path (\(path())) is "
+        "table view row height must not be negative - provided height for index path (\(path.objectText)) is "
           + String(format: "%f", Double(height))))
     return Self.standardRowHeight
   }
@@ -66,7 +69,7 @@ extension UITableView {
   /// The height of a row; nil when its cell says it.
   func askRowHeight(_ path: IndexPath) -> CGFloat? {
     let asked = askDelegate("heightForRowAt: \(path)") { $0.tableView(self, heightForRowAt: path) }
-    let height = checked(asked, "<NSIndexPath: 0x…> {length = 2, path = \(path.section) - \(path.row)}") ?? rowHeight
+    let height = checked(asked, path) ?? rowHeight
     return height >= 0 && height.isFinite ? height : nil
   }
 

@@ -39,15 +39,17 @@ extension UITableView {
   /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = loading.reconfigured, cell.reuseIdentifier == identifier { return cell }
-    while let cell = cellPool.take(identifier) as? UITableViewCell {
+    if let cell = cellPool.take(identifier) as? UITableViewCell {
+      loading.unclaimed.append(cell)
       prepare(cell)
       return cell
     }
     return cellPool.make(identifier) as? UITableViewCell
   }
 
-  /// A cell for a row; it is an error when nothing is registered for the identifier.
+  /// A cell for a row; it is an error when nothing is registered, or when the row that is asked for has one already.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if loading.request?.path == indexPath { checkIsFirst(identifier, indexPath) }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     if !SimulatedProcess.isUnwinding {
       raise(
@@ -56,6 +58,17 @@ extension UITableView {
             + "or connect a prototype cell in a storyboard", remedies: registeredNames))
     }
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func checkIsFirst(_ identifier: String, _ path: IndexPath) {
+    let isFirst = loading.request?.isAnswered == false
+    loading.request?.isAnswered = true
+    guard !isFirst, !SimulatedProcess.isUnwinding else { return }
+    raise(
+      .internalInconsistency(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to "
+          + "dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method "
+          + "(without an index path). Cell identifier: \(identifier), index path: \(path.objectText)"))
   }
 
   private var registeredNames: [String] {
@@ -82,9 +95,22 @@ extension UITableView {
 
   /// Keeps a cell for another row. It stays in the table, hidden, since leaving costs more.
   func recycle(_ cell: UITableViewCell) {
+    endTyping(in: cell)
     guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return cell.removeFromSuperview() }
     cell.isHidden = true
     cellPool.keep(cell, identifier)
+  }
+
+  /// Text is typed into views that are seen.
+  func endTyping(in cell: UITableViewCell) {
+    guard let focus = window?.focus as? UIView, focus.isDescendant(of: cell) else { return }
+    cell.endEditing(true)
+  }
+
+  /// Lets go of cells that were dequeued, by code that measures them for example, and that no row got.
+  func dropUnclaimedCells() {
+    for cell in loading.unclaimed where cell.superview === self { cell.removeFromSuperview() }
+    loading.unclaimed = []
   }
 
   func recycleBand(_ view: UIView) {

@@ -15,12 +15,12 @@ extension UITableView {
     guard tracking == nil, !panGestureRecognizer.isUnderWay, !rowSwipeRecognizer.isUnderWay,
       !SimulatedProcess.isUnwinding
     else { return }
-    if swipe != nil { return closeSwipe(animated: true) }
+    if swipe != nil { return closeSwipe() }
     guard canSelectNow, let cell = cell(under: touch), let path = indexPath(for: cell) else { return }
     let highlights =
       askDelegate("shouldHighlightRowAt: \(path)") { $0.tableView(self, shouldHighlightRowAt: path) } ?? true
     guard highlights, !SimulatedProcess.isUnwinding else { return }
-    tracking = RowTracking(path: path, cell: cell, isHighlighted: true)
+    tracking = RowTracking(path: path, cell: cell)
     cell.setHighlighted(true, animated: false)
     tellDelegate("didHighlightRowAt: \(path)") { $0.tableView(self, didHighlightRowAt: path) }
   }
@@ -45,6 +45,13 @@ extension UITableView {
     guard let tracked = tracking else { return }
     tracking = nil
     unhighlight(tracked)
+  }
+
+  /// A finger stays on its row wherever a batch of changes puts it; a row that is gone or renewed is pressed no more.
+  func moveTracking(_ update: TableUpdate) {
+    guard let tracked = tracking else { return }
+    guard let path = update.newPath(of: tracked.path), !update.isRenewed(tracked.path) else { return cancelTracking() }
+    tracking?.path = path
   }
 
   private func unhighlight(_ tracked: RowTracking) {
@@ -108,17 +115,18 @@ extension UITableView {
 
   func selectSilently(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     loadIfNeeded()
-    guard let path else {
-      for old in selection.paths { deselectSilently(old, animated: animated) }
-      return
-    }
+    guard let path else { return deselectAllSilently(animated: animated) }
     guard geometry.holds(path) else { return }
-    if !selectsSeveral {
-      for old in selection.paths where old != path { deselectSilently(old, animated: animated) }
-    }
+    if !selectsSeveral, selection.paths != [path] { deselectAllSilently(animated: animated) }
     selection.insert(path)
     shownCell(at: path)?.setSelected(true, animated: animated)
     if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  private func deselectAllSilently(animated: Bool) {
+    let former = selection.paths
+    selection.removeAll()
+    for path in former { shownCell(at: path)?.setSelected(false, animated: animated) }
   }
 
   func deselectSilently(_ path: IndexPath, animated: Bool) {

@@ -10,6 +10,7 @@ public import PlainviewUIKitCore
   /// Raw values are UIKit's, here and below.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How a row comes and goes while others move to their new places; `none` does not show it.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -37,6 +38,7 @@ public import PlainviewUIKitCore
   let bandPool = ReusePool()
   var tracking: RowTracking?
   var batch: TableBatch?
+  var departing: [DepartingRow] = []
   var swipe: OpenSwipe?
   /// How far the row was moved when the finger came, in points.
   var swipeStart: CGFloat = 0
@@ -66,16 +68,6 @@ public import PlainviewUIKitCore
   }
 
   private(set) lazy var rowSwipeRecognizer = RowSwipeRecognizer(target: self, action: "handleRowSwipe:")
-
-  private var standardBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
-
-  /// Takes over the style that a document says.
-  package func adopt(style: Style) {
-    let hadStandardBackground = backgroundColor === standardBackground
-    self.style = style
-    if hadStandardBackground { backgroundColor = standardBackground }
-    setNeedsReload()
-  }
 
   open override class var actions: ActionTable {
     ["handleRowSwipe:": .init(handleRowSwipe)]
@@ -128,7 +120,7 @@ public import PlainviewUIKitCore
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
   open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? automaticSeparatorInset }
     set {
       ownSeparatorInset = newValue
       looksDidChange()
@@ -136,7 +128,8 @@ public import PlainviewUIKitCore
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether texts, or the rows of inset tables, keep to the table's `readableContentGuide`.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
   /// Behind the rows; it does not move with them.
   open var backgroundView: UIView? { didSet { endView(oldValue, becomes: backgroundView) } }
   /// Above the first section; its height is its own, its width that of the table.
@@ -144,8 +137,13 @@ public import PlainviewUIKitCore
   open var tableFooterView: UIView? { didSet { endView(oldValue, becomes: tableFooterView) } }
 
   open var sectionIndexColor: UIColor? { didSet { indexView?.tintColor = sectionIndexColor } }
-  open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.backgroundColor = sectionIndexBackgroundColor } }
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { indexView?.restingBackgroundColor = sectionIndexBackgroundColor }
+  }
+  /// The background of the index while a finger is on it; that without a finger if nil.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { indexView?.trackingBackgroundColor = sectionIndexTrackingBackgroundColor }
+  }
   /// The least number of rows with which the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
   open func reloadSectionIndexTitles() { reloadIndex() }
@@ -156,7 +154,6 @@ public import PlainviewUIKitCore
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false { didSet { looksDidChange() } }
   open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
-  open var selectionFollowsFocus = false
 
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
@@ -207,13 +204,13 @@ public import PlainviewUIKitCore
     runBatch(updates, completion)
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows += indexPaths }
+    change { $0.insertRows(indexPaths, with: animation) }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows += indexPaths }
+    change { $0.deleteRows(indexPaths, with: animation) }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows += indexPaths }
+    change { $0.reloadRows(indexPaths, with: animation) }
   }
   /// Makes the cells of rows adapt to changes without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
@@ -221,13 +218,13 @@ public import PlainviewUIKitCore
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
+    change { $0.insertSections(sections, with: animation) }
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
+    change { $0.deleteSections(sections, with: animation) }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
+    change { $0.reloadSections(sections, with: animation) }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
@@ -247,9 +244,4 @@ public import PlainviewUIKitCore
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
   }
-}
-
-extension UITableViewCell {
-  /// What is between two rows; raw values are UIKit's.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 }

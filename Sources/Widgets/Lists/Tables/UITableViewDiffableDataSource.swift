@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Kept as data: rows take their new places at once.
+  /// How rows and sections come and go that a snapshot adds or lacks.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the data source of the table.
@@ -45,12 +45,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       completion?()
       return
     }
-    tableView.performBatchUpdates {
-      self.current = snapshot
-      tableView.take(difference, with: self.defaultRowAnimation)
-    } completion: { _ in
-      completion?()
-    }
+    tableView.runBatch(
+      animated: animatingDifferences,
+      {
+        self.current = snapshot
+        tableView.take(difference, with: self.defaultRowAnimation)
+      }, { _ in completion?() })
   }
 
   /// Shows another snapshot, and returns when the rows are at rest.

@@ -66,6 +66,52 @@ import Testing
     #expect(view(configuration).subviews.first?.frame.size == CGSize(width: 10, height: 10))
   }
 
+  @Test func `An image has the tint, the corners and the line that its properties say`() throws {
+    var configuration = UIListContentConfiguration.cell()
+    configuration.image = UIImage(systemName: "star")
+    let view = view(configuration)
+    view.tintColor = .systemPurple
+    let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(image.tintColor == .systemPurple)
+    configuration.imageProperties.tintColor = .systemRed
+    configuration.imageProperties.cornerRadius = 4
+    configuration.imageProperties.strokeWidth = 2
+    view.configuration = configuration
+    #expect(image.tintColor == .systemRed)
+    #expect(image.layer.cornerRadius == 4)
+    #expect(image.layer.borderWidth == 2)
+    #expect(image.layer.borderColor == UIColor.systemPurple.cgColor)
+    configuration.imageProperties.strokeColor = .systemGreen
+    configuration.imageProperties.tintColor = nil
+    configuration.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { tint in
+      tint == .systemOrange ? .systemYellow : .systemTeal
+    }
+    view.configuration = configuration
+    #expect(image.layer.borderColor == UIColor.systemGreen.cgColor)
+    #expect(image.tintColor == .systemTeal)
+    view.tintColor = .systemOrange
+    #expect(image.tintColor == .systemYellow)
+    view.configuration = UIListContentConfiguration.cell()
+    #expect(image.superview == nil)
+  }
+
+  @Test func `Properties of a text are those of its label`() throws {
+    var configuration = UIListContentConfiguration.cell()
+    configuration.text = "text"
+    configuration.textProperties.adjustsFontForContentSizeCategory = false
+    configuration.textProperties.allowsDefaultTighteningForTruncation = true
+    configuration.textProperties.adjustsFontSizeToFitWidth = true
+    configuration.textProperties.minimumScaleFactor = 0.5
+    configuration.textProperties.alignment = .center
+    configuration.textProperties.lineBreakMode = .byTruncatingMiddle
+    let label = try #require(labels(of: view(configuration)).first)
+    #expect(!label.adjustsFontForContentSizeCategory)
+    #expect(label.allowsDefaultTighteningForTruncation)
+    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+  }
+
   @Test func `Texts are transformed, and attributes come before plain text`() {
     var configuration = UIListContentConfiguration.groupedHeader()
     configuration.text = "Fruit"

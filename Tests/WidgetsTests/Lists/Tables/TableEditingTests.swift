@@ -9,81 +9,59 @@ import _Testing_UIKit
 @MainActor @Suite struct TableEditingTests {
   private static func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  private static func swipe(_ stage: Stage, _ y: CGFloat, from start: CGFloat, to end: CGFloat) throws {
-    try stage.down(start, y)
-    for step in 1...10 {
-      try stage.wait(0.02)
-      try stage.move(start + (end - start) * CGFloat(step) / 10, y)
-    }
-    try stage.wait(0.3)
-    try stage.up()
-    try stage.wait(0.5)
-  }
-
-  private static func button(_ title: String, in view: UIView) -> UIButton? {
-    if let button = view as? UIButton, button.currentTitle == title { return button }
-    return view.subviews.lazy.compactMap { Self.button(title, in: $0) }.first
-  }
-
-  private static func tap(_ button: UIButton, _ stage: Stage) throws {
-    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-    try stage.tap(middle.x, middle.y)
-    try stage.wait(0.5)
-  }
-
   @Test func `A swipe to the left opens Delete where the data source takes edits, and a tap on it commits`() throws {
     let stage = try TableStage(CommitRecorder([rows(3)]))
-    try Self.swipe(stage.stage, 66, from: 300, to: 150)
-    let delete = try #require(Self.button("Delete", in: stage.table))
+    try stage.swipe(66, from: 300, to: 150)
+    let delete = try #require(stage.button("Delete"))
     #expect(stage.table.cellForRow(at: Self.path(1))?.frame.minX == -delete.frame.width)
     #expect(delete.frame.width >= 74)
-    try Self.tap(delete, stage.stage)
+    try stage.tap(delete)
     #expect(stage.recorder.take().filter { !$0.hasPrefix("number") } == ["commit delete 1"])
     #expect(stage.texts == ["Row 0", "Row 2"])
-    #expect(Self.button("Delete", in: stage.table) == nil)
+    #expect(stage.button("Delete") == nil)
   }
 
   @Test func `Without a method that takes edits nothing opens`() throws {
     let stage = try TableStage(PlainRecorder([rows(3)]))
-    try Self.swipe(stage.stage, 66, from: 300, to: 50)
-    #expect(Self.button("Delete", in: stage.table) == nil)
+    try stage.swipe(66, from: 300, to: 50)
+    #expect(stage.button("Delete") == nil)
     #expect(stage.table.cellForRow(at: Self.path(1))?.frame.minX == 0)
   }
 
   @Test func `The delegate's actions open on both sides, first one at the edge`() throws {
     let stage = try TableStage(SwipeRecorder([rows(3)]))
-    try Self.swipe(stage.stage, 22, from: 300, to: 150)
-    let (flag, share) = (Self.button("Flag", in: stage.table), Self.button("Share", in: stage.table))
+    try stage.swipe(22, from: 300, to: 150)
+    let (flag, share) = (stage.button("Flag"), stage.button("Share"))
     let (flagFrame, shareFrame) = (try #require(flag?.frame), try #require(share?.frame))
     #expect(shareFrame.minX < flagFrame.minX)
     #expect(flag?.backgroundColor == .systemOrange)
     #expect(share?.backgroundColor == .systemGray)
-    try Self.tap(try #require(share), stage.stage)
+    try stage.tap(try #require(share))
     #expect(stage.recorder.take() == ["trailing 0", "willBeginEditing 0", "share 0", "didEndEditing 0"])
-    try Self.swipe(stage.stage, 22, from: 100, to: 250)
-    try Self.tap(try #require(Self.button("Read", in: stage.table)), stage.stage)
+    try stage.swipe(22, from: 100, to: 250)
+    try stage.tap(try #require(stage.button("Read")))
     #expect(stage.recorder.take() == ["leading 0", "willBeginEditing 0", "read 0", "didEndEditing 0"])
   }
 
   @Test func `A swipe across the row performs the first action, unless that is turned off`() throws {
     let stage = try TableStage(SwipeRecorder([rows(3)]))
-    try Self.swipe(stage.stage, 22, from: 380, to: 10)
+    try stage.swipe(22, from: 380, to: 10)
     #expect(stage.recorder.take() == ["trailing 0", "willBeginEditing 0", "flag 0", "didEndEditing 0"])
     stage.recorder.performsFirst = false
-    try Self.swipe(stage.stage, 22, from: 380, to: 10)
+    try stage.swipe(22, from: 380, to: 10)
     #expect(stage.recorder.take() == ["trailing 0", "willBeginEditing 0"])
-    #expect(Self.button("Flag", in: stage.table) != nil)
+    #expect(stage.button("Flag") != nil)
   }
 
   @Test func `A tap elsewhere closes the actions and selects nothing; a short swipe opens nothing`() throws {
     let stage = try TableStage(SwipeRecorder([rows(3)]))
-    try Self.swipe(stage.stage, 22, from: 300, to: 150)
+    try stage.swipe(22, from: 300, to: 150)
     try stage.tap(2)
-    #expect(Self.button("Flag", in: stage.table) == nil)
+    #expect(stage.button("Flag") == nil)
     #expect(stage.recorder.take() == ["trailing 0", "willBeginEditing 0", "didEndEditing 0"])
     #expect(stage.table.indexPathForSelectedRow == nil)
-    try Self.swipe(stage.stage, 22, from: 300, to: 270)
-    #expect(Self.button("Flag", in: stage.table) == nil)
+    try stage.swipe(22, from: 300, to: 270)
+    #expect(stage.button("Flag") == nil)
   }
 
   @Test func `A swipe that goes up and down scrolls and opens nothing`() throws {
@@ -97,8 +75,8 @@ import _Testing_UIKit
 
   @Test func `Row actions of before iOS 11 open as well`() throws {
     let stage = try TableStage(RowActionRecorder([rows(2)]))
-    try Self.swipe(stage.stage, 22, from: 300, to: 150)
-    try Self.tap(try #require(Self.button("Old", in: stage.table)), stage.stage)
+    try stage.swipe(22, from: 300, to: 150)
+    try stage.tap(try #require(stage.button("Old")))
     #expect(stage.recorder.take() == ["old 0"])
   }
 
@@ -115,7 +93,7 @@ import _Testing_UIKit
     try stage.stage.tap(19, 22)
     try stage.stage.wait(0.5)
     #expect(cells[0].showingDeleteConfirmation)
-    try Self.tap(try #require(Self.button("Delete", in: stage.table)), stage.stage)
+    try stage.tap(try #require(stage.button("Delete")))
     #expect(stage.recorder.take().contains("commit delete 0"))
     try stage.run { $0.setEditing(false, animated: false) }
     #expect(stage.table.visibleCells.map(\.contentView.frame.minX) == [0, 0])

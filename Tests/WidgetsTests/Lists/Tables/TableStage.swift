@@ -28,6 +28,32 @@ import _Testing_UIKit
     try stage.wait(0.5)
   }
 
+  /// A finger that goes along a row, holds still and leaves.
+  func swipe(_ y: CGFloat, from start: CGFloat, to end: CGFloat) throws {
+    try stage.down(start, y)
+    for step in 1...10 {
+      try stage.wait(0.02)
+      try stage.move(start + (end - start) * CGFloat(step) / 10, y)
+    }
+    try stage.wait(0.3)
+    try stage.up()
+    try stage.wait(0.5)
+  }
+
+  /// The button of a title that is in the table.
+  func button(_ title: String) -> UIButton? { Self.button(title, in: table) }
+
+  private static func button(_ title: String, in view: UIView) -> UIButton? {
+    if let button = view as? UIButton, button.currentTitle == title { return button }
+    return view.subviews.lazy.compactMap { Self.button(title, in: $0) }.first
+  }
+
+  func tap(_ button: UIButton) throws {
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    try stage.tap(middle.x, middle.y)
+    try stage.wait(0.5)
+  }
+
   func run(_ body: (UITableView) -> Void) throws { try stage.app.run { body(table) } }
 
   /// The rows that are on the screen, as `section-row`.

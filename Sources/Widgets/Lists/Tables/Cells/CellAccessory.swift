@@ -51,7 +51,7 @@ import PlainviewUIKitCore
 }
 
 /// The button that shows more of a row: the table's delegate hears of it.
-@MainActor final class CellDetailButton: UIButton, ControlPart {
+@MainActor final class CellDetailButton: UIButton {
   weak var cell: UITableViewCell?
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

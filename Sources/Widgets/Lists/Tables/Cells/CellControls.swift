@@ -2,13 +2,14 @@ import Foundation
 import PlainviewUIKitCore
 
 /// The button at the leading edge of a cell that is edited: deletes, inserts, or marks the row.
-@MainActor final class UITableViewCellEditControl: UIControl, ControlPart {
+@MainActor final class UITableViewCellEditControl: UIControl {
   weak var cell: UITableViewCell?
 
   init(of cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }
@@ -26,8 +27,13 @@ import PlainviewUIKitCore
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? (cell?.editingStyle == .insert ? "Insert" : "Delete") }
+    get { super.accessibilityLabel ?? cell?.label(ofControl: cell?.editingStyle == .insert ? "Insert" : "Delete") }
     set { super.accessibilityLabel = newValue }
+  }
+
+  override var isAccessibilityElement: Bool {
+    get { !marksSelection }
+    set { super.isAccessibilityElement = newValue }
   }
 
   override var textAppearance: TextAppearance {
@@ -47,17 +53,23 @@ import PlainviewUIKitCore
 }
 
 /// The handle at the trailing edge of a cell that moves its row.
-@MainActor final class UITableViewCellReorderControl: UIControl, ControlPart {
+@MainActor final class UITableViewCellReorderControl: UIControl {
   weak var cell: UITableViewCell?
 
   init(of cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
-    accessibilityLabel = "Reorder"
+    isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? cell?.label(ofControl: "Reorder") }
+    set { super.accessibilityLabel = newValue }
+  }
 
   override var textAppearance: TextAppearance { TextAppearance(color: .tertiaryLabel) }
 
@@ -85,5 +97,13 @@ import PlainviewUIKitCore
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     cell?.tableView?.cancelMoving()
+  }
+}
+
+extension UITableViewCell {
+  /// What a control of the cell is called: what it does, and the row's title.
+  fileprivate func label(ofControl verb: String) -> String {
+    let title = content.textLabel?.text ?? (content.view as? UIListContentView)?.textLabel?.text ?? ""
+    return title.isEmpty ? verb : "\(verb) \(title)"
   }
 }

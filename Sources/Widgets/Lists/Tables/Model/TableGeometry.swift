@@ -20,9 +20,9 @@ struct TableGeometry {
 
   func sectionTop(_ section: Int) -> CGFloat { top + heights.sum(before: section) }
 
-  func headerTop(_ section: Int) -> CGFloat { sectionTop(section) + sections[section].headerOffset }
-
-  func footerTop(_ section: Int) -> CGFloat { sectionTop(section) + sections[section].footerOffset }
+  func bandTop(_ section: Int, isFooter: Bool) -> CGFloat {
+    sectionTop(section) + sections[section].offset(isFooter: isFooter)
+  }
 
   func rowTop(_ row: Int, _ section: Int) -> CGFloat {
     sectionTop(section) + sections[section].rowsOffset + sections[section].rows.sum(before: row)
@@ -57,13 +57,8 @@ struct TableGeometry {
     heights.set(sections[section].height, at: section)
   }
 
-  mutating func setHeader(_ band: SectionGeometry.Band, section: Int) {
-    sections[section].header = band
-    heights.set(sections[section].height, at: section)
-  }
-
-  mutating func setFooter(_ band: SectionGeometry.Band, section: Int) {
-    sections[section].footer = band
+  mutating func setBand(_ band: SectionGeometry.Band, section: Int, isFooter: Bool) {
+    sections[section][isFooter: isFooter] = band
     heights.set(sections[section].height, at: section)
   }
 

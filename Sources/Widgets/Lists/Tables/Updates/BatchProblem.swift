@@ -12,11 +12,13 @@ enum BatchProblem: Equatable {
   case insertedRow(IndexPath, rows: Int)
   case insertedRowOfSection(IndexPath, sections: Int)
   case deletedAndReloaded(IndexPath)
+  case deletedAndMoved(IndexPath)
+  case insertedAndMoved(IndexPath)
   case movedSection(Int, sections: Int)
   case movedRow(IndexPath)
 
   /// UIKit's words.
-  var reason: String {
+  @MainActor var reason: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
       "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
@@ -45,15 +47,20 @@ enum BatchProblem: Equatable {
       "attempt to insert row \(path.row) into section \(path.section), but there are only \(sections) sections after "
         + "the update"
     case .deletedAndReloaded(let path):
-      "attempt to delete and reload the same index path (\(Self.text(of: path)))"
+      "attempt to delete and reload the same index path (\(path.objectText))"
+    case .deletedAndMoved(let path):
+      "attempt to perform a delete and a move from the same index path (\(path.objectText))"
+    case .insertedAndMoved(let path):
+      "attempt to perform an insert and a move to the same index path (\(path.objectText))"
     case .movedSection(let section, let sections):
       "attempt to move section \(section), but there are only \(sections) sections before the update"
     case .movedRow(let path):
-      "attempt to move a row that does not exist (\(Self.text(of: path)))"
+      "attempt to move a row that does not exist (\(path.objectText))"
     }
   }
+}
 
-  static func text(of path: IndexPath) -> String {
-    "<NSIndexPath: 0x…> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
-  }
+/// A batch that cannot be carried out.
+struct BatchFailure: Error {
+  let problem: BatchProblem
 }

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Where the rows and sections of before a batch of changes are after it.
+///
+/// Made in the time that reading the changes, and the rows of the sections that they change, takes.
 struct TableUpdate {
+  private let changes: BatchedRows
   private let batch: TableBatch
   private let oldCounts: [Int]
   private let newCounts: [Int]
@@ -9,84 +12,39 @@ struct TableUpdate {
   private(set) var newSections: [Int?]
   /// For each section of after, its number before the batch; nil for new ones.
   private(set) var oldSections: [Int?]
-  private var removedRows: [Int: Set<Int>] = [:]
-  private var addedRows: [Int: Set<Int>] = [:]
-  private var movedRows: [IndexPath: IndexPath] = [:]
-  private let renewedRows: Set<IndexPath>
+  /// For each section of after that is loaded anew, its number before the batch.
+  private var replacedSections: [Int: Int] = [:]
+  /// For each row of the sections of before that change, its row after the batch; nil for those that leave.
+  private var newRows: [Int: [Int?]] = [:]
+  /// For each row of the sections of after that change, the row that it was; nil for new ones.
+  private var oldRows: [Int: [IndexPath?]] = [:]
 
   /// The batch against the numbers of rows that the sections had and have; fails where they do not fit (contract C6).
   static func make(_ batch: TableBatch, old: [Int], new: [Int]) -> Result<TableUpdate, BatchFailure> {
     var update = TableUpdate(batch, old: old, new: new)
-    if let problem = update.sectionProblem ?? update.rowProblem { return .failure(BatchFailure(problem: problem)) }
+    if let problem = BatchCheck(batch, old: old, new: new).problem { return .failure(BatchFailure(problem: problem)) }
     update.mapSections()
-    update.sortRows()
     if let problem = update.countProblem { return .failure(BatchFailure(problem: problem)) }
+    for old in old.indices { update.mapRows(ofSection: old) }
+    update.placeMovedRows()
     return .success(update)
   }
 
   private init(_ batch: TableBatch, old: [Int], new: [Int]) {
     self.batch = batch
+    changes = BatchedRows(batch)
     oldCounts = old
     newCounts = new
     newSections = [Int?](repeating: nil, count: old.count)
     oldSections = [Int?](repeating: nil, count: new.count)
-    renewedRows = Set(batch.reloadedRows)
-  }
-
-  // MARK: What is wrong
-
-  private var sectionProblem: BatchProblem? {
-    if let section = batch.deletedSections.union(batch.reloadedSections).last, section >= oldCounts.count {
-      return .deletedSection(section, sections: oldCounts.count)
-    }
-    if let section = batch.insertedSections.last, section >= newCounts.count {
-      return .insertedSection(section, sections: newCounts.count)
-    }
-    for move in batch.movedSections
-    where !oldCounts.indices.contains(move.from) || !newCounts.indices.contains(move.to) {
-      return .movedSection(move.from, sections: oldCounts.count)
-    }
-    let (inserted, deleted) = (batch.insertedSections.count, batch.deletedSections.count)
-    guard newCounts.count != oldCounts.count + inserted - deleted else { return nil }
-    return .sectionCount(before: oldCounts.count, after: newCounts.count, inserted: inserted, deleted: deleted)
-  }
-
-  private var rowProblem: BatchProblem? {
-    let deleted = Set(batch.deletedRows)
-    if let path = batch.reloadedRows.first(where: deleted.contains) { return .deletedAndReloaded(path) }
-    for path in batch.deletedRows + batch.reloadedRows {
-      guard oldCounts.indices.contains(path.section) else {
-        return .deletedRowOfSection(path, sections: oldCounts.count)
-      }
-      guard path.row >= 0, path.row < oldCounts[path.section] else {
-        return .deletedRow(path, rows: oldCounts[path.section])
-      }
-    }
-    for path in batch.insertedRows {
-      guard newCounts.indices.contains(path.section) else {
-        return .insertedRowOfSection(path, sections: newCounts.count)
-      }
-      guard path.row >= 0, path.row < newCounts[path.section] else {
-        return .insertedRow(path, rows: newCounts[path.section])
-      }
-    }
-    return batch.movedRows.first { !holds($0.from, oldCounts) || !holds($0.to, newCounts) }.map {
-      .movedRow(holds($0.from, oldCounts) ? $0.to : $0.from)
-    }
-  }
-
-  private func holds(_ path: IndexPath, _ counts: [Int]) -> Bool {
-    path.count == 2 && counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
   }
 
   /// The first section whose rows do not add up.
   private var countProblem: BatchProblem? {
     for (old, new) in newSections.enumerated() {
       guard let new else { continue }
-      let deleted = batch.deletedRows.uniqueRows(of: old)
-      let inserted = batch.insertedRows.uniqueRows(of: new)
-      let movedOut = batch.movedRows.filter { $0.from.section == old }.count
-      let movedIn = batch.movedRows.filter { $0.to.section == new }.count
+      let (deleted, inserted) = (changes.deleted[old]?.count ?? 0, changes.inserted[new]?.count ?? 0)
+      let (movedOut, movedIn) = (changes.movedOut[old]?.count ?? 0, changes.movedIn[new]?.count ?? 0)
       guard newCounts[new] != oldCounts[old] + inserted - deleted + movedIn - movedOut else { continue }
       return .rowCount(
         section: old, before: oldCounts[old], after: newCounts[new], inserted: inserted, deleted: deleted,
@@ -114,67 +72,118 @@ struct TableUpdate {
         place = next
         next += 1
       }
-      guard place < newCounts.count, !batch.reloadedSections.contains(old) else { continue }
-      newSections[old] = place
-      oldSections[place] = old
+      guard place < newCounts.count else { continue }
+      if batch.reloadedSections.contains(old) {
+        replacedSections[place] = old
+      } else {
+        newSections[old] = place
+        oldSections[place] = old
+      }
     }
   }
 
-  private mutating func sortRows() {
-    for path in batch.deletedRows { removedRows[path.section, default: []].insert(path.row) }
-    for path in batch.insertedRows { addedRows[path.section, default: []].insert(path.row) }
-    for move in batch.movedRows {
-      removedRows[move.from.section, default: []].insert(move.from.row)
-      addedRows[move.to.section, default: []].insert(move.to.row)
-      movedRows[move.from] = move.to
+  /// The rows that stay keep their order, and take the places that no other row comes to.
+  private mutating func mapRows(ofSection old: Int) {
+    guard let new = newSections[old], !keepsRows(old) else { return }
+    var (places, former) = (
+      [Int?](repeating: nil, count: oldCounts[old]), [IndexPath?](repeating: nil, count: newCounts[new])
+    )
+    var place = 0
+    for row in 0..<oldCounts[old] where !changes.leaves(row, section: old) {
+      while changes.comes(place, section: new) { place += 1 }
+      places[row] = place
+      former[place] = IndexPath(row: row, section: old)
+      place += 1
+    }
+    newRows[old] = places
+    oldRows[new] = former
+  }
+
+  /// Rows can come to sections that are new otherwise.
+  private mutating func placeMovedRows() {
+    for (from, to) in batch.movedRows {
+      oldRows[to.section, default: [IndexPath?](repeating: nil, count: newCounts[to.section])][to.row] = from
     }
   }
 
   /// Whether a section of before has the same rows at the same places after the batch.
   func keepsRows(_ old: Int) -> Bool {
     guard let new = newSections[old] else { return false }
-    return removedRows[old] == nil && addedRows[new] == nil && oldCounts[old] == newCounts[new]
+    return !changes.changesSection(before: old, after: new)
   }
 
   /// For each row of a section of after, the row that it was; nil for new ones.
   func formerRows(ofSection new: Int) -> [IndexPath?] {
-    var former = [IndexPath?](repeating: nil, count: newCounts[new])
-    if let old = oldSections[new] {
-      let (removed, added) = (removedRows[old] ?? [], addedRows[new] ?? [])
-      var place = 0
-      for row in 0..<oldCounts[old] where !removed.contains(row) {
-        while added.contains(place) { place += 1 }
-        guard place < former.count else { break }
-        former[place] = IndexPath(row: row, section: old)
-        place += 1
-      }
-    }
-    for move in batch.movedRows where move.to.section == new { former[move.to.row] = move.from }
-    return former
+    oldRows[new] ?? [IndexPath?](repeating: nil, count: newCounts[new])
+  }
+
+  /// The row of before that a row of after was; nil for a new one.
+  func formerPath(of new: IndexPath) -> IndexPath? {
+    if let former = oldRows[new.section] { return former[new.row] }
+    return oldSections[new.section].map { IndexPath(row: new.row, section: $0) }
   }
 
   /// Where a row of before is; nil for one that is gone.
   func newPath(of old: IndexPath) -> IndexPath? {
-    if let moved = movedRows[old] { return moved }
+    if let moved = changes.targets[old] { return moved }
     guard newSections.indices.contains(old.section), let section = newSections[old.section] else { return nil }
-    if keepsRows(old.section) { return IndexPath(row: old.row, section: section) }
-    let removed = removedRows[old.section] ?? []
-    guard !removed.contains(old.row) else { return nil }
-    // The rows before it that stay, and then the added ones that come before that place.
-    var place = old.row - removed.filter { $0 < old.row }.count
-    for added in (addedRows[section] ?? []).sorted() where added <= place { place += 1 }
-    return IndexPath(row: place, section: section)
+    guard let rows = newRows[old.section] else { return IndexPath(row: old.row, section: section) }
+    return rows[old.row].map { IndexPath(row: $0, section: section) }
   }
 
+  // MARK: How rows come and go
+
   /// Whether a row of before gets a new cell.
-  func isRenewed(_ old: IndexPath) -> Bool { renewedRows.contains(old) }
+  func isRenewed(_ old: IndexPath) -> Bool { changes.reloaded.contains(old) }
+
+  /// How a row of before that is gone or gets a new cell leaves.
+  func departure(of old: IndexPath) -> UITableView.RowAnimation {
+    batch.leaving.rows[old] ?? batch.leaving.sections[old.section] ?? .automatic
+  }
+
+  /// How a row of after comes that is new or has a new cell; nil for one that was there.
+  func arrival(of new: IndexPath) -> UITableView.RowAnimation? {
+    guard let former = formerPath(of: new) else {
+      let ofSection = batch.coming.sections[new.section]
+      return batch.coming.rows[new] ?? ofSection ?? animation(ofReplaced: new.section) ?? .automatic
+    }
+    return isRenewed(former) ? departure(of: former) : nil
+  }
+
+  private func animation(ofReplaced new: Int) -> UITableView.RowAnimation? {
+    replacedSections[new].flatMap { batch.leaving.sections[$0] }
+  }
 }
 
-/// A batch that cannot be carried out.
-struct BatchFailure: Error {
-  let problem: BatchProblem
-}
+/// The rows that a batch changes, by section: those that leave by places before it, those that come by places after it.
+private struct BatchedRows {
+  private(set) var deleted: [Int: Set<Int>] = [:]
+  private(set) var inserted: [Int: Set<Int>] = [:]
+  private(set) var movedOut: [Int: Set<Int>] = [:]
+  private(set) var movedIn: [Int: Set<Int>] = [:]
+  private(set) var targets: [IndexPath: IndexPath] = [:]
+  let reloaded: Set<IndexPath>
 
-extension [IndexPath] {
-  fileprivate func uniqueRows(of section: Int) -> Int { Set(filter { $0.section == section }).count }
+  init(_ batch: TableBatch) {
+    reloaded = Set(batch.reloadedRows)
+    for path in batch.deletedRows { deleted[path.section, default: []].insert(path.row) }
+    for path in batch.insertedRows { inserted[path.section, default: []].insert(path.row) }
+    for (from, to) in batch.movedRows {
+      movedOut[from.section, default: []].insert(from.row)
+      movedIn[to.section, default: []].insert(to.row)
+      targets[from] = to
+    }
+  }
+
+  func leaves(_ row: Int, section: Int) -> Bool {
+    deleted[section]?.contains(row) ?? false || movedOut[section]?.contains(row) ?? false
+  }
+
+  func comes(_ row: Int, section: Int) -> Bool {
+    inserted[section]?.contains(row) ?? false || movedIn[section]?.contains(row) ?? false
+  }
+
+  func changesSection(before old: Int, after new: Int) -> Bool {
+    deleted[old] != nil || movedOut[old] != nil || inserted[new] != nil || movedIn[new] != nil
+  }
 }

@@ -4,9 +4,6 @@ import PlainviewUIKitCore
 
 // Changes of rows and sections: the data source is asked for its counts again, and both must agree (contract C6).
 extension UITableView {
-  /// How long a completion waits, as long as rows take to their new places (seconds).
-  private static let updateDuration: TimeInterval = 0.3
-
   func openBatch() {
     if batch != nil {
       batch?.depth += 1
@@ -24,9 +21,10 @@ extension UITableView {
     apply(open)
   }
 
-  func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+  func runBatch(animated: Bool = true, _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !SimulatedProcess.isUnwinding else { return }
     openBatch()
+    if !animated { batch?.isAnimated = false }
     updates?()
     if let completion { batch?.completions.append(completion) }
     closeBatch()
@@ -57,12 +55,7 @@ extension UITableView {
     guard let new = newCounts() else { return }
     switch TableUpdate.make(batch, old: old, new: new) {
     case .failure(let failure): raise(.internalInconsistency(failure.problem.reason, remedies: remedies))
-    case .success(let update):
-      take(over: update, counts: new)
-      reconfigure(batch.reconfiguredRows)
-      setNeedsLayout()
-      if window != nil { layOutRows() }
-      complete(batch)
+    case .success(let update): animate(batch, update, counts: new)
     }
   }
 
@@ -79,6 +72,7 @@ extension UITableView {
   }
 
   func take(over update: TableUpdate, counts: [Int]) {
+    cancelMoving()
     loading.generation += 1
     loading.mayHaveShrunk = true
     prefetching = RowPrefetching()
@@ -87,6 +81,7 @@ extension UITableView {
     endSwipe(ifGoneIn: update)
     geometry = TableGeometry(sections, top: former.top)
     selection.move { update.isRenewed($0) ? nil : update.newPath(of: $0) }
+    moveTracking(update)
     moveShownRows(update)
     moveShownBands(update)
     reloadIndex()
@@ -137,7 +132,7 @@ extension UITableView {
       }
     }
     shownRows = stay.sorted { $0.path < $1.path }
-    for row in gone { dismiss(row) }
+    for row in gone { part(from: row, update.departure(of: row.path)) }
   }
 
   private func moveShownBands(_ update: TableUpdate) {
@@ -150,7 +145,7 @@ extension UITableView {
   // MARK: Reconfiguring
 
   /// Asks for the cells of rows again, and gives them out where the app asks for cells to use again.
-  private func reconfigure(_ paths: [IndexPath]) {
+  func reconfigure(_ paths: [IndexPath]) {
     for path in paths where !SimulatedProcess.isUnwinding {
       guard let cell = shownCell(at: path) else { continue }
       loading.reconfigured = cell
@@ -159,16 +154,6 @@ extension UITableView {
       guard answer === cell, geometry.holds(path) else { continue }
       let height = geometry.rowHeight(path.row, path.section)
       geometry.forgetRowHeight(row: path.row, section: path.section, estimate: height)
-    }
-  }
-
-  // MARK: Completion
-
-  private func complete(_ batch: TableBatch) {
-    guard !batch.completions.isEmpty else { return }
-    let clock = (window?.application ?? UIApplication.shared).clock
-    clock.schedule(after: Self.updateDuration, "table view updates") {
-      for completion in batch.completions where !SimulatedProcess.isUnwinding { completion(true) }
     }
   }
 }

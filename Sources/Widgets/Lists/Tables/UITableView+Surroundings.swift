@@ -1,0 +1,81 @@
+import Foundation
+import PlainviewUIKitCore
+
+// What is around the rows: the surfaces behind them, the views at both ends of the table, and what does not move.
+extension UITableView {
+  var standardBackground: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
+
+  /// Takes over the style that a document says.
+  package func adopt(style: Style) {
+    let hadStandardBackground = backgroundColor === standardBackground
+    self.style = style
+    if hadStandardBackground { backgroundColor = standardBackground }
+    setNeedsReload()
+  }
+
+  // MARK: Surfaces of sections
+
+  /// The sections of which something is on the screen; none while there is no screen.
+  var sectionsOnScreen: Range<Int> {
+    guard !geometry.sections.isEmpty, bounds.width > 0, bounds.height > 0 else { return 0..<0 }
+    let first = geometry.section(at: bounds.minY)
+    var end = first
+    while end < geometry.sections.count, geometry.sectionTop(end) < bounds.maxY { end += 1 }
+    return first..<end
+  }
+
+  /// Shows the surfaces behind the rows of the sections that are on the screen, in grouped tables.
+  func showSurfaces() {
+    var wanted: [CGRect] = []
+    for section in style == .plain ? 0..<0 : sectionsOnScreen {
+      let top = geometry.sectionTop(section) + geometry.sections[section].rowsOffset
+      let frame = CGRect(x: rowSpan.x, y: top, width: rowSpan.width, height: geometry.sections[section].rows.total)
+      if frame.height > 0 { wanted.append(frame) }
+    }
+    while surfaces.count > wanted.count { surfaces.removeLast().removeFromSuperview() }
+    while surfaces.count < wanted.count {
+      let surface = TableSectionSurface(isInset: style == .insetGrouped)
+      insertSubview(surface, at: backmostPlace)
+      surfaces.append(surface)
+    }
+    for (surface, frame) in zip(surfaces, wanted) where surface.frame != frame { surface.frame = frame }
+  }
+
+  // MARK: The ends of the table
+
+  func endView(_ old: UIView?, becomes new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self {
+      if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
+    }
+    setNeedsLayout()
+  }
+
+  func placeHeaderView() {
+    let height = tableHeaderView?.bounds.height ?? 0
+    if geometry.top != height {
+      geometry.top = height
+      replaceShownRows()
+    }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    if let tableHeaderView, tableHeaderView.frame != frame { tableHeaderView.frame = frame }
+  }
+
+  func placeFooterView() {
+    let height = tableFooterView?.bounds.height ?? 0
+    let frame = CGRect(x: 0, y: geometry.bottom, width: bounds.width, height: height)
+    if let tableFooterView, tableFooterView.frame != frame { tableFooterView.frame = frame }
+    let size = CGSize(width: bounds.width, height: geometry.bottom + height)
+    if contentSize != size { contentSize = size }
+  }
+
+  func placeBackgroundAndIndex() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    guard let indexView else { return }
+    let insets = adjustedContentInset
+    indexView.frame = CGRect(
+      x: bounds.maxX - SectionIndexView.width, y: bounds.minY + insets.top, width: SectionIndexView.width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if subviews.last !== indexView { bringSubviewToFront(indexView) }
+  }
+}

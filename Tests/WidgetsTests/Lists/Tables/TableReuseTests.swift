@@ -1,0 +1,195 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewStage
+import PlainviewWidgets
+import Testing
+import UIKit
+import _Testing_UIKit
+
+/// How many cells, headers and footers live, and which row keeps its own.
+@MainActor @Suite struct TableReuseTests {
+  private static func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  /// A table of 390 × 440 points whose cells are counted.
+  private static func table(_ source: some UITableViewDataSource, on stage: Stage) throws -> UITableView {
+    CountedCell.reset()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.contentInsetAdjustmentBehavior = .never
+    table.register(CountedCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.delegate = source as? any UITableViewDelegate
+    try stage.add(table, CGRect(x: 0, y: 0, width: 390, height: 440))
+    return table
+  }
+
+  private static func scroll(_ table: UITableView, _ stage: Stage, by step: CGFloat, pages: Int) throws {
+    for page in 1...pages { try stage.app.run { table.contentOffset.y = CGFloat(page) * step } }
+  }
+
+  @Test func `A hundred thousand rows to the end and back need the cells of the screen (C7)`() throws {
+    let recorder = PlainRecorder([rows(100_000)])
+    let stage = try Stage()
+    let table = try Self.table(recorder, on: stage)
+    let end: CGFloat = 100_000 * 44 - 440
+    for share in 1...100 { try stage.app.run { table.contentOffset.y = end * CGFloat(share) / 100 } }
+    #expect(table.visibleCells.last?.textLabel?.text == "Row 99999")
+    for share in (0..<100).reversed() { try stage.app.run { table.contentOffset.y = end * CGFloat(share) / 100 } }
+    #expect(table.visibleCells.first?.textLabel?.text == "Row 0")
+    #expect(CountedCell.made <= 12)
+    #expect(CountedCell.alive == CountedCell.made)
+    #expect(table.subviews.count <= 12)
+  }
+
+  @Test func `Headers and footers are used again and prepared for it`() throws {
+    let recorder = BandRecorder((0..<300).map { _ in rows(1) })
+    let stage = try Stage()
+    let table = try Self.table(recorder, on: stage)
+    BandView.reset()
+    try stage.app.run {
+      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.reloadData()
+    }
+    // A section is 122 points high: five of them are on the screen at most.
+    #expect(BandView.made >= 8 && BandView.made <= 10)
+    #expect(BandView.prepared == 0)
+    try Self.scroll(table, stage, by: 200, pages: 100)
+    #expect(BandView.made <= 16)
+    #expect(BandView.prepared > 100)
+    #expect(BandView.alive == BandView.made)
+    let header = try #require(table.headerView(forSection: (table.indexPathsForVisibleRows ?? [])[1].section))
+    #expect(header.textLabel?.text == "Header \((table.indexPathsForVisibleRows ?? [])[1].section)")
+  }
+
+  @Test func `Code that dequeues a cell to measure it keeps no cells alive`() throws {
+    let recorder = MeasuringRecorder([rows(2000)])
+    let stage = try Stage()
+    let table = try Self.table(recorder, on: stage)
+    try Self.scroll(table, stage, by: 300, pages: 200)
+    #expect(table.subviews.count <= 30)
+    #expect(CountedCell.alive <= 30)
+  }
+
+  @Test func `A row whose text is typed keeps its cell off the screen, and scrolls back into it`() throws {
+    let recorder = RowFieldRecorder([rows(500)])
+    let stage = try Stage()
+    let table = try Self.table(recorder, on: stage)
+    let cell = try #require(table.cellForRow(at: Self.path(2)))
+    let field = try #require(cell.contentView.subviews.compactMap { $0 as? UITextField }.first)
+    try stage.app.run { _ = field.becomeFirstResponder() }
+    try Self.scroll(table, stage, by: 400, pages: 20)
+    #expect(field.isFirstResponder)
+    #expect(field.window != nil)
+    try stage.app.typeKeys("abc")
+    #expect(field.text == "abc")
+    #expect(!table.visibleCells.contains(cell))
+    try stage.app.run { table.contentOffset.y = 0 }
+    #expect(table.cellForRow(at: Self.path(2)) === cell)
+    #expect(cell.frame.minY == 88)
+    #expect(table.visibleCells.count == 10)
+    #expect(recorder.take().filter { $0.hasPrefix("end") } == [])
+  }
+
+  @Test(arguments: ["reload", "delete", "reload row"])
+  func `The keyboard goes with a row that is taken away`(_ way: String) throws {
+    let recorder = RowFieldRecorder([rows(20)])
+    let stage = try Stage()
+    let table = try Self.table(recorder, on: stage)
+    let cell = try #require(table.cellForRow(at: Self.path(2)))
+    let field = try #require(cell.contentView.subviews.compactMap { $0 as? UITextField }.first)
+    try stage.app.run { _ = field.becomeFirstResponder() }
+    _ = recorder.take()
+    try stage.app.run {
+      switch way {
+      case "reload": table.reloadData()
+      case "reload row": table.reloadRows(at: [Self.path(2)], with: .fade)
+      default:
+        recorder.sections[0].remove(at: 2)
+        table.deleteRows(at: [Self.path(2)], with: .fade)
+      }
+    }
+    #expect(!field.isFirstResponder)
+    try stage.wait(0.5)
+    #expect(recorder.take().filter { $0.hasPrefix("end") } == ["end 2"])
+  }
+}
+
+/// Counts how many of its kind there are.
+@MainActor final class CountedCell: UITableViewCell {
+  static var made = 0
+  static var gone = 0
+  static var alive: Int { made - gone }
+
+  static func reset() { (made, gone) = (0, 0) }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    Self.made += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { Self.gone += 1 }
+}
+
+@MainActor final class BandView: UITableViewHeaderFooterView {
+  static var made = 0
+  static var prepared = 0
+  static var gone = 0
+  static var alive: Int { made - gone }
+
+  static func reset() { (made, prepared, gone) = (0, 0, 0) }
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    Self.made += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { Self.gone += 1 }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    Self.prepared += 1
+  }
+}
+
+@MainActor final class BandRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
+  private func band(_ tableView: UITableView, _ text: String) -> UIView? {
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "band")
+    view?.textLabel?.text = text
+    return view
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    band(tableView, "Header \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    band(tableView, "Footer \(section)")
+  }
+}
+
+/// Finds heights out with a cell of the table, as code of before self-sizing cells does.
+@MainActor final class MeasuringRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell")
+    cell?.textLabel?.text = sections[0][indexPath.row]
+    return cell?.sizeThatFits(CGSize(width: 390, height: 0)).height ?? 44
+  }
+}
+
+@MainActor final class RowFieldRecorder: TableRecorder, UITableViewDataSource, UITextFieldDelegate {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let known = cell.contentView.subviews.compactMap { $0 as? UITextField }.first
+    let field = known ?? UITextField(frame: CGRect(x: 100, y: 0, width: 200, height: 40))
+    field.text = nil
+    field.tag = indexPath.row
+    field.delegate = self
+    if known == nil { cell.contentView.addSubview(field) }
+    return cell
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { note("end \(textField.tag)") }
+}
