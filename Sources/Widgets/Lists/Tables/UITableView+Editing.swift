@@ -5,7 +5,7 @@ import PlainviewUIKitCore
 // Deleting and inserting by the user.
 extension UITableView {
   func editingDidChange(animated: Bool) {
-    closeSwipe(animated: animated)
+    closeSwipe()
     if !isEditing, allowsMultipleSelectionDuringEditing { selectSilently(nil, animated: animated, .none) }
     for row in shownRows where !SimulatedProcess.isUnwinding {
       row.cell.adapt(to: surroundings(of: row.path))
@@ -75,7 +75,7 @@ extension UITableView {
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert { return commit(.insert, path) }
-    if swipe?.cell === cell { return closeSwipe(animated: true) }
+    if swipe?.cell === cell { return closeSwipe() }
     openDeletion(of: cell, at: path)
   }
 

@@ -38,7 +38,7 @@ extension UITableView {
     loading.mayHaveShrunk = true
     selection.removeAll()
     prefetching = RowPrefetching()
-    closeSwipe(animated: false, tells: false)
+    closeSwipe(tells: false)
     setNeedsLayout()
     // A reload while the data source counts is answered by the next layout pass.
     if !loading.isCounting { load() }

@@ -19,7 +19,7 @@ struct RowMove {
 extension UITableView {
   func beginMoving(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
     guard move == nil, let path = indexPath(for: cell) else { return false }
-    closeSwipe(animated: true)
+    closeSwipe()
     let top = cell.frame.minY
     move = RowMove(
       cell: cell, source: path, target: path, proposal: path, grip: touch.location(in: self).y - top, top: top)

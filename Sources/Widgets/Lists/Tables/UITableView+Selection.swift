@@ -15,7 +15,7 @@ extension UITableView {
     guard tracking == nil, !panGestureRecognizer.isUnderWay, !rowSwipeRecognizer.isUnderWay,
       !SimulatedProcess.isUnwinding
     else { return }
-    if swipe != nil { return closeSwipe(animated: true) }
+    if swipe != nil { return closeSwipe() }
     guard canSelectNow, let cell = cell(under: touch), let path = indexPath(for: cell) else { return }
     let highlights =
       askDelegate("shouldHighlightRowAt: \(path)") { $0.tableView(self, shouldHighlightRowAt: path) } ?? true

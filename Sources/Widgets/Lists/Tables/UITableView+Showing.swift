@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   private func finishLayout() {
-    if isDragging, swipe != nil { closeSwipe(animated: true) }
+    if isDragging, swipe != nil { closeSwipe() }
     placeSwipe()
     placeFooterView()
     if loading.mayHaveShrunk {
