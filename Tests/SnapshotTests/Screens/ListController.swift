@@ -6,6 +6,8 @@ final class ListController: UICollectionViewController {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
     var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
+    /// Whether the rows are in each other instead of in sections.
+    var isOutline = false
   }
 
   private static let titles = [["General", "Sounds", "Screen Time", "Privacy"], ["Account", "Mail"]]
@@ -26,12 +28,22 @@ final class ListController: UICollectionViewController {
     let source = makeSource()
     self.source = source
     source.reorderingHandlers.canReorderItem = { _ in true }
+    if look.isOutline { return source.apply(outline(), to: "Settings", animatingDifferences: false) }
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (section, titles) in zip(Self.sections, Self.titles) {
       snapshot.appendSections([section])
       snapshot.appendItems((look.headerMode == .firstItemInSection ? [section] : []) + titles)
     }
     source.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// An item that is open, and one that is closed.
+  private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(Self.sections)
+    for (section, titles) in zip(Self.sections, Self.titles) { tree.append(titles, to: section) }
+    tree.expand(["Device"])
+    return tree
   }
 
   private func layout() -> UICollectionViewLayout {
@@ -53,12 +65,13 @@ final class ListController: UICollectionViewController {
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<String, String> {
+    let isOutline = look.isOutline
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
       var content = cell.defaultContentConfiguration()
       content.text = title
       if title == "Privacy" { content.secondaryText = "On" }
       cell.contentConfiguration = content
-      cell.accessories = Self.sections.contains(title) ? [] : Self.accessories(of: title)
+      cell.accessories = Self.accessories(of: title, isOutline: isOutline)
     }
     let source = UICollectionViewDiffableDataSource<String, String>(collectionView: collectionView) {
       view, path, title in
@@ -83,7 +96,9 @@ final class ListController: UICollectionViewController {
     }
   }
 
-  private static func accessories(of title: String) -> [UICellAccessory] {
+  private static func accessories(of title: String, isOutline: Bool) -> [UICellAccessory] {
+    if isOutline { return [.multiselect()] + (sections.contains(title) ? [.outlineDisclosure()] : []) }
+    if sections.contains(title) { return [] }
     let editing: [UICellAccessory] = [.delete(), .reorder()]
     let shown: [UICellAccessory] =
       switch title {

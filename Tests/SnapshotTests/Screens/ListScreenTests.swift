@@ -55,6 +55,17 @@ import UIKit
     assertSnapshot(of: try launch(.init(appearance: .grouped)).1, as: .unicode)
   }
 
+  @Test func `Items in items, and several that are selected`() throws {
+    let (controller, app) = try launch(.init(appearance: .sidebarPlain, isOutline: true))
+    try app.run { controller.collectionView.allowsMultipleSelectionDuringEditing = true }
+    assertSnapshot(of: app, as: .unicode, named: "open and closed")
+    try app.run {
+      controller.setEditing(true, animated: false)
+      controller.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    }
+    assertSnapshot(of: app, as: .unicode, named: "selecting")
+  }
+
   @Test func `A sidebar`() throws {
     let (_, app) = try launch(.init(appearance: .sidebar, headerMode: .firstItemInSection))
     assertSnapshot(of: app, as: .unicode)

@@ -132,6 +132,29 @@ import UIKit
     #expect(try collection.row(3).frame.minX == 0)
   }
 
+  @Test func `Another layout closes the actions, and so does an item that is taken hold of`() throws {
+    let view = collection.view
+    try collection.swipe(66, from: 300, to: 150)
+    try collection.run { view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
+    #expect(collection.button("Delete") == nil)
+    try collection.run {
+      view.setCollectionViewLayout(
+        UICollectionViewCompositionalLayout.list(using: self.configuration()), animated: false)
+    }
+    try collection.swipe(66, from: 300, to: 150)
+    #expect(collection.button("Only") != nil)
+    try collection.run { #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))) }
+    #expect(collection.button("Only") == nil)
+  }
+
+  private func configuration() -> UICollectionLayoutListConfiguration {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { path in
+      UISwipeActionsConfiguration(actions: [Self.action("Only", .normal, path, self.log)])
+    }
+    return configuration
+  }
+
   @Test func `A row without actions stays where it is, and so do rows of a list without providers`() throws {
     try collection.swipe(5 * 44 + 22, from: 300, to: 100)
     #expect(log.take() == ["trailing 5"])

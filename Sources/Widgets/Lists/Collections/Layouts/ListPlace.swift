@@ -37,7 +37,7 @@ struct ListPlace: Equatable {
 
   @MainActor var content: UIListContentConfiguration {
     switch (role, appearance) {
-    case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()
+    case (.row, .sidebar): .sidebarCell()
     case (.row, _): .cell()
     case (.header, .plain): .plainHeader()
     case (.header, .grouped): .groupedHeader()
