@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewUIKitCore
 
 /// The edge of a view that has a border or a background of its own, or a view that is no more than a line.
@@ -11,6 +12,15 @@ struct Outline {
   /// When the view was drawn: what is drawn later may cover the outline.
   let order: Int
   let shape: Shape
+  /// Where a line really is, in cells that are not rounded; nil for the edge of a view.
+  var line: CGRect?
+}
+
+/// An opaque surface, which hides what was drawn before it.
+struct OpaqueSurface {
+  /// What is seen of it, in cells that are not rounded.
+  let area: CGRect
+  let order: Int
 }
 
 /// Outlines, drawn after all content and only into cells that content left blank.
@@ -18,6 +28,9 @@ struct Outline {
 /// Each side is placed by itself: on the view's own edge cells when all of them are blank, else one cell outside when all
 /// of those are, else on whatever edge cells are blank. Sides that meet or coincide merge. A single line is drawn where
 /// all of its cells are blank, or not at all.
+///
+/// What is inside a view does not hide the view's outline, whatever its colour. A line is hidden by what really lies over
+/// it, not by a neighbour that shares its cells only because edges are rounded to cells.
 @MainActor struct OutlineLayer {
   /// The sides that meet in a cell, as bits: a picture has thousands of cells, and an option set costs a debug build
   /// twenty calls for each.
@@ -34,6 +47,11 @@ struct Outline {
   private let grid: CellGrid
   private var outlines: [Outline] = []
   private var cells: [UInt8]
+  /// For each drawing order the last one inside the same view.
+  private var lastOrders: [Int] = []
+  private var surfaces: [OpaqueSurface] = []
+  /// What really lies over the line that is being drawn.
+  private var lineCovers: [OpaqueSurface] = []
 
   init(grid: CellGrid) {
     self.grid = grid
@@ -44,8 +62,10 @@ struct Outline {
 
   // MARK: Placing
 
-  mutating func draw() {
+  mutating func draw(lastOrders: [Int], surfaces: [OpaqueSurface]) {
+    (self.lastOrders, self.surfaces) = (lastOrders, surfaces)
     for outline in outlines {
+      lineCovers = covers(ofLine: outline)
       switch outline.shape {
       case .square, .rounded: drawSides(of: outline)
       case .row: drawLine(inRowsOf: outline)
@@ -98,7 +118,33 @@ struct Outline {
   /// Whether content leaves the cell to the outline; cells that something covers do not matter.
   private func isFree(_ column: Int, _ row: Int, _ outline: Outline) -> Bool {
     guard grid.contains(column: column, row: row) else { return false }
-    return grid.isBlank(column: column, row: row) || grid.cover(column: column, row: row) > outline.order
+    return grid.isBlank(column: column, row: row) || isCovered(column, row, outline)
+  }
+
+  // MARK: Covers
+
+  /// Whether something hides the outline in a cell.
+  private func isCovered(_ column: Int, _ row: Int, _ outline: Outline) -> Bool {
+    guard grid.cover(column: column, row: row) > lastOrders[outline.order] else { return false }
+    guard outline.line != nil else { return true }
+    let place = outline.shape == .row ? CGFloat(column) : CGFloat(row)
+    for surface in lineCovers {
+      let span = outline.shape == .row ? (surface.area.minX, surface.area.maxX) : (surface.area.minY, surface.area.maxY)
+      if span.0 <= place + 0.5, place + 0.5 < span.1 { return true }
+    }
+    return false
+  }
+
+  /// What was drawn after a line and lies over its middle somewhere.
+  private func covers(ofLine outline: Outline) -> [OpaqueSurface] {
+    guard let line = outline.line else { return [] }
+    let last = lastOrders[outline.order]
+    return surfaces.filter { surface in
+      guard surface.order > last else { return false }
+      return outline.shape == .row
+        ? surface.area.minY <= line.midY && line.midY < surface.area.maxY
+        : surface.area.minX <= line.midX && line.midX < surface.area.maxX
+    }
   }
 
   /// The clip, and beside it the line of a side that moved one cell out of it.
@@ -133,7 +179,7 @@ struct Outline {
   }
 
   private mutating func connect(_ column: Int, _ row: Int, _ ends: UInt8, _ outline: Outline) {
-    guard grid.isBlank(column: column, row: row), grid.cover(column: column, row: row) <= outline.order else { return }
+    guard grid.isBlank(column: column, row: row), !isCovered(column, row, outline) else { return }
     cells[row * grid.columns + column] |= outline.shape == .rounded ? ends : ends | Side.square
   }
 

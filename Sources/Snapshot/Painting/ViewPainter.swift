@@ -9,6 +9,9 @@ import PlainviewWidgets
   private let grid: CellGrid
   private var outlines: OutlineLayer
   private var order = 0
+  /// For each drawing order the last one inside the same view.
+  private var lastOrders = [0]
+  private var surfaces: [OpaqueSurface] = []
   private let redaction: Redaction?
   /// The traits of the view that is drawn.
   private var traits: UITraitCollection
@@ -62,7 +65,7 @@ import PlainviewWidgets
     let toCells = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
     let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
     paint(root, toCells, in: Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false))
-    outlines.draw()
+    outlines.draw(lastOrders: lastOrders, surfaces: surfaces)
   }
 
   private func paint(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
@@ -77,16 +80,23 @@ import PlainviewWidgets
     var inside = surroundings
     inside.opacity *= view.alpha
     guard !view.isHidden || view === root, inside.opacity >= Self.leastOpacity else { return }
-    order += 1
+    let own = beginOrder()
     if let redaction, !inside.isRedacted { inside.isRedacted = redaction.names(view) }
     let area = view.bounds.applying(toRoot)
     let rectangle = cells(area)
     let surface = Surface(of: view, opacity: inside.opacity)
-    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
+    inside.color = paint(surface, area, rectangle, in: surroundings, inside.opacity)
     let isBlank = paintContent(of: view, area, rectangle, surroundings.clip, inside)
     if isBlank { paintRule(surface, area, rectangle, in: surroundings) }
     if view.clipsToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     paintParts(of: view, rectangle, toRoot, inside)
+    lastOrders[own] = order
+  }
+
+  private func beginOrder() -> Int {
+    order += 1
+    lastOrders.append(order)
+    return order
   }
 
   /// What is less visible is not drawn.
@@ -113,16 +123,17 @@ import PlainviewWidgets
     var inside = surroundings
     inside.opacity *= CGFloat(layer.opacity)
     guard !layer.isHidden, inside.opacity >= Self.leastOpacity else { return }
-    order += 1
+    let own = beginOrder()
     let toRoot = layer.transformToSuperlayer.concatenating(toSuperlayer)
     let area = layer.bounds.applying(toRoot)
     let rectangle = cells(area)
     let surface = Surface(of: layer, opacity: inside.opacity)
-    inside.color = paint(surface, rectangle, in: surroundings, inside.opacity)
+    inside.color = paint(surface, area, rectangle, in: surroundings, inside.opacity)
     paintRule(surface, area, rectangle, in: surroundings)
     paintContent(of: layer, toRoot, surroundings.clip, isRedacted: inside.isRedacted)
     if layer.masksToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     for part in layer.layers(inFrontOf: nil) { paint(part, toRoot, in: inside) }
+    lastOrders[own] = order
   }
 
   private func paintContent(of layer: CALayer, _ toRoot: CGAffineTransform, _ clip: CellRect, isRedacted: Bool) {
@@ -153,12 +164,19 @@ import PlainviewWidgets
       bottom: Self.round(rectangle.maxY / cell.height) + Self.margin)
   }
 
+  private func exactCells(_ rectangle: CGRect) -> CGRect {
+    let (cell, margin) = (options.cell, CGFloat(Self.margin))
+    return CGRect(
+      x: rectangle.minX / cell.width + margin, y: rectangle.minY / cell.height + margin,
+      width: rectangle.width / cell.width, height: rectangle.height / cell.height)
+  }
+
   /// Hides what an opaque colour covers, and notes an outline; returns the colour that is behind what is inside.
   private func paint(
-    _ surface: Surface, _ rectangle: CellRect, in surroundings: Surroundings, _ opacity: CGFloat
+    _ surface: Surface, _ area: CGRect, _ rectangle: CellRect, in surroundings: Surroundings, _ opacity: CGFloat
   ) -> UIColor? {
     grid.clip = surroundings.clip
-    if surface.isOpaque { grid.cover(rectangle, order: order) }
+    if surface.isOpaque { cover(area, rectangle, surroundings.clip) }
     if let color = surface.color, let styles = grid.styles {
       styles.paint(rectangle.intersection(grid.clip), PictureColor(color, traits, opacity: opacity))
     }
@@ -166,6 +184,12 @@ import PlainviewWidgets
       addOutline(around: rectangle, surroundings.clip, isRounded: surface.isRounded)
     }
     return surface.color ?? surroundings.color
+  }
+
+  private func cover(_ area: CGRect, _ rectangle: CellRect, _ clip: CellRect) {
+    grid.cover(rectangle, order: order)
+    let seen = CGRect(x: clip.left, y: clip.top, width: clip.width, height: clip.height)
+    surfaces.append(OpaqueSurface(area: exactCells(area).intersection(seen), order: order))
   }
 
   private func addOutline(around rectangle: CellRect, _ clip: CellRect, isRounded: Bool) {
@@ -191,7 +215,8 @@ import PlainviewWidgets
     }
     let seen = line.intersection(surroundings.clip)
     guard seen.width > 0, seen.height > 0 else { return }
-    outlines.add(Outline(rectangle: seen, clip: surroundings.clip, order: order, shape: shape))
+    outlines.add(
+      Outline(rectangle: seen, clip: surroundings.clip, order: order, shape: shape, line: exactCells(area)))
   }
 
   /// Lets the view draw itself; returns whether it drew nothing.

@@ -66,6 +66,36 @@ import UIKit
     #expect(stage.ascii == ["+------+", "|beh+------+", "+---|      |", "    +------+"])
   }
 
+  @Test func `What fills a view does not hide the view's outline`() {
+    let stage = PictureStage(columns: 8, rows: 4)
+    let box = stage.addBox(PictureStage.cells(0, 0, 8, 4))
+    let filling = stage.add(UIView(), PictureStage.cells(0, 0, 8, 4), to: box, color: .white)
+    stage.addLabel("in", PictureStage.cells(1, 1, 2, 1), to: filling)
+    let expected = ["+------+", "|in    |", "|      |", "+------+"]
+    #expect(stage.ascii == expected)
+    // Something else in front of it does.
+    stage.add(UIView(), PictureStage.cells(6, 0, 2, 4), color: .white)
+    #expect(stage.ascii != expected)
+    #expect(stage.ascii[1].hasPrefix("|in"))
+  }
+
+  /// A row of cells is 16 points high: the first line lies below a text in the row of cells that it would take, the
+  /// second one in a row of cells that is rounded to be the neighbour's.
+  @Test(arguments: [(43.5, 32.0, 3), (38.5, 16.0, 2)])
+  func `A line is hidden by what lies over it, not by a neighbour that shares its cells`(
+    y: CGFloat, text: CGFloat, place: Int
+  ) {
+    let stage = PictureStage(columns: 8, rows: 6)
+    stage.root.backgroundColor = .white
+    let row = stage.add(UIView(), CGRect(x: 0, y: 0, width: 64, height: y + 0.5), color: .white)
+    stage.addLabel("Row", CGRect(x: 8, y: text, width: 48, height: y - text), to: row)
+    stage.add(UIView(), CGRect(x: 8, y: y, width: 48, height: 0.5), to: row, color: .separator)
+    stage.add(UIView(), CGRect(x: 0, y: y + 0.5, width: 64, height: 44), color: .white)
+    #expect(stage.ascii[place] == "|------|")
+    stage.add(UIView(), CGRect(x: 0, y: 0, width: 64, height: 80), color: .white)
+    #expect(stage.ascii[place] == "|      |")
+  }
+
   @Test func `A background makes an outline only where it differs from what is behind`() {
     let stage = PictureStage(columns: 12, rows: 5)
     let sheet = stage.add(UIView(), PictureStage.cells(0, 0, 12, 5), color: .systemGray)

@@ -3,7 +3,7 @@ import PlainviewUIKitCore
 
 /// Shows a `UIBackgroundConfiguration` behind the content of a cell, a header or a footer.
 @MainActor final class SystemBackgroundView: UIView {
-  private let surface = UIView()
+  private let surface = BackgroundSurface()
   private var imageView: UIImageView?
   private var customView: UIView?
   private var insets = NSDirectionalEdgeInsets()
@@ -20,7 +20,8 @@ import PlainviewUIKitCore
   required init?(coder: NSCoder) { nil }
 
   /// Takes over colours, lines and the view of a configuration.
-  func show(_ configuration: UIBackgroundConfiguration, tint: UIColor) {
+  func show(_ configuration: UIBackgroundConfiguration, tint: UIColor, liesOnSurface: Bool = false) {
+    surface.liesOnSurface = liesOnSurface
     surface.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     surface.layer.cornerRadius = configuration.cornerRadius
     surface.layer.borderWidth = configuration.strokeWidth
@@ -60,5 +61,16 @@ import PlainviewUIKitCore
         right: (isRightToLeft ? insets.leading : insets.trailing) - strokeOutset))
     imageView?.frame = surface.bounds
     customView?.frame = surface.bounds
+  }
+}
+
+/// The coloured part of a background.
+@MainActor private final class BackgroundSurface: UIView, SurfacePart {
+  /// Whether the rows of a section have one surface behind them all.
+  var liesOnSurface = false
+
+  /// A row with a colour of its own stands out from the section's surface.
+  var sharesSurface: Bool {
+    liesOnSurface && backgroundColor === UIColor.secondarySystemGroupedBackground
   }
 }

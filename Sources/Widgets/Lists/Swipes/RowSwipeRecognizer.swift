@@ -28,7 +28,7 @@ import PlainviewUIKitCore
 
   /// Rows answer to pans that go sideways, towards a side where they have actions.
   private var mayOpenActions: Bool {
-    guard let table = view as? UITableView, abs(way.x) > abs(way.y) else { return false }
-    return table.prepareSwipe(at: table.convert(start, from: nil), way: way.x)
+    guard let list = view as? any SwipedList, abs(way.x) > abs(way.y) else { return false }
+    return list.swipes.prepare(at: list.convert(start, from: nil), way: way.x)
   }
 }

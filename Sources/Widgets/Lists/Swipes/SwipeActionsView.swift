@@ -46,16 +46,3 @@ import PlainviewUIKitCore
     }
   }
 }
-
-/// The row whose actions are open, or on their way.
-struct OpenSwipe {
-  var path: IndexPath
-  let cell: UITableViewCell
-  let isLeading: Bool
-  let configuration: UISwipeActionsConfiguration
-  let view: SwipeActionsView
-  /// Whether the action is the one that deletes the row.
-  let confirmsDeletion: Bool
-  /// How far the row is moved, in points towards the trailing edge.
-  var offset: CGFloat
-}

@@ -3,47 +3,55 @@ import PlainviewGestures
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// The actions beside rows: a swipe opens them, a long one performs the first.
-extension UITableView {
-  /// How much of the row's width a swipe takes that performs the first action; UIKit does not say.
-  private static let fullSwipeShare: CGFloat = 0.8
-  /// From this velocity on a swipe opens and closes whatever its length, in points a second.
-  private static let decidingVelocity: CGFloat = 300
+// The actions beside the rows of a table.
+extension UITableView: SwipedList {
+  func handleRowSwipe(_ recognizer: UIGestureRecognizer) {
+    if let pan = recognizer as? UIPanGestureRecognizer { swipes.follow(pan) }
+  }
+
+  var swipe: OpenSwipe? { swipes.open }
+
+  func placeSwipe() { swipes.place() }
+
+  func closeSwipe(tells: Bool = true) {
+    if tells { swipes.close() } else { swipes.forget() }
+  }
+
+  /// Lets the actions follow their row, and closes those of a row that a batch of changes takes away.
+  func endSwipe(ifGoneIn update: TableUpdate) {
+    swipes.followChanges { update.isRenewed($0) ? nil : update.newPath(of: $0) }
+  }
+
+  /// Opens the button that deletes a row, as the control at its leading edge does.
+  func openDeletion(of cell: UITableViewCell, at path: IndexPath) {
+    closeSwipe()
+    swipes.openActions(of: cell, at: path, deletion(path))
+  }
+
+  func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+    guard move == nil, let path = indexPathForRow(at: place), let cell = shownCell(at: path) else { return nil }
+    return (path, cell)
+  }
 
   // MARK: What there is to open
 
-  /// Whether a pan that begins at a place of the table goes to a side where the row there has actions.
-  func prepareSwipe(at place: CGPoint, way: CGFloat) -> Bool {
-    guard move == nil, !SimulatedProcess.isUnwinding, let path = indexPathForRow(at: place) else { return false }
-    if let swipe, swipe.path == path { return true }
-    guard let cell = shownCell(at: path) else { return false }
-    closeSwipe()
-    let isLeading = (way > 0) != isLayoutRightToLeft
-    guard let found = actions(for: path, isLeading: isLeading), !found.configuration.actions.isEmpty,
-      shownCell(at: path) === cell
-    else { return false }
-    open(cell, path, isLeading, found.configuration, confirmsDeletion: found.isDeletion)
-    return true
-  }
-
-  private func actions(
-    for path: IndexPath, isLeading: Bool
-  ) -> (configuration: UISwipeActionsConfiguration, isDeletion: Bool)? {
+  func swipeOffer(for path: IndexPath, isLeading: Bool) -> SwipeOffer? {
     if isEditing, !isLeading, editingStyle(path) != .delete { return nil }
     guard mayEdit(path) else { return nil }
     if isLeading {
       let asked = askDelegate("leadingSwipeActionsConfigurationForRowAt: \(path)") {
         $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       }
-      return (asked ?? nil).map { ($0, false) }
+      return (asked ?? nil).map { SwipeOffer(configuration: $0) }
     }
     let asked = askDelegate("trailingSwipeActionsConfigurationForRowAt: \(path)") {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    if let configuration = asked ?? nil { return (configuration, false) }
-    if let actions = rowActions(path) { return (UISwipeActionsConfiguration(actions: actions), false) }
-    guard editingStyle(path) == .delete else { return nil }
-    return (deletion(path), true)
+    if let configuration = asked ?? nil { return SwipeOffer(configuration: configuration) }
+    if let actions = rowActions(path) {
+      return SwipeOffer(configuration: UISwipeActionsConfiguration(actions: actions))
+    }
+    return editingStyle(path) == .delete ? deletion(path) : nil
   }
 
   private func rowActions(_ path: IndexPath) -> [UIContextualAction]? {
@@ -52,7 +60,7 @@ extension UITableView {
   }
 
   /// The button that deletes the row, by way of the data source.
-  private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration {
+  private func deletion(_ path: IndexPath) -> SwipeOffer {
     let title = askDelegate("titleForDeleteConfirmationButtonForRowAt: \(path)") {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
@@ -61,127 +69,35 @@ extension UITableView {
       self.commit(.delete, self.swipe?.path ?? path)
       done(true)
     }
-    return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  /// Opens the button that deletes a row, as the control at its leading edge does.
-  func openDeletion(of cell: UITableViewCell, at path: IndexPath) {
-    closeSwipe()
-    open(cell, path, false, deletion(path), confirmsDeletion: true)
-    settleSwipe(isOpen: true)
-  }
-
-  // MARK: Opening
-
-  private func open(
-    _ cell: UITableViewCell, _ path: IndexPath, _ isLeading: Bool, _ configuration: UISwipeActionsConfiguration,
-    confirmsDeletion: Bool
-  ) {
-    let view = SwipeActionsView(configuration.actions, isLeading: isLeading) { [weak self] action, source in
-      self?.perform(action, source)
-    }
-    insertSubview(view, belowSubview: cell)
-    swipe = OpenSwipe(
-      path: path, cell: cell, isLeading: isLeading, configuration: configuration, view: view,
-      confirmsDeletion: confirmsDeletion, offset: 0)
-    cell.showSwipe(isOpen: true, confirmsDeletion: confirmsDeletion)
-    tellDelegate("willBeginEditingRowAt: \(path)") { $0.tableView(self, willBeginEditingRowAt: path) }
-  }
-
-  func handleRowSwipe(_ recognizer: UIGestureRecognizer) {
-    guard let pan = recognizer as? UIPanGestureRecognizer, let open = swipe else { return }
-    let direction: CGFloat = isLayoutRightToLeft ? -1 : 1
-    switch pan.state {
-    case .began:
-      swipeStart = open.offset
-      follow(pan.translation(in: self).x * direction)
-    case .changed: follow(pan.translation(in: self).x * direction)
-    case .ended: endSwipe(velocity: pan.velocity(in: self).x * direction)
-    case .cancelled, .failed: closeSwipe()
-    case .possible: break
-    }
-  }
-
-  /// Moves the row with the finger, never to the side where nothing is.
-  private func follow(_ way: CGFloat) {
-    guard let open = swipe else { return }
-    let wanted = swipeStart + way
-    swipe?.offset = open.isLeading ? max(0, wanted) : min(0, wanted)
-    placeSwipe()
-  }
-
-  private func endSwipe(velocity: CGFloat) {
-    guard let open = swipe else { return }
-    let side: CGFloat = open.isLeading ? 1 : -1
-    let length = open.offset * side
-    if length >= rowSpan.width * Self.fullSwipeShare, open.configuration.performsFirstActionWithFullSwipe,
-      let first = open.configuration.actions.first
-    {
-      settleSwipe(isOpen: true)
-      return perform(first, open.view.buttons.first ?? open.view)
-    }
-    let isFast = abs(velocity) >= Self.decidingVelocity
-    settleSwipe(isOpen: isFast ? velocity * side > 0 : length >= open.view.openWidth / 2)
-  }
-
-  private func settleSwipe(isOpen: Bool) {
-    guard isOpen, let open = swipe else { return closeSwipe() }
-    swipe?.offset = (open.isLeading ? 1 : -1) * open.view.openWidth
-    placeSwipe()
-    open.view.layoutIfNeeded()
+    return SwipeOffer(configuration: UISwipeActionsConfiguration(actions: [action]), confirmsDeletion: true)
   }
 
   // MARK: Places
 
-  /// Puts the row where the finger has it, and its actions into the room beside it.
-  func placeSwipe() {
-    guard let open = swipe, geometry.holds(open.path) else { return }
-    let frame = displayFrame(open.path)
-    if open.cell.frame != frame { open.cell.frame = frame }
-    let row = rowFrame(open.path)
-    let width = abs(open.offset)
-    let isAtLeft = open.isLeading != isLayoutRightToLeft
-    open.view.frame = CGRect(
-      x: isAtLeft ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
+  func restingFrame(of swipe: OpenSwipe) -> CGRect? {
+    geometry.holds(swipe.path) && shownCell(at: swipe.path) === swipe.cell ? rowFrame(swipe.path) : nil
   }
 
-  // MARK: Performing
-
-  private func perform(_ action: UIContextualAction, _ source: UIView) {
-    guard !SimulatedProcess.isUnwinding, let open = swipe else { return }
-    action.handler(action, source) { [weak self] _ in
-      guard let self, self.swipe?.view === open.view else { return }
-      self.closeSwipe()
-    }
+  func placeCell(of swipe: OpenSwipe) {
+    let frame = displayFrame(swipe.path)
+    if swipe.cell.frame != frame { swipe.cell.frame = frame }
   }
 
-  // MARK: Closing
+  // MARK: Telling
 
-  func closeSwipe(tells: Bool = true) {
-    guard let open = swipe else { return }
-    swipe = nil
-    open.view.removeFromSuperview()
-    open.cell.showSwipe(isOpen: false, confirmsDeletion: false)
-    if geometry.holds(open.path), shownCell(at: open.path) === open.cell { open.cell.frame = displayFrame(open.path) }
-    guard tells else { return }
-    tellDelegate("didEndEditingRowAt: \(open.path)") { $0.tableView(self, didEndEditingRowAt: open.path) }
+  func swipeDidOpen(_ swipe: OpenSwipe) {
+    tellDelegate("willBeginEditingRowAt: \(swipe.path)") { $0.tableView(self, willBeginEditingRowAt: swipe.path) }
   }
 
-  /// Closes the actions of a row that a batch of changes takes away, and lets the others follow their row.
-  func endSwipe(ifGoneIn update: TableUpdate) {
-    guard let open = swipe else { return }
-    if let path = update.newPath(of: open.path), !update.isRenewed(open.path) {
-      swipe?.path = path
-    } else {
-      swipe = nil
-      open.view.removeFromSuperview()
-      open.cell.showSwipe(isOpen: false, confirmsDeletion: false)
-      tellDelegate("didEndEditingRowAt: nil") { $0.tableView(self, didEndEditingRowAt: nil) }
+  func swipeDidClose(_ swipe: OpenSwipe, hasRow: Bool) {
+    let path = hasRow ? swipe.path : nil
+    tellDelegate("didEndEditingRowAt: \(path.map(String.init(describing:)) ?? "nil")") {
+      $0.tableView(self, didEndEditingRowAt: path)
     }
   }
 }
 
-extension UITableViewCell {
+extension UITableViewCell: SwipedCell {
   /// Takes over whether the actions beside the cell are open.
   func showSwipe(isOpen: Bool, confirmsDeletion: Bool) {
     let mask: StateMask = isOpen && confirmsDeletion ? .showingDeleteConfirmation : []

@@ -39,9 +39,7 @@ public import PlainviewUIKitCore
   var tracking: RowTracking?
   var batch: TableBatch?
   var departing: [DepartingRow] = []
-  var swipe: OpenSwipe?
-  /// How far the row was moved when the finger came, in points.
-  var swipeStart: CGFloat = 0
+  private(set) lazy var swipes = RowSwipes(of: self)
   var move: RowMove?
   var prefetching = RowPrefetching()
   var indexView: SectionIndexView?

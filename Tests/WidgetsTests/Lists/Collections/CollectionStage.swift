@@ -35,6 +35,72 @@ import UIKit
   }
 }
 
+extension CollectionStage {
+  /// A list with the texts "Row 0", "Row 1" ...
+  static func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, counts: [Int] = [3],
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
+    cell: @escaping (UICollectionViewListCell, IndexPath) -> Void = { _, _ in }
+  ) throws -> CollectionStage {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    change(&configuration)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, IndexPath> { view, path, _ in
+      var content = view.defaultContentConfiguration()
+      content.text = "Row \(path.item)"
+      view.contentConfiguration = content
+      cell(view, path)
+    }
+    return try CollectionStage(UICollectionViewCompositionalLayout.list(using: configuration), counts: counts) {
+      ($0.dataSource as? NotingCollectionSource)?.makesCell = { view, path in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: path)
+      }
+    }
+  }
+
+  /// A list whose cells are prepared further.
+  static func rows(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, counts: [Int] = [3],
+    _ cell: @escaping (UICollectionViewListCell, IndexPath) -> Void
+  ) throws -> CollectionStage { try list(appearance, counts: counts, cell: cell) }
+
+  func row(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
+    try #require(view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
+  }
+
+  /// A finger that goes sideways at a height, rests and is lifted.
+  func swipe(_ y: CGFloat, from start: CGFloat, to end: CGFloat) throws {
+    try drag(from: CGPoint(x: start, y: y), to: CGPoint(x: end, y: y))
+    try stage.wait(0.3)
+    try stage.up()
+    try stage.wait(0.5)
+  }
+
+  /// A finger that comes down, and moves in small steps.
+  func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20) throws {
+    try stage.down(start.x, start.y)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      try stage.wait(0.02)
+      try stage.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+    }
+  }
+
+  /// The button of an action that is open.
+  func button(_ title: String) -> UIButton? {
+    for view in view.subviews {
+      for case let button as UIButton in view.subviews where button.currentTitle == title { return button }
+    }
+    return nil
+  }
+
+  func tap(_ button: UIButton?) throws {
+    let button = try #require(button)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    try stage.tap(middle.x, middle.y)
+    try stage.wait(0.5)
+  }
+}
+
 /// The cells of a `CollectionStage`: which were made, and how often each was used again.
 final class NotingCell: UICollectionViewCell {
   static var living = 0

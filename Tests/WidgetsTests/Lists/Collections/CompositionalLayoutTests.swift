@@ -98,6 +98,50 @@ import UIKit
     #expect(collection.view.contentSize.height == 400)
   }
 
+  @Test func `For users who read from the right everything is mirrored, touches too`() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item(.absolute(90), .absolute(30)),
+      count: 3)
+    let collection = try stage(group, counts: [3])
+    try collection.run {
+      collection.view.semanticContentAttribute = .forceRightToLeft
+      collection.view.reloadData()
+    }
+    let second = IndexPath(item: 1, section: 0)
+    #expect(collection.frame(1) == CGRect(x: 390 - 180, y: 0, width: 90, height: 30))
+    #expect(collection.view.cellForItem(at: second)?.frame == CGRect(x: 210, y: 0, width: 90, height: 30))
+    #expect(collection.view.indexPathForItem(at: CGPoint(x: 220, y: 10)) == second)
+    #expect(collection.view.collectionViewLayout.layoutAttributesForItem(at: second)?.frame.minX == 90)
+  }
+
+  @Test(arguments: [(UIContentInsetsReference.automatic, 40.0), (.none, 10)])
+  func `The sides of headers are distances from what the section says`(
+    reference: UIContentInsetsReference, start: CGFloat
+  ) throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: self.size(.fractionalWidth(1), .absolute(50)),
+          subitems: [self.item(.fractionalWidth(1), .fractionalHeight(1))]))
+      section.contentInsets.leading = 10
+      section.contentInsetsReference = .layoutMargins
+      section.supplementaryContentInsetsReference = reference
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: self.size(.fractionalWidth(1), .absolute(20)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+      return section
+    }
+    let collection = try CollectionStage(layout, counts: [1]) {
+      $0.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    }
+    let header = collection.view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(collection.frame(0)?.minX == 40)
+    #expect(header?.frame.minX == start)
+  }
+
   @Test func `Custom groups put items where code says`() throws {
     let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
       let width = environment.container.effectiveContentSize.width

@@ -212,4 +212,20 @@ final class TallCell: UICollectionViewCell {
     ])
   }
   required init?(coder: NSCoder) { nil }
+
+  @Test(arguments: [true, false]) func `A context that keeps lines and lengths keeps everything`(keepsLines: Bool)
+    throws
+  {
+    let layout = UICollectionViewFlowLayout()
+    let collection = try CollectionStage(layout, counts: [4])
+    collection.source.notesSizes = true
+    _ = collection.source.takeLog()
+    try collection.run {
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = !keepsLines
+      layout.invalidateLayout(with: context)
+    }
+    #expect(collection.source.takeLog().contains { $0.hasPrefix("size") } == !keepsLines)
+  }
 }

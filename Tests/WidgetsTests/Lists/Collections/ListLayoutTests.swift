@@ -7,33 +7,16 @@ import UIKit
 @MainActor @Suite struct ListLayoutTests {
   private func stage(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, counts: [Int] = [3],
-    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
-    cell: @escaping (UICollectionViewListCell, IndexPath) -> Void = { cell, path in
-      var content = cell.defaultContentConfiguration()
-      content.text = "Row \(path.item)"
-      cell.contentConfiguration = content
-    }
-  ) throws -> CollectionStage {
-    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-    change(&configuration)
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, IndexPath> { view, path, _ in
-      cell(view, path)
-    }
-    return try CollectionStage(UICollectionViewCompositionalLayout.list(using: configuration), counts: counts) {
-      ($0.dataSource as? NotingCollectionSource)?.makesCell = { view, path in
-        view.dequeueConfiguredReusableCell(using: registration, for: path, item: path)
-      }
-    }
-  }
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) throws -> CollectionStage { try .list(appearance, counts: counts, change) }
 
   private func rows(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, counts: [Int] = [3],
     _ cell: @escaping (UICollectionViewListCell, IndexPath) -> Void
-  ) throws -> CollectionStage { try stage(appearance, counts: counts, cell: cell) }
+  ) throws -> CollectionStage { try .rows(appearance, counts: counts, cell) }
 
   private func cell(_ collection: CollectionStage, _ item: Int) throws -> UICollectionViewListCell {
-    try #require(
-      collection.view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
+    try collection.row(item)
   }
 
   private func lines(_ cell: UICollectionViewListCell) -> [CGRect] {
@@ -137,6 +120,60 @@ import UIKit
     try collection.run { collection.view.contentOffset.y = 300 }
     let header = collection.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame.minY == 300)
+  }
+
+  @Test func `Where lines of selected cells have a colour of their own, several can be selected`() throws {
+    let collection = try stage(.plain) { $0.separatorConfiguration.multipleSelectionColor = .systemRed }
+    func color() throws -> UIColor? {
+      try cell(collection, 0).subviews.first { !$0.isHidden && $0.frame.height < 1 && $0.frame.height > 0 }?
+        .backgroundColor
+    }
+    try collection.stage.tap(100, 20)
+    #expect(try color() == .separator)
+    try collection.run { collection.view.allowsMultipleSelection = true }
+    try collection.stage.tap(100, 20)
+    try collection.stage.tap(100, 20)
+    #expect(try cell(collection, 0).isSelected)
+    #expect(try color() == .systemRed)
+  }
+
+  @Test func `The first item of a section can be its header, which looks like one and lies on no surface`() throws {
+    let collection = try stage(.insetGrouped, counts: [3]) { $0.headerMode = .firstItemInSection }
+    let content = try cell(collection, 0).contentConfiguration as? UIListContentConfiguration
+    let header = UIListContentConfiguration.prominentInsetGroupedHeader()
+    #expect(content?.textProperties.font == header.textProperties.font)
+    #expect(try cell(collection, 0).backgroundConfiguration?.backgroundColor == .clear)
+    #expect(try cell(collection, 1).backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+    let surface = try #require(collection.view.subviews.first)
+    #expect(surface.frame == (try cell(collection, 1)).frame.union(try cell(collection, 2).frame))
+    #expect(surface.layer.cornerRadius == 10)
+  }
+
+  @Test func `A cell that was a header looks like a row when it is used again, unless the app gave it a background`()
+    throws
+  {
+    let collection = try stage(.plain, counts: [60]) { $0.headerMode = .firstItemInSection }
+    let header = try cell(collection, 0)
+    #expect(header.backgroundConfiguration?.backgroundColor == .secondarySystemBackground)
+    try collection.run { collection.view.contentOffset.y = 1000 }
+    for cell in collection.view.visibleCells {
+      #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    }
+  }
+
+  @Test func `Lists are mirrored for users who read from the right`() throws {
+    let collection = try CollectionStage.rows(counts: [2]) { cell, _ in
+      cell.accessories = [.disclosureIndicator()]
+      cell.indentationLevel = 1
+    }
+    try collection.run { collection.view.semanticContentAttribute = .forceRightToLeft }
+    let row = try cell(collection, 0)
+    try collection.run {
+      row.semanticContentAttribute = .forceRightToLeft
+      row.setNeedsLayout()
+    }
+    #expect(row.contentView.frame == CGRect(x: 26.5, y: 0, width: 390 - 26.5 - 10, height: 44))
+    #expect(lines(row).first?.maxX == 364.0)
   }
 
   @Test func `A background shows that the cell is selected`() throws {

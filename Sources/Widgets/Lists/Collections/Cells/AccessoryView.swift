@@ -2,35 +2,56 @@ import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-/// Shows one accessory of a list's cell; a tap on it goes to the accessory's handler, if it has one.
-@MainActor final class AccessoryView: UIView {
-  private(set) var accessory: UICellAccessory
-  /// Whether the cell is selected, which fills the ring of several to select.
-  var isMarked = false
-  /// Whether the items inside the cell's item are shown.
-  var isExpanded = false
+/// One accessory of a list's cell: a mark, a text or a view of the app's own; some answer to taps and drags.
+@MainActor final class AccessoryView: UIControl {
+  let accessory: UICellAccessory
+  private weak var cell: UICollectionViewListCell?
   private let label: UILabel?
-  private var tap: (() -> Void)?
+  /// From the finger to the middle of the cell that it moves, in points.
+  private var grip = CGPoint.zero
 
-  init(_ accessory: UICellAccessory, tap: (() -> Void)?) {
+  init(_ accessory: UICellAccessory, of cell: UICollectionViewListCell) {
     self.accessory = accessory
-    self.tap = tap
+    self.cell = cell
     label = accessory.accessoryType == .label ? UILabel() : nil
     super.init(frame: .zero)
     isOpaque = false
-    isUserInteractionEnabled = tap != nil || accessory.customView != nil
+    isHidden = accessory.isHidden
+    isAccessibilityElement = answersFingers
+    accessibilityLabel = spokenName
     if let color = accessory.tintColor { tintColor = color }
-    if let label {
-      label.text = accessory.text
-      label.textColor = .secondaryLabel
-      addSubview(label)
-    }
+    if let label { prepare(label) }
     if let view = accessory.customView { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size of the mark or the view, in points.
+  private func prepare(_ label: UILabel) {
+    label.text = accessory.text
+    label.textColor = accessory.tintColor ?? .secondaryLabel
+    label.adjustsFontForContentSizeCategory = accessory.adjustsFont
+    label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+    addSubview(label)
+  }
+
+  private var spokenName: String? {
+    switch accessory.accessoryType {
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .reorder: "Reorder"
+    case .detail: "More Info"
+    default: nil
+    }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { answersFingers ? super.accessibilityTraits.union(.button) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // MARK: Sizes, in points
+
+  /// The size of the mark or the view.
   var naturalSize: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 10.5, height: 17)
@@ -42,7 +63,7 @@ import PlainviewUIKitCore
 
   private var customSize: CGSize {
     guard let view = accessory.customView else { return .zero }
-    let wanted = view.intrinsicContentSize
+    let wanted = accessory.maintainsFixedSize ? view.bounds.size : view.intrinsicContentSize
     return CGSize(
       width: wanted.width >= 0 ? wanted.width : view.bounds.width,
       height: wanted.height >= 0 ? wanted.height : view.bounds.height)
@@ -54,22 +75,65 @@ import PlainviewUIKitCore
     accessory.customView?.frame = bounds
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let tap, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-    tap()
+  // MARK: Fingers
+
+  /// Whether a finger on the accessory is its business; others are the cell's.
+  private var answersFingers: Bool {
+    switch accessory.accessoryType {
+    case .delete, .outlineDisclosure, .reorder: true
+    default: accessory.handler != nil
+    }
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if tap == nil { super.touchesBegan(touches, with: event) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !answersFingers ? nil : hit
   }
+
+  private var movesItem: Bool { accessory.accessoryType == .reorder }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard movesItem else { return super.beginTracking(touch, with: event) }
+    guard let cell, let list = cell.list, let path = list.indexPath(for: cell) else { return false }
+    let place = touch.location(in: list)
+    grip = CGPoint(x: cell.center.x - place.x, y: cell.center.y - place.y)
+    return list.beginInteractiveMovementForItem(at: path)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if movesItem, let list = cell?.list {
+      let place = touch.location(in: list)
+      list.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + grip.x, y: place.y + grip.y))
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if movesItem {
+      cell?.list?.endInteractiveMovement()
+    } else if isTouchInside {
+      cell?.accessoryWasTapped(accessory)
+    }
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if movesItem { cell?.list?.cancelInteractiveMovement() }
+  }
+
+  // MARK: Drawing
 
   override var textAppearance: TextAppearance {
-    switch accessory.accessoryType {
-    case .disclosureIndicator, .reorder: TextAppearance(color: accessory.tintColor ?? .tertiaryLabel)
-    case .delete: TextAppearance(color: accessory.tintColor ?? .systemRed)
-    case .insert: TextAppearance(color: accessory.tintColor ?? .systemGreen)
-    default: TextAppearance(color: tintColor)
-    }
+    let color: UIColor =
+      switch accessory.accessoryType {
+      case .disclosureIndicator, .reorder: accessory.tintColor ?? .tertiaryLabel
+      case .delete: accessory.backgroundColor ?? accessory.tintColor ?? .systemRed
+      case .insert: accessory.backgroundColor ?? accessory.tintColor ?? .systemGreen
+      case .multiselect: accessory.backgroundColor ?? tintColor
+      default: tintColor
+      }
+    return TextAppearance(color: color)
   }
 
   override func drawText(on canvas: TextCanvas) {
@@ -79,16 +143,19 @@ import PlainviewUIKitCore
 
   private func mark(isASCII: Bool) -> String? {
     switch accessory.accessoryType {
-    case .disclosureIndicator: isASCII ? ">" : "›"
-    case .outlineDisclosure: isExpanded ? (isASCII ? "v" : "⌄") : (isASCII ? ">" : "›")
+    case .disclosureIndicator: trailingArrow(isASCII)
+    case .outlineDisclosure: cell?.isExpanded == true ? (isASCII ? "v" : "⌄") : trailingArrow(isASCII)
     case .checkmark: isASCII ? "v" : "✓"
-    case .delete: isASCII ? "(-)" : "⊖"
-    case .insert: isASCII ? "(+)" : "⊕"
+    case .delete: isASCII ? "(-)" : "(−)"
+    case .insert: "(+)"
     case .reorder: isASCII ? "=" : "≡"
-    case .multiselect: isASCII ? (isMarked ? "(v)" : "( )") : (isMarked ? "◉" : "○")
-    case .detail: isASCII ? "(i)" : "ⓘ"
-    case .popUpMenu: isASCII ? "^" : "⌃"
+    case .multiselect: cell?.isSelected == true ? (isASCII ? "(*)" : "(✓)") : "( )"
+    case .detail: "(i)"
     case .label, .customView: nil
     }
+  }
+
+  private func trailingArrow(_ isASCII: Bool) -> String {
+    isLayoutRightToLeft ? (isASCII ? "<" : "‹") : (isASCII ? ">" : "›")
   }
 }

@@ -11,13 +11,23 @@ import PlainviewUIKitCore
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// The place among the other accessories of the side.
+    /// The place among the other accessories of the side, which are given from leading to trailing.
     public typealias Position = ([UICellAccessory]) -> Int
+
+    /// In front of the accessory of a type, or of all.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+    }
+
+    /// Behind the accessory of a type, or behind all.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { others in (others.lastIndex { $0.accessoryType == accessory.accessoryType } ?? others.count - 1) + 1 }
+    }
   }
 
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
-    case popUpMenu, customView
+    case customView
   }
 
   /// How wide the room is that an accessory is centred in, in points.
@@ -29,13 +39,22 @@ import PlainviewUIKitCore
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
-  var isHidden = false
-  var tintColor: UIColor?
-  var reservedLayoutWidth: LayoutDimension?
-  var text = ""
-  var style = OutlineDisclosureOptions.Style.automatic
-  var handler: (() -> Void)?
-  var customView: UIView?
+  let isHidden: Bool
+  let tintColor: UIColor?
+  let backgroundColor: UIColor?
+  let reservedLayoutWidth: LayoutDimension?
+  private(set) var handler: (() -> Void)?
+  /// What a label shows.
+  private(set) var text = ""
+  private(set) var font: UIFont?
+  private(set) var adjustsFont = true
+  /// Whether a line is seen in front of a handle that stands behind another accessory.
+  private(set) var showsVerticalSeparator = false
+  private(set) var style = OutlineDisclosureOptions.Style.automatic
+  private(set) var customView: UIView?
+  private(set) var maintainsFixedSize = false
+  /// Where a view of the app's own stands; nil for the others, which stand in the order given.
+  private var position: Placement.Position?
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool, _ options: some AccessoryOptions) {
     accessoryType = type
@@ -43,16 +62,30 @@ import PlainviewUIKitCore
     self.isLeading = isLeading
     isHidden = options.isHidden
     tintColor = options.tintColor
+    backgroundColor = options.backgroundColor
     reservedLayoutWidth = options.reservedLayoutWidth
   }
 
-  func isShown(whileEditing isEditing: Bool) -> Bool {
-    guard !isHidden else { return false }
+  /// Whether the accessory has its room, in which it may be hidden.
+  private func isThere(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: return true
     case .whenEditing: return isEditing
     case .whenNotEditing: return !isEditing
     }
+  }
+
+  /// The accessories of one side of a cell from leading to trailing.
+  static func arranged(
+    _ accessories: [UICellAccessory], isLeading: Bool, whileEditing isEditing: Bool
+  ) -> [UICellAccessory] {
+    let there = accessories.filter { $0.isLeading == isLeading && $0.isThere(whileEditing: isEditing) }
+    var arranged = there.filter { $0.position == nil }
+    for accessory in there {
+      guard let position = accessory.position else { continue }
+      arranged.insert(accessory, at: min(max(0, position(arranged)), arranged.count))
+    }
+    return arranged
   }
 
   // MARK: Kinds
@@ -68,21 +101,33 @@ import PlainviewUIKitCore
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.detail, displayed, isLeading: false, options).handled(actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, isLeading: false, options).with { $0.handler = actionHandler }
+  }
 
+  /// Without a handler a tap opens the actions at the end of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.delete, displayed, isLeading: true, options).handled(actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, isLeading: true, options).with { $0.handler = actionHandler }
+  }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.insert, displayed, isLeading: true, options).handled(actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, isLeading: true, options).with { $0.handler = actionHandler }
+  }
 
+  /// A handle that moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, isLeading: false, options) }
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, isLeading: false, options).with {
+      $0.showsVerticalSeparator = options.showsVerticalSeparator ?? true
+    }
+  }
 
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
@@ -93,33 +138,38 @@ import PlainviewUIKitCore
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.outlineDisclosure, displayed, isLeading: false, options)
-    accessory.style = options.style
-    return accessory.handled(actionHandler)
+    UICellAccessory(.outlineDisclosure, displayed, isLeading: false, options).with {
+      $0.style = options.style
+      $0.handler = actionHandler
+    }
   }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.label, displayed, isLeading: false, options)
-    accessory.text = text
-    return accessory
+    UICellAccessory(.label, displayed, isLeading: false, options).with {
+      $0.text = text
+      $0.font = options.font
+      $0.adjustsFont = options.adjustsFontForContentSizeCategory ?? true
+    }
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let (displayed, isLeading): (DisplayedState, Bool) =
+    let (displayed, position, isLeading): (DisplayedState, Placement.Position, Bool) =
       switch configuration.placement {
-      case .leading(let displayed, _): (displayed, true)
-      case .trailing(let displayed, _): (displayed, false)
+      case .leading(let displayed, let position): (displayed, position, true)
+      case .trailing(let displayed, let position): (displayed, position, false)
       }
-    var accessory = UICellAccessory(.customView, displayed, isLeading: isLeading, configuration)
-    accessory.customView = configuration.customView
-    return accessory
+    return UICellAccessory(.customView, displayed, isLeading: isLeading, configuration).with {
+      $0.customView = configuration.customView
+      $0.maintainsFixedSize = configuration.maintainsFixedSize ?? false
+      $0.position = position
+    }
   }
 
-  private func handled(_ handler: (() -> Void)?) -> UICellAccessory {
+  private func with(_ change: (inout UICellAccessory) -> Void) -> UICellAccessory {
     var accessory = self
-    accessory.handler = handler
+    change(&accessory)
     return accessory
   }
 }
@@ -129,4 +179,9 @@ import PlainviewUIKitCore
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
   var tintColor: UIColor? { get }
+  var backgroundColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+  var backgroundColor: UIColor? { nil }
 }

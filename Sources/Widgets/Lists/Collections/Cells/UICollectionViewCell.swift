@@ -5,8 +5,6 @@ public import PlainviewUIKitCore
 /// The view of an item of a collection view: content above a background, and the state that both depend on.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-  /// What a drag does with a cell.
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   /// The way to another screen that the document draws from the cell.
   package final var selectionSegue: UIStoryboardSegueTemplate?
@@ -100,8 +98,6 @@ public import PlainviewUIKitCore
       stateDidChange()
     }
   }
-
-  open func dragStateDidChange(_ dragState: DragState) {}
 
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -200,9 +196,12 @@ public import PlainviewUIKitCore
       systemBackground = view
       insertSubview(view, at: 0)
     }
-    view.show(configuration, tint: tintColor)
+    view.show(configuration, tint: tintColor, liesOnSurface: liesOnSurface)
     setNeedsLayout()
   }
+
+  /// Whether a background of the standard colour belongs to a surface behind all rows of the section.
+  var liesOnSurface: Bool { false }
 
   // MARK: Reuse
 

@@ -4,16 +4,19 @@ public import PlainviewUIKitCore
 
 /// A cell of a list: content between accessories, indented, with lines above and below; lengths in points.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  private static let edgeMargin: CGFloat = 16
-  private static let gap: CGFloat = 8
   /// How high a row is whose content has no wish.
   private static let standardHeight: CGFloat = 44
 
-  private var accessoryViews: [AccessoryView] = []
-  private let topSeparator = UIView()
-  private let bottomSeparator = UIView()
-  private var separatorGuide: ContentGuide?
-  private var place: ListPlace?
+  private var leadingAccessories: [AccessoryView] = []
+  private var trailingAccessories: [AccessoryView] = []
+  private var showsEditingAccessories = false
+  let topSeparator = UIView()
+  let bottomSeparator = UIView()
+  /// Stands in front of a handle that is behind another accessory.
+  let handleSeparator = UIView()
+  var separatorGuide: ContentGuide?
+  private(set) var place: ListPlace?
+  private var hasStandardBackground = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,7 +31,7 @@ public import PlainviewUIKitCore
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareSeparators() {
-    for line in [topSeparator, bottomSeparator] {
+    for line in [handleSeparator, topSeparator, bottomSeparator] {
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
       line.isHidden = true
@@ -38,8 +41,8 @@ public import PlainviewUIKitCore
 
   // MARK: Content
 
-  /// The standard content of a row, without texts.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The standard content of the cell in its list, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { place?.content ?? .cell() }
 
   /// How many steps the content is moved in.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -47,42 +50,51 @@ public import PlainviewUIKitCore
   /// Whether accessories before the content are moved in too.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
-  private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
   // MARK: Accessories
 
-  /// What stands beside the content, on each side in the order given.
+  /// What stands beside the content: on each side in the order given, views of the app's own where they say.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
   private func showAccessories() {
-    for view in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.filter { $0.isShown(whileEditing: isEditingCell) }.map { accessory in
-      AccessoryView(accessory, tap: action(of: accessory))
-    }
-    for view in accessoryViews {
-      view.isMarked = isSelected
-      view.isExpanded = isExpanded
-      addSubview(view)
-    }
+    for view in leadingAccessories + trailingAccessories { view.removeFromSuperview() }
+    showsEditingAccessories = isEditingCell
+    leadingAccessories = addAccessories(isLeading: true)
+    trailingAccessories = addAccessories(isLeading: false)
     setNeedsLayout()
   }
 
-  private func action(of accessory: UICellAccessory) -> (() -> Void)? {
-    if let handler = accessory.handler { return handler }
-    guard accessory.accessoryType == .outlineDisclosure else { return nil }
-    return { [weak self] in self?.toggleExpansion() }
+  private func addAccessories(isLeading: Bool) -> [AccessoryView] {
+    UICellAccessory.arranged(accessories, isLeading: isLeading, whileEditing: isEditingCell).map { accessory in
+      let view = AccessoryView(accessory, of: self)
+      addSubview(view)
+      return view
+    }
+  }
+
+  func accessoryViews(isLeading: Bool) -> [AccessoryView] { isLeading ? leadingAccessories : trailingAccessories }
+
+  /// The collection view that shows the cell.
+  final var list: UICollectionView? { superview as? UICollectionView }
+
+  func accessoryWasTapped(_ accessory: UICellAccessory) {
+    if let handler = accessory.handler { return handler() }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: expansionToggle?()
+    case .delete: list?.toggleActions(of: self)
+    default: break
+    }
   }
 
   /// What opens and closes the items inside the cell's item, as a data source of sections sets it.
   final var expansionToggle: (() -> Void)?
 
-  private func toggleExpansion() { expansionToggle?() }
-
   /// Opens or closes the items inside the cell's item if it is a header that a tap anywhere does that for.
   final func toggleAsHeader() -> Bool {
     let isHeader = accessories.contains {
       $0.accessoryType == .outlineDisclosure && $0.handler == nil && !$0.isHidden
-        && ($0.style == .header || $0.style == .automatic && place?.isHeader == true)
+        && ($0.style == .header || $0.style == .automatic && place?.role == .header)
     }
     guard isHeader, let expansionToggle else { return false }
     expansionToggle()
@@ -91,10 +103,11 @@ public import PlainviewUIKitCore
 
   override func stateDidChange() {
     super.stateDidChange()
-    showAccessories()
+    if showsEditingAccessories != isEditingCell { showAccessories() }
+    setNeedsLayout()
   }
 
-  // MARK: Layout
+  // MARK: Layout (UICollectionViewListCell+Layout)
 
   /// The area that lines reach across: by default from where the content begins to the end of the cell.
   open var separatorLayoutGuide: UILayoutGuide {
@@ -105,86 +118,13 @@ public import PlainviewUIKitCore
     return made.guide
   }
 
-  private func accessories(isLeading: Bool) -> [AccessoryView] {
-    accessoryViews.filter { $0.accessory.isLeading == isLeading }
-  }
-
-  private func width(_ view: AccessoryView) -> CGFloat {
-    switch view.accessory.reservedLayoutWidth {
-    case .custom(let width): width
-    case .actual: view.naturalSize.width
-    case .standard, nil: max(view.naturalSize.width, view.accessory.isLeading ? 28 : 0)
-    }
-  }
-
-  /// How much room the accessories of a side take, with their margin at the edge of the cell.
-  private func room(isLeading: Bool) -> CGFloat {
-    let views = accessories(isLeading: isLeading)
-    guard !views.isEmpty else { return 0 }
-    return Self.edgeMargin + views.reduce(0) { $0 + width($1) } + CGFloat(views.count - 1) * Self.gap
-  }
-
-  override var contentFrame: CGRect {
-    let leading = room(isLeading: true) + indentation
-    let trailing = room(isLeading: false)
-    let frame = CGRect(
-      x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height)
-    return isLayoutRightToLeft ? frame.offsetBy(dx: trailing - leading, dy: 0) : frame
-  }
+  override var contentFrame: CGRect { frameBetweenAccessories }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeAccessories(isLeading: true)
-    placeAccessories(isLeading: false)
+    placeAccessories()
+    placeHandleSeparator()
     placeSeparators()
-  }
-
-  private func placeAccessories(isLeading: Bool) {
-    let views = accessories(isLeading: isLeading)
-    var place =
-      isLeading
-      ? Self.edgeMargin + (indentsAccessories ? indentation : 0) : bounds.width - room(isLeading: false)
-    for view in views {
-      let (room, size) = (width(view), view.naturalSize)
-      let frame = CGRect(
-        x: place + (room - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
-      view.frame =
-        isLayoutRightToLeft
-        ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size) : frame
-      place += room + Self.gap
-    }
-  }
-
-  /// The least line that a screen shows.
-  private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
-
-  private func placeSeparators() {
-    keepSeparatorsInFront()
-    let start = contentFrame.minX + Self.edgeMargin
-    let automatic = NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: 0)
-    separatorGuide?.show(CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
-    show(topSeparator, place?.showsTopSeparator ?? false, y: 0, place?.separators?.topSeparatorInsets ?? automatic)
-    show(
-      bottomSeparator, place?.showsBottomSeparator ?? false, y: bounds.height - hairline,
-      place?.separators?.bottomSeparatorInsets ?? automatic)
-  }
-
-  /// Moves the lines only where something lies above them: moving a subview asks for another layout.
-  private func keepSeparatorsInFront() {
-    let lines = [topSeparator, bottomSeparator]
-    guard !subviews.suffix(lines.count).elementsEqual(lines, by: ===) else { return }
-    for line in lines { bringSubviewToFront(line) }
-  }
-
-  private func show(_ line: UIView, _ isShown: Bool, y: CGFloat, _ insets: NSDirectionalEdgeInsets) {
-    line.isHidden = !isShown
-    guard isShown else { return }
-    line.backgroundColor = place?.separators?.color ?? .separator
-    let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-    let leading = isAutomatic ? contentFrame.minX + Self.edgeMargin : insets.leading
-    let trailing = isAutomatic ? 0 : insets.trailing
-    line.frame = CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: hairline)
   }
 
   // MARK: Lists
@@ -193,17 +133,16 @@ public import PlainviewUIKitCore
     super.take(attributes)
     guard let place = attributes.listPlace, place != self.place else { return }
     self.place = place
-    if backgroundConfiguration == nil { backgroundConfiguration = standardBackground(place) }
+    if hasStandardBackground {
+      backgroundConfiguration = place.background
+      hasStandardBackground = true
+    }
     setNeedsLayout()
   }
 
-  private func standardBackground(_ place: ListPlace) -> UIBackgroundConfiguration {
-    switch place.appearance {
-    case .plain, .sidebarPlain: .listPlainCell()
-    case .grouped, .insetGrouped: .listGroupedCell()
-    case .sidebar: .listSidebarCell()
-    }
-  }
+  open override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { hasStandardBackground = false } }
+
+  override var liesOnSurface: Bool { place?.liesOnSurface == true && !isReordering && !isSwiped }
 
   /// The size with the height that the content wants beside the accessories; 44 if it has no wish.
   open override func preferredLayoutAttributesFitting(
@@ -215,7 +154,7 @@ public import PlainviewUIKitCore
     let content = CGSize(width: contentFrame.width, height: 0)
     let wanted = contentView.systemLayoutSizeFitting(
       content, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    let accessories = accessoryViews.map(\.naturalSize.height).max() ?? 0
+    let accessories = (leadingAccessories + trailingAccessories).map(\.naturalSize.height).max() ?? 0
     fitting.size.height = max(wanted.height > 0 ? wanted.height : Self.standardHeight, accessories)
     return fitting
   }

@@ -20,9 +20,6 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  /// How many cells there are in the item.
-  var cellCount: Int { 1 }
-
   /// Whether a cell in the item has a length that is its own wish.
   var hasOpenLengths: Bool { layoutSize.openLengths.isAny }
 

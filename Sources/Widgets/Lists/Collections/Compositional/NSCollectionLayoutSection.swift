@@ -7,7 +7,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// What insets of sections and of the whole content are distances from; raw values are UIKit's.
-public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+
+  /// The reference itself, or what holds where nothing is said.
+  func resolved(_ standard: UIContentInsetsReference) -> UIContentInsetsReference {
+    self == .automatic ? standard : self
+  }
+}
 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
@@ -21,6 +28,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the sides of headers and footers are distances from; by default the same as the items'.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

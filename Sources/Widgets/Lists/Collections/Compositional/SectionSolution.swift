@@ -16,6 +16,8 @@ import PlainviewUIKitCore
   let axis: ScrollAxis
   let breadth: CGFloat
   let insets: UIEdgeInsets
+  /// How far headers and footers keep from the sides.
+  private let boundaryInsets: UIEdgeInsets
   private(set) var groups: SectionGroups
   private(set) var boundaries: [Boundary]
   /// Where the section begins in the content.
@@ -25,23 +27,27 @@ import PlainviewUIKitCore
 
   init(
     _ section: NSCollectionLayoutSection, count: Int, axis: ScrollAxis, container: CGSize, sideInsets: UIEdgeInsets,
-    traits: UITraitCollection
+    boundarySideInsets: UIEdgeInsets, traits: UITraitCollection
   ) {
     self.section = section
     self.count = count
     self.axis = axis
     breadth = axis.breadth(container)
     let own = section.contentInsets
-    insets = UIEdgeInsets(
-      top: own.top + sideInsets.top, left: own.leading + sideInsets.left, bottom: own.bottom + sideInsets.bottom,
-      right: own.trailing + sideInsets.right)
-    let room = CGSize(
-      width: max(0, container.width - insets.left - insets.right),
-      height: max(0, container.height - insets.top - insets.bottom))
+    let ownInsets = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    insets = ownInsets + sideInsets
+    boundaryInsets = section.supplementariesFollowContentInsets ? ownInsets + boundarySideInsets : .zero
+    let room = Self.room(in: container, insets)
     let groupAxis = section.scrollsByItself ? ScrollAxis(isVertical: !axis.isVertical) : axis
     groups = SectionGroups(section, count: count, container: room, axis: groupAxis, traits: traits)
-    let around = section.supplementariesFollowContentInsets ? room : container
-    boundaries = Self.numbered(section.boundarySupplementaryItems, in: around)
+    boundaries = Self.numbered(
+      section.boundarySupplementaryItems, in: Self.room(in: container, boundaryInsets))
+  }
+
+  private static func room(in container: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, container.width - insets.left - insets.right),
+      height: max(0, container.height - insets.top - insets.bottom))
   }
 
   static func numbered(
@@ -148,9 +154,8 @@ import PlainviewUIKitCore
   }
 
   /// A view at an edge; the visible part of the content decides where pinned ones are.
-  func frame(of boundary: Boundary, visible: CGRect) -> (frame: CGRect, isPinned: Bool) {
-    let follows = section.supplementariesFollowContentInsets
-    let (before, after) = follows ? (axis.sideBefore(insets), axis.sideAfter(insets)) : (0, 0)
+  func frame(of boundary: Boundary, visible: CGRect) -> CGRect {
+    let (before, after) = (axis.sideBefore(boundaryInsets), axis.sideAfter(boundaryInsets))
     return BoundaryPlace(
       boundary, axis: axis, span: start...(start + length), sides: before...max(before, breadth - after)
     )
@@ -176,26 +181,25 @@ import PlainviewUIKitCore
     self.sides = sides
   }
 
-  func frame(visible: CGRect) -> (frame: CGRect, isPinned: Bool) {
+  func frame(visible: CGRect) -> CGRect {
     let edges = item.alignment.edges
     let (first, last): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis.isVertical ? (.top, .bottom) : (.leading, .trailing)
     let (length, breadth) = (axis.length(size), axis.breadth(size))
-    let natural = place(edges, first, last, span, length)
-    var start = natural
+    var start = place(edges, first, last, span, length)
     if item.pinToVisibleBounds {
       let latest = max(span.lowerBound, span.upperBound - length)
       if edges.contains(last) {
-        start = min(natural, max(axis.end(visible) - length, span.lowerBound))
+        start = min(start, max(axis.end(visible) - length, span.lowerBound))
       } else {
-        start = max(natural, min(axis.start(visible), latest))
+        start = max(start, min(axis.start(visible), latest))
       }
     }
     let (near, far): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis.isVertical ? (.leading, .trailing) : (.top, .bottom)
     let side = place(edges, near, far, sides, breadth)
     let frame = axis.rect(start: start, side: side, length: length, breadth: breadth)
-    return (frame.offsetBy(dx: item.offset.x, dy: item.offset.y), start != natural)
+    return frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
   }
 
   private func place(

@@ -90,6 +90,21 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  // MARK: Lists
+
+  /// The surfaces of grouped lists that a rectangle meets: the rows of each section without a header among them.
+  func surfaces(in rect: CGRect) -> [ListSurface] {
+    prepareIfNeeded()
+    return sections(in: rect).compactMap { number in
+      let solution = solutions[number]
+      guard let list = solution.section.list, list.appearance.hasSurfaces,
+        let first = solution.cell(list.headerMode == .firstItemInSection ? 1 : 0),
+        let last = solution.cell(solution.count - 1)
+      else { return nil }
+      return ListSurface(frame: first.frame.union(last.frame), isInset: list.appearance == .insetGrouped)
+    }
+  }
+
   // MARK: Edges
 
   private func boundary(
@@ -98,9 +113,8 @@ extension UICollectionViewCompositionalLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: boundary.item.elementKind,
       with: IndexPath(item: boundary.number, section: number))
-    let place = solutions[number].frame(of: boundary, visible: visible)
-    attributes.frame = place.frame
-    attributes.isPinned = place.isPinned
+    attributes.frame = solutions[number].frame(of: boundary, visible: visible)
+    attributes.listPlace = solutions[number].section.list?.place(ofBoundary: boundary.item.elementKind)
     attributes.zIndex = boundary.item.zIndex
     attributes.openLengths = boundary.item.layoutSize.openLengths
     return attributes
@@ -113,7 +127,7 @@ extension UICollectionViewCompositionalLayout {
     let breadth = axis.breadth(visible.size)
     attributes.frame =
       BoundaryPlace(boundary, axis: axis, span: 0...max(0, contentLength), sides: 0...max(0, breadth))
-      .frame(visible: visible).frame
+      .frame(visible: visible)
     attributes.zIndex = boundary.item.zIndex
     return attributes
   }

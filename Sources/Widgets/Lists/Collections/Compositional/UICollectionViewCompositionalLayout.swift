@@ -73,6 +73,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Documents store no compositional layouts.
   public required nonisolated init?(coder: NSCoder) { nil }
 
+  /// Leading edges are at the left for the layout; sections that scroll by themselves are not mirrored.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   final var axis: ScrollAxis { ScrollAxis(isVertical: configuration.scrollDirection == .vertical) }
 
   // MARK: Solving
@@ -109,12 +112,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             + "section. This is a client error."))
       return nil
     }
-    let reference =
-      section.contentInsetsReference == .automatic
-      ? configuration.contentInsetsReference : section.contentInsetsReference
+    if section.list?.offersSwipes == true { view.noticeSwipes() }
+    let reference = section.contentInsetsReference.resolved(configuration.contentInsetsReference)
+    let boundaryReference = section.supplementaryContentInsetsReference.resolved(reference)
     return SectionSolution(
       section, count: view.numberOfItems(inSection: number), axis: axis, container: size,
-      sideInsets: sideInsets(reference, view), traits: view.traitCollection)
+      sideInsets: sideInsets(reference, view), boundarySideInsets: sideInsets(boundaryReference, view),
+      traits: view.traitCollection)
   }
 
   /// How far sections keep from the sides.
@@ -171,6 +175,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { decoration(elementKind, at: indexPath) }
+
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    solutions.indices.contains(section) ? solutions[section].section.list : nil
+  }
+
+  override func listSurfaces(in rect: CGRect) -> [ListSurface] { surfaces(in: rect) }
+
+  /// A row of a list moves up and down only.
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+    if list(ofSection: indexPath.section) != nil, let row = cell(at: indexPath) { attributes.center.x = row.center.x }
+    return attributes
+  }
 
   override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { scrollers(in: rect) }
 

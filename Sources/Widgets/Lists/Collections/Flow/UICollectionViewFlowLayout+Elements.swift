@@ -70,27 +70,24 @@ extension UICollectionViewFlowLayout {
     attributes.representedElementCategory = .supplementaryView
     attributes.representedElementKind = kind
     attributes.indexPath = IndexPath(item: 0, section: section)
-    let place = isHeader ? headerPlace(section, length) : footerPlace(section, length)
-    attributes.frame = axis.rect(start: place.start, side: 0, length: length, breadth: rules.breadth)
-    attributes.isPinned = place.isPinned
+    let start = isHeader ? headerStart(section, length) : footerStart(section, length)
+    attributes.frame = axis.rect(start: start, side: 0, length: length, breadth: rules.breadth)
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 10 }
     return attributes
   }
 
-  private func headerPlace(_ section: Int, _ length: CGFloat) -> (start: CGFloat, isPinned: Bool) {
+  private func headerStart(_ section: Int, _ length: CGFloat) -> CGFloat {
     let natural = starts[section]
-    guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return (natural, false) }
+    guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return natural }
     let edge = axis.start(view.bounds) + axis.before(view.adjustedContentInset)
     let last = starts[section + 1] - sections[section].rules.footerLength - length
-    let start = max(natural, min(edge, last))
-    return (start, start > natural)
+    return max(natural, min(edge, last))
   }
 
-  private func footerPlace(_ section: Int, _ length: CGFloat) -> (start: CGFloat, isPinned: Bool) {
+  private func footerStart(_ section: Int, _ length: CGFloat) -> CGFloat {
     let natural = starts[section + 1] - length
-    guard sectionFootersPinToVisibleBounds, let view = collectionView else { return (natural, false) }
+    guard sectionFootersPinToVisibleBounds, let view = collectionView else { return natural }
     let edge = axis.end(view.bounds) - axis.after(view.adjustedContentInset) - length
-    let start = min(natural, max(edge, starts[section] + sections[section].rules.headerLength))
-    return (start, start < natural)
+    return min(natural, max(edge, starts[section] + sections[section].rules.headerLength))
   }
 }

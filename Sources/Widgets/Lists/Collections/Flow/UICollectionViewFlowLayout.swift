@@ -213,7 +213,8 @@ public import PlainviewUIKitCore
   private func keepsSolution(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard !context.invalidateEverything, !context.invalidateDataSourceCounts else { return false }
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context.isForBoundsChange }
-    return context.isForBoundsChange && !flow.invalidateFlowLayoutDelegateMetrics
+    return !flow.invalidateFlowLayoutDelegateMetrics
+      && (context.isForBoundsChange || !flow.invalidateFlowLayoutAttributes)
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -241,20 +242,4 @@ public import PlainviewUIKitCore
   }
 
   override var mayUsePreferredSizes: Bool { estimatedItemSize != .zero }
-}
-
-extension CGSize {
-  /// Whether one of the lengths differs by more than errors of arithmetic; a size that is no number never does.
-  func isNoticeablyDifferent(from other: CGSize) -> Bool {
-    guard width.isFinite, height.isFinite else { return false }
-    return abs(width - other.width) > 0.01 || abs(height - other.height) > 0.01
-  }
-}
-
-/// What of a flow layout is no longer true.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked again for sizes and distances.
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
 }

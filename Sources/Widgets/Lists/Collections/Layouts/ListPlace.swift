@@ -3,17 +3,20 @@ import PlainviewUIKitCore
 
 /// What a list's layout tells its cells: where they are among their neighbours, and how the list looks.
 struct ListPlace: Equatable {
+  enum Role { case row, header, footer }
+
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  let isFirst: Bool
+  let role: Role
   let isLast: Bool
-  let isHeader: Bool
   /// The lines; nil without any.
   let separators: UIListSeparatorConfiguration?
 
   static func == (one: ListPlace, other: ListPlace) -> Bool {
-    one.appearance == other.appearance && one.isFirst == other.isFirst && one.isLast == other.isLast
-      && one.isHeader == other.isHeader && MainActor.assumeIsolated { one.separators == other.separators }
+    one.appearance == other.appearance && one.role == other.role && one.isLast == other.isLast
+      && MainActor.assumeIsolated { one.separators == other.separators }
   }
+
+  // MARK: Lines
 
   /// Whether a line is seen above the cell: by default not, since the cell before has one below.
   @MainActor var showsTopSeparator: Bool { separators?.topSeparatorVisibility == .visible }
@@ -27,18 +30,62 @@ struct ListPlace: Equatable {
     }
   }
 
-  /// Whether the cells of a section are seen as one card.
-  var isCard: Bool { appearance == .insetGrouped }
+  // MARK: Looks
+
+  /// Whether the cell is a part of the surface that the rows of its section have in common.
+  var liesOnSurface: Bool { role == .row && appearance.hasSurfaces }
+
+  @MainActor var content: UIListContentConfiguration {
+    switch (role, appearance) {
+    case (.row, .sidebar): .sidebarCell()
+    case (.row, _): .cell()
+    case (.header, .plain): .plainHeader()
+    case (.header, .grouped): .groupedHeader()
+    case (.header, .insetGrouped): .prominentInsetGroupedHeader()
+    case (.header, _): .sidebarHeader()
+    case (.footer, .plain): .plainFooter()
+    case (.footer, _): .groupedFooter()
+    }
+  }
+
+  @MainActor var background: UIBackgroundConfiguration {
+    switch (role, appearance) {
+    case (.row, .plain), (.row, .sidebarPlain): .listPlainCell()
+    case (.row, .grouped), (.row, .insetGrouped): .listGroupedCell()
+    case (.row, .sidebar): .listSidebarCell()
+    case (_, .plain): .listPlainHeaderFooter()
+    case (.header, .sidebar), (.header, .sidebarPlain): .listSidebarHeader()
+    default: .listGroupedHeaderFooter()
+    }
+  }
 }
 
 extension UICollectionLayoutListConfiguration {
   /// What the list tells the cell of an item.
   func place(ofItem path: IndexPath, count: Int) -> ListPlace {
-    let handled = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     let isHeader = headerMode == .firstItemInSection && path.item == 0
+    var separators: UIListSeparatorConfiguration?
+    if showsSeparators, !isHeader {
+      separators = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+    }
     return ListPlace(
-      appearance: appearance, isFirst: path.item == (headerMode == .firstItemInSection ? 1 : 0),
-      isLast: path.item == count - 1, isHeader: isHeader,
-      separators: showsSeparators && !isHeader ? handled : nil)
+      appearance: appearance, role: isHeader ? .header : .row, isLast: path.item == count - 1, separators: separators)
   }
+
+  /// What the list tells a cell that it shows above or below its items.
+  func place(ofBoundary kind: String) -> ListPlace {
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
+    return ListPlace(appearance: appearance, role: isFooter ? .footer : .header, isLast: false, separators: nil)
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Whether the rows of a section are seen as one surface.
+  var hasSurfaces: Bool { self == .grouped || self == .insetGrouped }
+}
+
+/// What the rows of a section in a grouped list lie on.
+struct ListSurface: Equatable {
+  let frame: CGRect
+  let isInset: Bool
 }

@@ -36,3 +36,11 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
+
+extension CGSize {
+  /// Whether one of the lengths differs by more than errors of arithmetic; a size that is no number never does.
+  func isNoticeablyDifferent(from other: CGSize) -> Bool {
+    guard width.isFinite, height.isFinite else { return false }
+    return abs(width - other.width) > 0.01 || abs(height - other.height) > 0.01
+  }
+}

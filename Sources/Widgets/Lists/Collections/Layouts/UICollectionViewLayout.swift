@@ -37,8 +37,9 @@ public import PlainviewUIKitCore
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the layout was made for; the user's direction when they differ is shown mirrored by layouts that say so.
+  /// The direction that the layout was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the layout is shown mirrored to users of the other direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decoration views
@@ -153,10 +154,10 @@ public import PlainviewUIKitCore
 
   // MARK: Items that a finger moves
 
-  /// Where an item would be put that a finger holds at a point of the content: in place of the item there.
+  /// Where an item would be put that a finger holds at a point of the content: in place of the item that lies there.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView?.itemLaidOut(at: position) ?? previousIndexPath }
 
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -194,6 +195,12 @@ public import PlainviewUIKitCore
 
   /// Whether views may be asked for the size that they want; code's own layouts always have them asked.
   var mayUsePreferredSizes: Bool { true }
+
+  /// How a section looks and behaves that is a list; nil for others.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+  /// What the rows of grouped lists lie on.
+  func listSurfaces(in rect: CGRect) -> [ListSurface] { [] }
 
   /// The scroll views that sections have of their own, with their rectangles in the content.
   func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }

@@ -18,10 +18,8 @@ public import PlainviewUIKitCore
   final var openLengths = OpenLengths()
   /// The section in whose own scroll view the element lies.
   final var scrolledSection: Int?
-  /// What a list says about a cell's separators.
+  /// What a list says about a cell.
   final var listPlace: ListPlace?
-  /// Whether a header is held at the edge while its section moves below it.
-  final var isPinned = false
 
   public nonisolated override init() { super.init() }
 
@@ -89,7 +87,6 @@ public import PlainviewUIKitCore
     openLengths = other.openLengths
     scrolledSection = other.scrolledSection
     listPlace = other.listPlace
-    isPinned = other.isPinned
   }
 
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -104,7 +101,7 @@ public import PlainviewUIKitCore
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && scrolledSection == other.scrolledSection
-      && listPlace == other.listPlace && isPinned == other.isPinned
+      && listPlace == other.listPlace
   }
 
   open override nonisolated var description: String {

@@ -11,7 +11,7 @@ public import Foundation
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How far the content moves with the change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content becomes with the change, in points.
+  /// How much larger the content becomes with the change, in points; the layout is asked for the size anyway.
   open var contentSizeAdjustment = CGSize.zero
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?

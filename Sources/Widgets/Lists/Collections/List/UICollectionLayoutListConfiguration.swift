@@ -12,6 +12,7 @@ public import PlainviewUIKitCore
   /// What stands below the items of a section; raw values are UIKit's.
   public enum FooterMode: Int, Sendable { case none, supplementary }
 
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
   public let appearance: Appearance
@@ -25,6 +26,9 @@ public import PlainviewUIKitCore
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Gives the separators of single items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Give the buttons that a swipe opens at the beginning and at the end of a row.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
     self.appearance = appearance
@@ -36,5 +40,10 @@ public import PlainviewUIKitCore
       case .plain, .sidebarPlain: .systemBackground
       case .sidebar: .secondarySystemBackground
       }
+  }
+
+  /// Whether rows may have actions.
+  var offersSwipes: Bool {
+    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
   }
 }

@@ -60,6 +60,7 @@ extension UICollectionView {
     selectedPaths = []
     highlightedPath = nil
     prefetchedPaths = []
+    swipes.forget()
     let context = layout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -131,8 +132,11 @@ extension UICollectionView {
 
   /// The item at a point of the content, on the screen or not.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    let touched = shownCells(at: point).last
-    if let touched { return touched }
+    shownCells(at: point).last ?? itemLaidOut(at: mirrored(point))
+  }
+
+  /// The item that the layout has at a point of its own, wherever the cell is seen now.
+  func itemLaidOut(at point: CGPoint) -> IndexPath? {
     layout.prepareIfNeeded()
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let attributes = layout.layoutAttributesForElements(in: around) ?? []
@@ -157,14 +161,14 @@ extension UICollectionView {
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard hasItem(indexPath) else { return nil }
     layout.prepareIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return layout.layoutAttributesForItem(at: indexPath).map(mirrored)
   }
 
   public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     layout.prepareIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
   }
 
   // MARK: Scrolling

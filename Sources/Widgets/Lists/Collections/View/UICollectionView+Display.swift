@@ -19,7 +19,10 @@ extension UICollectionView {
     guard !isDisplaying, batch == nil, !SimulatedProcess.isUnwinding else { return }
     isDisplaying = true
     defer { isDisplaying = false }
-    if isReloading { recycleAll() }
+    if isReloading {
+      isReloading = false
+      recycleAll()
+    }
     askAboutNewBounds()
     var attributes: [UICollectionViewLayoutAttributes] = []
     for round in 0..<Self.roundLimit {
@@ -31,6 +34,9 @@ extension UICollectionView {
     recycleAll(except: Set(attributes.map { ElementKey($0) }))
     if isChangingBounds { layout.finalizeAnimatedBoundsChange() }
     isChangingBounds = false
+    showSurfaces()
+    if isDragging { swipes.close() }
+    swipes.place()
     prefetch()
   }
 
@@ -54,7 +60,7 @@ extension UICollectionView {
     prepareLayout()
     guard !SimulatedProcess.isUnwinding else { return nil }
     showScrollers(layout.scrolledSections(in: bounds))
-    let found = layout.layoutAttributesForElements(in: bounds) ?? []
+    let found = mirrored(layout.layoutAttributesForElements(in: mirrored(bounds)) ?? [])
     guard !SimulatedProcess.isUnwinding else { return nil }
     var (known, unique): (Set<ElementKey>, [UICollectionViewLayoutAttributes]) = ([], [])
     for attributes in found where !attributes.isHidden {
@@ -148,9 +154,11 @@ extension UICollectionView {
 
   /// Puts a view where its attributes say, into the scroll view of its section if that has one.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let attributes = heldAttributes(attributes)
     let scroller = attributes.scrolledSection.flatMap { scrollers[$0] }
     let formerDepth = view.shownAttributes?.zIndex
-    view.show(attributes, origin: scroller?.frame.origin ?? .zero)
+    let shift = attributes.representedElementCategory == .cell ? swipes.shift(of: attributes.indexPath) : 0
+    view.show(attributes, origin: scroller?.frame.origin ?? CGPoint(x: -shift, y: 0))
     let parent: UIView = scroller ?? self
     if view.superview !== parent || formerDepth != attributes.zIndex { insert(view, attributes.zIndex, into: parent) }
   }
@@ -160,139 +168,34 @@ extension UICollectionView {
     let siblings = parent.subviews
     let below = siblings.last { sibling in
       guard sibling !== view else { return false }
-      if sibling === backgroundView || sibling is SectionScroller && depth >= 0 { return true }
+      if sibling === backgroundView || sibling is TableSectionSurface { return true }
+      if sibling is SectionScroller { return depth >= 0 }
       guard let attributes = (sibling as? UICollectionReusableView)?.shownAttributes else { return false }
       return attributes.zIndex <= depth
     }
     if let below { parent.insertSubview(view, aboveSubview: below) } else { parent.insertSubview(view, at: 0) }
   }
 
+  /// Shows what the rows of grouped lists lie on, behind all cells.
+  private func showSurfaces() {
+    let wanted = layout.listSurfaces(in: mirrored(bounds))
+    while surfaces.count > wanted.count { surfaces.removeLast().removeFromSuperview() }
+    while surfaces.count < wanted.count {
+      let surface = TableSectionSurface(isInset: wanted[surfaces.count].isInset)
+      insertSubview(surface, at: backgroundView?.superview === self ? 1 : 0)
+      surfaces.append(surface)
+    }
+    for (surface, place) in zip(surfaces, wanted) {
+      let radius = place.isInset ? TableSectionSurface.cornerRadius : 0
+      if surface.layer.cornerRadius != radius { surface.layer.cornerRadius = radius }
+      let frame = mirrored(place.frame)
+      if surface.frame != frame { surface.frame = frame }
+    }
+  }
+
   private func prepare(_ cell: UICollectionViewCell, _ path: IndexPath) {
     cell.isSelected = selectedPaths.contains(path)
     cell.isHighlighted = highlightedPath == path
     cell.isEditingCell = isEditing && mayEdit(path)
-  }
-
-  // MARK: Views
-
-  private func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard !SimulatedProcess.isUnwinding else { return nil }
-    requestedAttributes = attributes
-    defer { requestedAttributes = nil }
-    switch attributes.representedElementCategory {
-    case .cell: return askForCell(attributes.indexPath)
-    case .supplementaryView: return askForView(attributes.representedElementKind ?? "", attributes.indexPath)
-    case .decorationView: return makeDecoration(attributes)
-    }
-  }
-
-  private func askForCell(_ path: IndexPath) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
-    RegistrationToken.isCellBeingAsked = true
-    let cell = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
-      dataSource.collectionView(self, cellForItemAt: path)
-    }
-    RegistrationToken.isCellBeingAsked = false
-    guard !SimulatedProcess.isUnwinding else { return nil }
-    guard cell.reuseIdentifier != nil else {
-      raise(
-        .internalInconsistency(
-          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
-            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"))
-      return nil
-    }
-    return cell
-  }
-
-  private func askForView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
-    let question = "viewForSupplementaryElementOfKind: \(kind), at: \(path.listText)"
-    let view = ask(dataSource, "collectionView(\(plainName(of: self)), \(question))") {
-      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    }
-    guard !SimulatedProcess.isUnwinding else { return nil }
-    guard view.reuseIdentifier != nil else {
-      let text = view is NoSupplementaryView ? "(null)" : "\(view)"
-      raise(
-        .internalInconsistency(
-          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-            + "\(path.objectText)) was not retrieved by calling "
-            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(text))"))
-      return nil
-    }
-    return view
-  }
-
-  private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    let kind = attributes.representedElementKind ?? ""
-    let key = ViewPool.Key(kind: "decoration " + kind, identifier: kind)
-    if let view = pool.takeWaiting(key) {
-      view.prepareForReuse()
-      return view
-    }
-    guard let view = layout.makeDecorationView(ofKind: kind, frame: attributes.bounds) else {
-      raise(
-        .internalInconsistency(
-          "could not dequeue a view of kind: \(kind) with identifier \(kind) - must register a nib or a class for the "
-            + "identifier or connect a prototype cell in a storyboard"))
-      return nil
-    }
-    (view.reuseIdentifier, view.elementKind) = (key.identifier, key.kind)
-    return view
-  }
-
-  // MARK: Coming and going
-
-  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    let (name, place) = (plainName(of: self), key.path.listText)
-    switch view {
-    case let cell as UICollectionViewCell:
-      ask(delegate, "collectionView(\(name), willDisplay: \(plainName(of: cell)), forItemAt: \(place))") {
-        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
-      }
-    default:
-      guard key.category == .supplementaryView else { return }
-      let call = "willDisplaySupplementaryView: \(plainName(of: view)), forElementKind: \(key.kind), at: \(place)"
-      ask(delegate, "collectionView(\(name), \(call))") {
-        delegate.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
-      }
-    }
-  }
-
-  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    let (name, place) = (plainName(of: self), key.path.listText)
-    switch view {
-    case let cell as UICollectionViewCell:
-      ask(delegate, "collectionView(\(name), didEndDisplaying: \(plainName(of: cell)), forItemAt: \(place))") {
-        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-      }
-    default:
-      guard key.category == .supplementaryView else { return }
-      let call =
-        "didEndDisplayingSupplementaryView: \(plainName(of: view)), forElementOfKind: \(key.kind), at: \(place)"
-      ask(delegate, "collectionView(\(name), \(call))") {
-        delegate.collectionView(
-          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
-      }
-    }
-  }
-
-  /// Takes views away and keeps them for other elements.
-  func recycleAll(except kept: Set<ElementKey> = []) {
-    if kept.isEmpty { isReloading = false }
-    guard shown.count > kept.count else { return }
-    for key in shown.keys.filter({ !kept.contains($0) }).sorted(by: ElementKey.precedes) {
-      guard let view = shown.removeValue(forKey: key) else { continue }
-      recycle(view, key)
-    }
-  }
-
-  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
-    view.removeFromSuperview()
-    pool.keep(view)
-    tellDidEndDisplaying(view, key)
   }
 }

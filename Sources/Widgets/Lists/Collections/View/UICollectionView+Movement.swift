@@ -30,6 +30,7 @@ extension UICollectionView {
       dataSource.collectionView(self, canMoveItemAt: path)
     }
     guard mayMove, !SimulatedProcess.isUnwinding else { return false }
+    swipes.close()
     movement = InteractiveMovement(path, position: cell.center)
     cell.isReordering = true
     showHeldItem()
@@ -54,7 +55,7 @@ extension UICollectionView {
   }
 
   private func target(for movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.place, withPosition: position)
+    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.place, withPosition: mirrored(position))
     guard proposed != movement.place, let delegate, !SimulatedProcess.isUnwinding else { return proposed }
     let question =
       "targetIndexPathForMoveOfItemFromOriginalIndexPath: \(movement.origin.listText), "
@@ -74,10 +75,18 @@ extension UICollectionView {
 
   /// Shows the held cell under the finger, in front of all others.
   private func showHeldItem() {
-    guard let movement, let cell = cell(at: movement.place) else { return }
-    let attributes = layout.layoutAttributesForInteractivelyMovingItem(
-      at: movement.place, withTargetPosition: movement.position)
+    guard let movement, let cell = cell(at: movement.place), let attributes = cell.shownAttributes else { return }
     place(cell, attributes)
+  }
+
+  /// Where an element is seen: the item that a finger holds is with the finger.
+  func heldAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.place else {
+      return attributes
+    }
+    return mirrored(
+      layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.place, withTargetPosition: mirrored(movement.position)))
   }
 
   /// Shows items as if one had moved: the data source learns of it when the finger lets go.

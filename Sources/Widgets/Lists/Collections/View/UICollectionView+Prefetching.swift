@@ -8,7 +8,7 @@ extension UICollectionView {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !SimulatedProcess.isUnwinding else { return }
     let isSideways = contentSize.width > bounds.width
     let near = isSideways ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
-    let attributes = layout.layoutAttributesForElements(in: near) ?? []
+    let attributes = layout.layoutAttributesForElements(in: mirrored(near)) ?? []
     guard !SimulatedProcess.isUnwinding else { return }
     let paths = attributes.filter { $0.representedElementCategory == .cell && hasItem($0.indexPath) }.map(\.indexPath)
     let hidden = Set(paths.filter { shown[.cell($0)] == nil })

@@ -52,6 +52,15 @@ extension UICollectionView {
 
   private func dequeue(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if let view = pool.takeOffer(key) { return view }
+    let view = takeOrMake(key, element)
+    // What a list says of its cell decides how the cell's standard content looks.
+    if let view, requestedAttributes?.indexPath == element.path, let requestedAttributes {
+      view.take(requestedAttributes)
+    }
+    return view
+  }
+
+  private func takeOrMake(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if let view = pool.takeWaiting(key) {
       if !SimulatedProcess.isUnwinding { view.prepareForReuse() }
       return view

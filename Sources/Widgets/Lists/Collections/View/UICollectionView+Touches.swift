@@ -23,9 +23,12 @@ extension UICollectionView {
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func beginHighlighting(_ touches: Set<UITouch>) {
-    guard followedTouch == nil, !SimulatedProcess.isUnwinding,
-      let touch = touches.min(by: { $0.finger < $1.finger }), let path = item(under: touch)
+    // A finger that scrolls or swipes already presses nothing.
+    guard followedTouch == nil, !panGestureRecognizer.isUnderWay, rowSwipeRecognizer?.isUnderWay != true,
+      !SimulatedProcess.isUnwinding
     else { return }
+    if swipes.open != nil { return swipes.close() }
+    guard let touch = touches.min(by: { $0.finger < $1.finger }), let path = item(under: touch) else { return }
     followedTouch = touch
     guard maySelect || allowsMultipleSelectionDuringEditing && isEditing else { return }
     guard asking("shouldHighlightItemAt", path, { $0.collectionView(self, shouldHighlightItemAt: path) }) else {
@@ -152,6 +155,7 @@ extension UICollectionView {
   // MARK: Editing
 
   func editingDidChange() {
+    swipes.close()
     deselectAll()
     for path in indexPathsForVisibleItems { cell(at: path)?.isEditingCell = isEditing && mayEdit(path) }
   }

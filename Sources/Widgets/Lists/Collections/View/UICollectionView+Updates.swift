@@ -47,7 +47,7 @@ extension UICollectionView {
     apply(UpdateBatch(difference), before: before, completion)
   }
 
-  private func finish(_ completion: ((Bool) -> Void)?) {
+  func finish(_ completion: ((Bool) -> Void)?) {
     layoutIfNeeded()
     UIView.animate(withDuration: 0, animations: {}, completion: completion)
   }
@@ -76,6 +76,7 @@ extension UICollectionView {
 
   private func animate(_ plan: UpdatePlan, _ batch: UpdateBatch, _ completion: ((Bool) -> Void)?) {
     let leaving = moveViews(plan)
+    swipes.followChanges { plan.place(of: $0) }
     let inserted = Set(batch.insertedItems)
     let insertedSections = Set(batch.insertedSections)
     let known = Set(shown.keys)
@@ -142,7 +143,7 @@ extension UICollectionView {
       case .decorationView:
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
       }
-    if let wanted { return wanted }
+    if let wanted { return mirrored(wanted) }
     let faded = final.copy() as? UICollectionViewLayoutAttributes ?? final
     faded.alpha = 0
     return faded
@@ -158,7 +159,6 @@ extension UICollectionView {
 
   private func fadeOut(_ leaving: [(view: UICollectionReusableView, key: ElementKey)]) {
     for (view, key) in leaving {
-      leavingViews.append(view)
       let final =
         switch key.category {
         case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.path)
@@ -167,7 +167,7 @@ extension UICollectionView {
         case .decorationView:
           layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path)
         }
-      if let final { view.show(final) }
+      if let final { view.show(mirrored(final)) }
       view.alpha = 0
       tellDidEndDisplaying(view, key)
     }
@@ -175,7 +175,6 @@ extension UICollectionView {
 
   private func remove(_ views: [UICollectionReusableView]) {
     for view in views {
-      leavingViews.removeAll { $0 === view }
       view.removeFromSuperview()
       view.alpha = 1
       pool.keep(view)
@@ -202,56 +201,5 @@ extension UICollectionView {
       .internalInconsistency(
         "The cell returned for a reconfigured item must be the existing cell: dequeue it with the same identifier or "
           + "registration. Existing cell: \(cell); returned cell: \(other); index path: \(path.objectText)"))
-  }
-
-  // MARK: Layouts
-
-  func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-    let old = layout
-    guard new !== old else { return finish(completion) }
-    if !isReloading, !shown.isEmpty { layoutIfNeeded() }
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
-    layout = new
-    old.collectionView = nil
-    new.collectionView = self
-    let views = shown.keys.sorted(by: ElementKey.precedes).compactMap { shown[$0] }
-    for view in views { view.willTransition(from: old, to: new) }
-    new.invalidateLayout()
-    showChangedLayout(old, new, views, animated: animated, completion)
-  }
-
-  private func showChangedLayout(
-    _ old: UICollectionViewLayout, _ new: UICollectionViewLayout, _ views: [UICollectionReusableView], animated: Bool,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    let change = {
-      if animated { self.layoutIfNeeded() }
-      self.keepInsideContent()
-    }
-    let finish = { (isFinished: Bool) in
-      old.finalizeLayoutTransition()
-      new.finalizeLayoutTransition()
-      for view in views { view.didTransition(from: old, to: new) }
-      completion?(isFinished)
-    }
-    guard animated else {
-      change()
-      return finish(true)
-    }
-    UIView.animate(withDuration: Self.updateDuration, animations: change, completion: finish)
-  }
-
-  /// Moves content back that another layout made smaller.
-  private func keepInsideContent() {
-    var proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    if let delegate, !SimulatedProcess.isUnwinding {
-      let question = "targetContentOffsetForProposedContentOffset: \(proposed.x), \(proposed.y)"
-      proposed = ask(delegate, "collectionView(\(plainName(of: self)), \(question))") {
-        delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      }
-    }
-    let clamped = scrollBounds.clamped(proposed)
-    if clamped != contentOffset, contentSize != .zero { contentOffset = clamped }
   }
 }

@@ -8,8 +8,6 @@ public import PlainviewUIKitCore
   /// What an element of a layout is; raw values are UIKit's.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// When data is told of items that a finger moves.
-  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 
   /// Where in the view an item comes to stand that is scrolled to; one way up and down, and one across.
   public struct ScrollPosition: OptionSet, Sendable {
@@ -51,11 +49,12 @@ public import PlainviewUIKitCore
   final var isChangingBounds = false
   final var batch: UpdateBatch?
   final var movement: InteractiveMovement?
+  final private(set) lazy var swipes = RowSwipes(of: self)
+  final var surfaces: [TableSectionSurface] = []
+  final var rowSwipeRecognizer: RowSwipeRecognizer?
   final var prefetchedPaths: Set<IndexPath> = []
   /// The element whose view the data source is being asked for.
   final var requestedAttributes: UICollectionViewLayoutAttributes?
-  /// Views that are still seen while they disappear.
-  final var leavingViews: [UICollectionReusableView] = []
 
   /// Makes a collection view with a layout, which belongs to this view from then on.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -70,6 +69,8 @@ public import PlainviewUIKitCore
     super.init(coder: coder)
     layout.collectionView = self
   }
+
+  open override class var actions: ActionTable { ["handleRowSwipe:": .init(handleRowSwipe)] }
 
   open override class var outlets: OutletTable {
     [
@@ -117,12 +118,6 @@ public import PlainviewUIKitCore
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  /// Kept as data, as the other values of focus and dragging are: there is no focus engine here.
-  open var allowsFocus = false
-  open var remembersLastFocusedIndexPath = false
-  open var selectionFollowsFocus = false
-  open var dragInteractionEnabled = true
-  open var reorderingCadence = ReorderingCadence.immediate
   /// Whether cells show what edits them; leaving the mode deselects all items.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 

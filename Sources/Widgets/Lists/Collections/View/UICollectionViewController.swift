@@ -15,7 +15,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var storedView: UICollectionView?
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  open var useLayoutToLayoutNavigationTransitions = false
   /// Whether a long press takes hold of items, where the data source lets them be moved.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { reorderingRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement }

@@ -1,0 +1,127 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// Where the views of elements come from, and where they go.
+extension UICollectionView {
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    requestedAttributes = attributes
+    defer { requestedAttributes = nil }
+    switch attributes.representedElementCategory {
+    case .cell: return askForCell(attributes.indexPath)
+    case .supplementaryView: return askForView(attributes.representedElementKind ?? "", attributes.indexPath)
+    case .decorationView: return makeDecoration(attributes)
+    }
+  }
+
+  private func askForCell(_ path: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    RegistrationToken.isCellBeingAsked = true
+    let cell = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
+    RegistrationToken.isCellBeingAsked = false
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    guard cell.reuseIdentifier != nil else {
+      raise(
+        .internalInconsistency(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
+            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"))
+      return nil
+    }
+    return cell
+  }
+
+  private func askForView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let question = "viewForSupplementaryElementOfKind: \(kind), at: \(path.listText)"
+    let view = ask(dataSource, "collectionView(\(plainName(of: self)), \(question))") {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    guard !SimulatedProcess.isUnwinding else { return nil }
+    guard view.reuseIdentifier != nil else {
+      let text = view is NoSupplementaryView ? "(null)" : "\(view)"
+      raise(
+        .internalInconsistency(
+          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+            + "\(path.objectText)) was not retrieved by calling "
+            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(text))"))
+      return nil
+    }
+    return view
+  }
+
+  private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let kind = attributes.representedElementKind ?? ""
+    let key = ViewPool.Key(kind: "decoration " + kind, identifier: kind)
+    if let view = pool.takeWaiting(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let view = layout.makeDecorationView(ofKind: kind, frame: attributes.bounds) else {
+      raise(
+        .internalInconsistency(
+          "could not dequeue a view of kind: \(kind) with identifier \(kind) - must register a nib or a class for the "
+            + "identifier or connect a prototype cell in a storyboard"))
+      return nil
+    }
+    (view.reuseIdentifier, view.elementKind) = (key.identifier, key.kind)
+    return view
+  }
+
+  // MARK: Coming and going
+
+  func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    let (name, place) = (plainName(of: self), key.path.listText)
+    switch view {
+    case let cell as UICollectionViewCell:
+      ask(delegate, "collectionView(\(name), willDisplay: \(plainName(of: cell)), forItemAt: \(place))") {
+        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
+      }
+    default:
+      guard key.category == .supplementaryView else { return }
+      let call = "willDisplaySupplementaryView: \(plainName(of: view)), forElementKind: \(key.kind), at: \(place)"
+      ask(delegate, "collectionView(\(name), \(call))") {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+      }
+    }
+  }
+
+  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return }
+    let (name, place) = (plainName(of: self), key.path.listText)
+    switch view {
+    case let cell as UICollectionViewCell:
+      ask(delegate, "collectionView(\(name), didEndDisplaying: \(plainName(of: cell)), forItemAt: \(place))") {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
+    default:
+      guard key.category == .supplementaryView else { return }
+      let call =
+        "didEndDisplayingSupplementaryView: \(plainName(of: view)), forElementOfKind: \(key.kind), at: \(place)"
+      ask(delegate, "collectionView(\(name), \(call))") {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+      }
+    }
+  }
+
+  /// Takes views away and keeps them for other elements.
+  func recycleAll(except kept: Set<ElementKey> = []) {
+    let gone = shown.keys.filter { !kept.contains($0) }
+    guard !gone.isEmpty else { return }
+    for key in gone.sorted(by: ElementKey.precedes) {
+      guard let view = shown.removeValue(forKey: key) else { continue }
+      recycle(view, key)
+    }
+  }
+
+  func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    pool.keep(view)
+    tellDidEndDisplaying(view, key)
+  }
+}

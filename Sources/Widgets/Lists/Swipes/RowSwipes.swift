@@ -1,0 +1,158 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The actions beside the rows of a list: a swipe opens them, a long one performs the first.
+@MainActor final class RowSwipes {
+  /// How much of the row's width a swipe takes that performs the first action; UIKit does not say.
+  private static let fullSwipeShare: CGFloat = 0.8
+  /// From this velocity on a swipe opens and closes whatever its length, in points a second.
+  private static let decidingVelocity: CGFloat = 300
+
+  private weak var list: (any SwipedList)?
+  private(set) var open: OpenSwipe?
+  /// How far the row was moved when the finger came, in points.
+  private var firstOffset: CGFloat = 0
+
+  init(of list: any SwipedList) { self.list = list }
+
+  // MARK: Opening
+
+  /// Whether a pan that begins at a place of the content goes to a side where the row there has actions.
+  func prepare(at place: CGPoint, way: CGFloat) -> Bool {
+    guard !SimulatedProcess.isUnwinding, let list, let (path, cell) = list.swipedRow(at: place) else { return false }
+    if let open, open.path == path { return true }
+    close()
+    let isLeading = (way > 0) != list.isLayoutRightToLeft
+    guard let offer = list.swipeOffer(for: path, isLeading: isLeading), !SimulatedProcess.isUnwinding else {
+      return false
+    }
+    return begin(cell, path, isLeading, offer)
+  }
+
+  /// Opens the actions at the trailing edge of a row, as the control at its leading edge does.
+  func openActions(of cell: any SwipedCell, at path: IndexPath, _ offer: SwipeOffer) {
+    close()
+    if begin(cell, path, false, offer) { settle(isOpen: true) }
+  }
+
+  /// Puts the actions behind a row; false for a row that has none, or that went while its list was asked.
+  private func begin(_ cell: any SwipedCell, _ path: IndexPath, _ isLeading: Bool, _ offer: SwipeOffer) -> Bool {
+    guard let list, let parent = cell.superview, !offer.configuration.actions.isEmpty else { return false }
+    let view = SwipeActionsView(offer.configuration.actions, isLeading: isLeading) { [weak self] action, source in
+      self?.perform(action, source)
+    }
+    parent.insertSubview(view, belowSubview: cell)
+    let swipe = OpenSwipe(path: path, cell: cell, isLeading: isLeading, offer: offer, view: view)
+    open = swipe
+    cell.showSwipe(isOpen: true, confirmsDeletion: offer.confirmsDeletion)
+    list.swipeDidOpen(swipe)
+    return true
+  }
+
+  // MARK: The finger
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    guard let open, let list else { return }
+    let direction: CGFloat = list.isLayoutRightToLeft ? -1 : 1
+    switch pan.state {
+    case .began:
+      firstOffset = open.offset
+      move(by: pan.translation(in: list).x * direction)
+    case .changed: move(by: pan.translation(in: list).x * direction)
+    case .ended: letGo(velocity: pan.velocity(in: list).x * direction)
+    case .cancelled, .failed: close()
+    case .possible: break
+    }
+  }
+
+  /// Moves the row with the finger, never to the side where nothing is.
+  private func move(by way: CGFloat) {
+    guard let isLeading = open?.isLeading else { return }
+    open?.offset = isLeading ? max(0, firstOffset + way) : min(0, firstOffset + way)
+    place()
+  }
+
+  private func letGo(velocity: CGFloat) {
+    guard let open, let row = list?.restingFrame(of: open) else { return close() }
+    let side: CGFloat = open.isLeading ? 1 : -1
+    let length = open.offset * side
+    let configuration = open.offer.configuration
+    if length >= row.width * Self.fullSwipeShare, configuration.performsFirstActionWithFullSwipe,
+      let first = configuration.actions.first
+    {
+      settle(isOpen: true)
+      return perform(first, open.view.buttons.first ?? open.view)
+    }
+    let isFast = abs(velocity) >= Self.decidingVelocity
+    settle(isOpen: isFast ? velocity * side > 0 : length >= open.view.openWidth / 2)
+  }
+
+  private func settle(isOpen: Bool) {
+    guard isOpen, let swipe = open else { return close() }
+    open?.offset = (swipe.isLeading ? 1 : -1) * swipe.view.openWidth
+    place()
+    swipe.view.layoutIfNeeded()
+  }
+
+  // MARK: Places
+
+  /// Puts the row where the finger has it, and its actions into the room beside it; closes those of a row that is gone.
+  func place() {
+    guard let open, let list else { return }
+    guard let row = list.restingFrame(of: open) else { return close() }
+    list.placeCell(of: open)
+    let width = abs(open.offset)
+    let isAtLeft = open.isLeading != list.isLayoutRightToLeft
+    open.view.frame = CGRect(
+      x: isAtLeft ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
+  }
+
+  /// How far a row is moved to the right, in points.
+  func shift(of path: IndexPath) -> CGFloat {
+    guard let open, open.path == path, let list else { return 0 }
+    return list.isLayoutRightToLeft ? -open.offset : open.offset
+  }
+
+  // MARK: Performing
+
+  private func perform(_ action: UIContextualAction, _ source: UIView) {
+    guard !SimulatedProcess.isUnwinding, let view = open?.view else { return }
+    action.handler(action, source) { [weak self] _ in
+      guard let self, self.open?.view === view else { return }
+      self.close()
+    }
+  }
+
+  // MARK: Closing
+
+  func close() {
+    guard let swipe = open else { return }
+    end(swipe)
+    if let list, list.restingFrame(of: swipe) != nil { list.placeCell(of: swipe) }
+    list?.swipeDidClose(swipe, hasRow: true)
+  }
+
+  /// Takes the actions away before all rows are loaded anew; nobody is told.
+  func forget() {
+    if let open { end(open) }
+  }
+
+  private func end(_ swipe: OpenSwipe) {
+    open = nil
+    swipe.view.removeFromSuperview()
+    swipe.cell.showSwipe(isOpen: false, confirmsDeletion: false)
+  }
+
+  /// Lets the actions follow their row to its new place, and closes those of a row that has none.
+  func followChanges(_ newPlace: (IndexPath) -> IndexPath?) {
+    guard let swipe = open else { return }
+    if let path = newPlace(swipe.path) {
+      open?.path = path
+    } else {
+      end(swipe)
+      list?.swipeDidClose(swipe, hasRow: false)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// A table or a collection view with lists: what swipes over its rows ask it and tell it.
+@MainActor protocol SwipedList: UIScrollView {
+  var swipes: RowSwipes { get }
+  /// The row at a place of the content, if it may be swiped now.
+  func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
+  /// What a swipe opens beside a row; nil where the row has no actions.
+  func swipeOffer(for path: IndexPath, isLeading: Bool) -> SwipeOffer?
+  /// Where the row lies while nothing is open; nil when it is not on the screen any more.
+  func restingFrame(of swipe: OpenSwipe) -> CGRect?
+  /// Puts the cell of the row where the finger has it.
+  func placeCell(of swipe: OpenSwipe)
+  func swipeDidOpen(_ swipe: OpenSwipe)
+  /// Called when the actions are gone; the row may be gone with them.
+  func swipeDidClose(_ swipe: OpenSwipe, hasRow: Bool)
+}
+
+/// A cell that moves aside for its actions.
+@MainActor protocol SwipedCell: UIView {
+  func showSwipe(isOpen: Bool, confirmsDeletion: Bool)
+}
+
+/// What a swipe opens beside a row.
+struct SwipeOffer {
+  let configuration: UISwipeActionsConfiguration
+  /// Whether the action is the one with which the list itself deletes the row.
+  var confirmsDeletion = false
+}
+
+/// The row whose actions are open, or on their way.
+struct OpenSwipe {
+  var path: IndexPath
+  let cell: any SwipedCell
+  let isLeading: Bool
+  let offer: SwipeOffer
+  let view: SwipeActionsView
+  /// How far the row is moved, in points towards the trailing edge.
+  var offset: CGFloat = 0
+}
