@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewSnapshot
 import UIKit
 
 /// Labels: alignments, lines, and what happens to text that has no room.
