@@ -2,12 +2,17 @@
 import PackageDescription
 
 // Three small apps of objects that hand work to each other: a builder, a delegate, and split data sources.
-// Each compiles on a Mac too, with Apple's UIKit and the real SnapKit in place of the two products here.
+// Their sources compile on a Mac too, with Apple's UIKit and the real SnapKit in place of the two products here: a
+// method that an action calls is `@objc` there, and stands in the table `actions` here.
 let uikit = Target.Dependency.product(name: "UIKit", package: "plainview")
 let testing = Target.Dependency.product(name: "UIKitTesting", package: "plainview")
 
-func app(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: [uikit] + dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+let snapKit = Target.Dependency.product(name: "SnapKitCompatibility", package: "plainview")
+/// Lets the sources say `import SnapKit`.
+let snapKitAlias = SwiftSetting.unsafeFlags(["-module-alias", "SnapKit=SnapKitCompatibility"])
+
+func app(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = []) -> Target {
+  .target(name: name, dependencies: [uikit] + dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + settings)
 }
 
 func tests(of app: String) -> Target {
@@ -18,7 +23,7 @@ let package = Package(
   name: "Patterns",
   dependencies: [.package(name: "plainview", path: "../..")],
   targets: [
-    app("AlertBuilder", [.product(name: "SnapKitCompatibility", package: "plainview")]), tests(of: "AlertBuilder"),
+    app("AlertBuilder", [snapKit], [snapKitAlias]), tests(of: "AlertBuilder"),
     app("AutoLogin"), tests(of: "AutoLogin"),
     app("PlaceSearch"), tests(of: "PlaceSearch"),
   ]

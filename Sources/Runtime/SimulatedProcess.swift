@@ -134,6 +134,7 @@ import Foundation
     guard catching.isEmpty else {
       for process in catching where process.uncaught == nil {
         process.uncaught = exception.following(process.lastEvents())
+        process.transcript?.end()
       }
       return
     }

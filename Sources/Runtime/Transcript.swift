@@ -23,10 +23,12 @@ package import Foundation
   private let now: @MainActor () -> TimeInterval
   private var depth = 0
   private var isDefaultAnswer = false
+  private var hasEnded = false
 
   package init(now: @escaping @MainActor () -> TimeInterval) { self.now = now }
 
   package func note(_ kind: Kind, _ text: String) {
+    guard !hasEnded else { return }
     entries.append(Entry(time: now(), kind: kind, depth: depth, text: text))
   }
 
@@ -34,12 +36,14 @@ package import Foundation
   ///
   /// A call that only a protocol's default answered never reached the app: it leaves no entry.
   package func call<Answer>(_ kind: Kind, _ text: String, answer: (Answer) -> String, _ body: () -> Answer) -> Answer {
+    guard !hasEnded else { return body() }
     let index = entries.count
     note(kind, text)
     depth += 1
     isDefaultAnswer = false
     let result = body()
     depth -= 1
+    guard !hasEnded, index < entries.count else { return result }
     if isDefaultAnswer, entries.count == index + 1 {
       entries.removeLast()
     } else {
@@ -50,6 +54,9 @@ package import Foundation
   }
 
   package func clear() { entries = [] }
+
+  /// Takes no more entries: the process is dead, and what the frames on its stack still do or answer never happened.
+  func end() { hasEnded = true }
 
   /// A line for each entry: the time in seconds, the kind, and the text.
   package var text: String { lines(entries.count).joined(separator: "\n") }

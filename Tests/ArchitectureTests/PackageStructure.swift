@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A target as the package manager describes it.
-struct DescribedTarget: Decodable {
+struct DescribedTarget: Decodable, Sendable {
   let name: String
   let path: String
   let type: String
@@ -18,10 +18,17 @@ enum PackageStructure {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  static func targets() throws -> [DescribedTarget] { try described.get() }
+
+  private static let described = Result { try describe() }
+
   /// Asks in a build folder of its own: the tests hold the usual one.
-  static func targets() throws -> [DescribedTarget] {
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-describe-\(getpid())")
+  private static func describe() throws -> [DescribedTarget] {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
+    let errors = scratch.appendingPathComponent("errors")
+    try Data().write(to: errors)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
@@ -29,11 +36,12 @@ enum PackageStructure {
     ]
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let said = try String(contentsOf: errors, encoding: .utf8)
+    try #require(process.terminationStatus == 0, "\(said)")
     return try JSONDecoder().decode(Description.self, from: data).targets
   }
 

@@ -10,9 +10,19 @@ import Testing
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("plainview-\(UUID().uuidString)")
     let goldens = Tool.root.appendingPathComponent("Tests/SnapshotTests/Screens/__Snapshots__")
-    try FileManager.default.copyItem(at: goldens, to: folder)
+    try copyFiles(of: goldens)
     for stray in ["LoginScreenTests/The-empty-form.stray.txt", "TextGalleryTests/Text-fields.stray.txt"] {
       try "x\n".write(to: folder.appendingPathComponent(stray), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Copies contents only: owners and permissions may be others' and are nobody's here.
+  private func copyFiles(of goldens: URL) throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: goldens.path) {
+      let (from, to) = (goldens.appendingPathComponent(path), folder.appendingPathComponent(path))
+      guard !from.hasDirectoryPath else { continue }
+      try FileManager.default.createDirectory(at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(contentsOf: from).write(to: to)
     }
   }
 

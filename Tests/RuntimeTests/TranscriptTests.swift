@@ -44,6 +44,31 @@ import Testing
     #expect(process.transcript?.entries.map(\.text) == ["outer"])
   }
 
+  @Test func `S1 A transcript ends with an exception: the call under way has no answer, nothing follows`() {
+    let process = SimulatedProcess()
+    let transcript = Transcript { 0 }
+    process.transcript = transcript
+    #expect(throws: UncaughtException.self) {
+      try process.run {
+        transcript.note(.touch, "ended")
+        let answer = transcript.call(.delegate, "cellForItem", answer: { (answer: Int) in " = \(answer)" }) {
+          raise(UncaughtException(name: "NSGenericException", reason: "why"))
+          transcript.note(.layout, "of the dead")
+          return transcript.call(.delegate, "a question of the dead", answer: { " = \($0)" }) { 1 }
+        }
+        #expect(answer == 1)
+      }
+    }
+    #expect(transcript.entries.map(\.text) == ["ended", "cellForItem"])
+  }
+
+  @Test func `A transcript that is cleared during a call goes on after it`() {
+    let transcript = Transcript { 0 }
+    transcript.call(.delegate, "forgotten", answer: { _ in "" }) { transcript.clear() }
+    transcript.note(.touch, "ended")
+    #expect(transcript.entries.map(\.text) == ["ended"])
+  }
+
   @Test func `Nobody records in a process that was not asked to`() {
     SimulatedProcess().enter { #expect(SimulatedProcess.transcript == nil) }
     #expect(SimulatedProcess.transcript == nil)

@@ -32,9 +32,13 @@ extension Snapshotting where Value == XCUIApplication {
   /// Who calls which method of whom in the app's screen.
   public static var wiring: Self { ofScreen(.wiring) }
 
-  /// What happened in the app since its launch; see `XCUIApplication.transcript`.
+  /// What happened in the app since its launch, with the addresses masked; see `XCUIApplication.transcript`.
   public static var events: Self {
     Self(complete: "events") { EventText.text(of: $0.process?.transcript) }
+  }
+  /// What the app wrote to its console, with the addresses masked, and last the exception that ended it.
+  public static var console: Self {
+    Self(complete: "console") { ConsoleText.text(of: $0.console, endedBy: $0.process?.uncaught) }
   }
 
   private static func ofScreen(_ strategy: Snapshotting<UIView>) -> Self {

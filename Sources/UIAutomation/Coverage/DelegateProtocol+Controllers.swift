@@ -8,6 +8,8 @@ extension DelegateProtocol {
         "navigationController(_:didShow:animated:)",
         "navigationController(_:animationControllerFor:from:to:)",
         "navigationController(_:interactionControllerFor:)",
+        "navigationControllerSupportedInterfaceOrientations(_:)",
+        "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
     case .tabBarController:
       [
@@ -15,6 +17,8 @@ extension DelegateProtocol {
         "tabBarController(_:didSelect:)",
         "tabBarController(_:animationControllerForTransitionFrom:to:)",
         "tabBarController(_:interactionControllerFor:)",
+        "tabBarControllerSupportedInterfaceOrientations(_:)",
+        "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
     case .splitViewController:
       [
@@ -32,11 +36,15 @@ extension DelegateProtocol {
         "splitViewController(_:collapseSecondary:onto:)",
         "splitViewController(_:separateSecondaryFrom:)",
         "targetDisplayModeForAction(in:)",
+        "splitViewControllerSupportedInterfaceOrientations(_:)",
+        "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
     case .pageViewController:
       [
         "pageViewController(_:willTransitionTo:)",
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+        "pageViewControllerSupportedInterfaceOrientations(_:)",
+        "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       ]
     case .pageSource:
       [

@@ -7,7 +7,7 @@ extension UIApplication {
   /// What the Info.plist says, else all of a tablet's and all but upside down of a phone's.
   var declaredOrientations: UIInterfaceOrientationMask {
     let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
-    return life.manifest?.orientations(on: idiom) ?? (idiom == .pad ? .all : .allButUpsideDown)
+    return life.manifest?.orientations(on: idiom) ?? .ordinary(on: idiom)
   }
 
   /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
@@ -55,13 +55,19 @@ extension UIApplication {
   func followSupportedOrientations() {
     let supported = supportedOrientations
     guard !supported.contains(UIInterfaceOrientationMask(life.interfaceOrientation)) else { return }
-    if let held = UIDevice.current.orientation.interfaceOrientation,
-      supported.contains(UIInterfaceOrientationMask(held))
-    {
-      turnInterface(to: held)
-    } else if let first = supported.first {
-      turnInterface(to: first)
+    let held = UIDevice.current.orientation.interfaceOrientation
+    let preferred = controllerInFront?.preferredInterfaceOrientationForPresentation
+    let candidates = [held, preferred, supported.first].compactMap { $0 }
+    if let next = candidates.first(where: { supported.contains(UIInterfaceOrientationMask($0)) }) {
+      turnInterface(to: next)
     }
+  }
+
+  /// Another controller is in front now: the interface turns to what it supports, if it can to how the device is held.
+  func controllerInFrontDidChange() {
+    guard life.isLaunched, !SimulatedProcess.isUnwinding else { return }
+    followDevice()
+    followSupportedOrientations()
   }
 
   /// An app that does not support the upright orientation starts on its side.

@@ -18,6 +18,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// What apps and controllers support that do not say: all of a tablet's, all but upside down of a phone's.
+  package static func ordinary(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

@@ -253,7 +253,7 @@ public import PlainviewTargetAction
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    .ordinary(on: traitCollection.userInterfaceIdiom)
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.

@@ -11,12 +11,17 @@ package enum KeyError: Error, Equatable {
 extension Keyboard {
   /// Presses the keys of one character for an input, as a person does: Korean letter by letter, a line feed as Return.
   ///
+  /// Every key is a turn of its own; the caller ends the last one (contract P4).
   /// Fails when the input's keyboard has no such key. An input of the app's own gets the character as it is.
   package static func press(_ character: Character, for input: any UIKeyInput) throws {
     guard input.keyboardType.has(character) else { throw KeyError.missing(String(character), input.keyboardType) }
     if character == "\n" || character == "\r" || character == "\r\n" { return try pressReturn(for: input) }
     guard let asking = input as? any KeyboardInput else { return input.insertText(String(character)) }
-    for key in HangulComposer.keys(for: character) where !SimulatedProcess.isUnwinding {
+    for (index, key) in HangulComposer.keys(for: character).enumerated() where !SimulatedProcess.isUnwinding {
+      if index > 0 {
+        UIApplication.shared.commit()
+        guard asking.isTakingKeys else { return }
+      }
       let text = String(key)
       if asking.keyboardMayInsert(text), !SimulatedProcess.isUnwinding { asking.insertText(text) }
     }

@@ -214,7 +214,7 @@ public import PlainviewUIKitCore
     return true
   }
 
-  /// By how much a large title has given way to content that is scrolled, in points.
+  /// By how much the bar has given way to content that is scrolled, in points: first its search bar, then a large title.
   var collapse: CGFloat = 0 {
     didSet {
       guard collapse != oldValue else { return }
@@ -224,7 +224,14 @@ public import PlainviewUIKitCore
   }
 
   /// Whether the title is large now, or still: it is small as soon as it has given half of its room away.
-  private var isTitleLarge: Bool { showsLargeTitle && collapse < Self.largeTitleHeight / 2 }
+  private var isTitleLarge: Bool { showsLargeTitle && titleCollapse < Self.largeTitleHeight / 2 }
+
+  /// By how much the bar can give way, in points.
+  var mostCollapse: CGFloat { searchPlace.mostCollapse + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  private var searchCollapse: CGFloat { min(collapse, searchPlace.mostCollapse) }
+  private var titleCollapse: CGFloat {
+    showsLargeTitle ? min(collapse - searchCollapse, Self.largeTitleHeight) : 0
+  }
 
   /// Whether content behind the bar is seen through it: its looks say so, or an image took its background's place.
   private var isSeenThrough: Bool {
@@ -233,11 +240,11 @@ public import PlainviewUIKitCore
 
   /// How high the bar is with what it shows, in points.
   var shownHeight: CGFloat {
-    (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height
+    (searchPlace.hidesTitles ? 0 : titlesHeight) + searchPlace.height - searchCollapse
   }
 
   private var titlesHeight: CGFloat {
-    Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight - collapse : 0)
+    Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight - titleCollapse : 0)
       + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
@@ -255,7 +262,7 @@ public import PlainviewUIKitCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchPlace.layOut()
+    searchPlace.layOut(collapse: searchCollapse)
     let top = topItem?.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.standardHeight)
@@ -286,7 +293,7 @@ public import PlainviewUIKitCore
     if isTitleLarge, topItem?.titleView == nil {
       titleLabel.frame = CGRect(
         x: Self.margin, y: row.maxY, width: bounds.width - 2 * Self.margin,
-        height: max(Self.largeTitleHeight - 8 - collapse, 0))
+        height: max(Self.largeTitleHeight - 8 - titleCollapse, 0))
       return
     }
     let view = topItem?.titleView ?? titleLabel

@@ -5,7 +5,7 @@ import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// The pan that moves a scroll view's content.
-@MainActor final class ScrollPanRecognizer: UIPanGestureRecognizer, SystemRecognizer {
+@MainActor final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer, SystemRecognizer {
   private var start = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -33,9 +33,13 @@ import PlainviewUIKitCore
   }
 }
 
-/// Holds the touches of a scroll view's content back until it is clear that they do not scroll (contract C1).
-@MainActor final class DelayedTouchesRecognizer: UIGestureRecognizer, SystemRecognizer {
+/// Decides when content gets its touches, and whether at all (contract C1).
+///
+/// It holds them back until it is clear that they do not scroll. A finger that comes down on content that moves by itself
+/// stops it, and the content never learns of that finger.
+@MainActor final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer, SystemRecognizer {
   private var waiting: VirtualClock.Token?
+  private var held: (touches: Set<UITouch>, event: UIEvent?) = ([], nil)
 
   /// How long content waits for its touches, in seconds.
   private static let delay: TimeInterval = 0.15
@@ -44,31 +48,57 @@ import PlainviewUIKitCore
     super.init(target: target, action: action)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
-    cancelsTouchesInView = false
   }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { state == .possible }
+
+  private var scroller: UIScrollView? { view as? UIScrollView }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let scroller = view as? UIScrollView, scroller.delaysContentTouches, scroller.canScroll else {
-      state = .failed
-      return
+    guard let scroller, state == .possible else { return }
+    held.touches.formUnion(touches)
+    held.event = event
+    if scroller.catchMotion() {
+      state = .began
+    } else if !scroller.delaysContentTouches || !scroller.canScroll {
+      letGo()
+    } else if waiting == nil {
+      waiting = clock.schedule(after: Self.delay, "delayed touches") { [weak self] in self?.letGo() }
     }
-    waiting = clock.schedule(after: Self.delay, "delayed touches") { [weak self] in self?.state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let scroller = view as? UIScrollView else { return }
     // The pan has decided: either it scrolls and the content gets nothing, or nothing keeps the content waiting.
-    if scroller.panGestureRecognizer.state == .failed { state = .failed }
+    if state == .possible, scroller?.panGestureRecognizer.state == .failed { letGo() }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish(as: .ended) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish(as: .cancelled) }
+
+  /// The content gets its touches, if the scroll view's class does not keep them.
+  private func letGo() {
+    guard state == .possible else { return }
+    let keeps = held.touches.contains { touch in
+      guard let scroller, let content = touch.view, content !== scroller else { return false }
+      return !scroller.touchesShouldBegin(held.touches, with: held.event, in: content)
+    }
+    state = keeps ? .began : .failed
+  }
+
+  private func finish(as end: UIGestureRecognizer.State) {
+    letGo()
+    guard state == .began, numberOfTouches <= 1 else { return }
+    state = end
+    scroller?.releaseCaught()
+  }
 
   override func reset() {
     if let waiting { clock.cancel(waiting) }
     waiting = nil
+    held = ([], nil)
   }
 }
 
 /// The pinch that makes a scroll view's content larger and smaller.
-@MainActor final class ScrollPinchRecognizer: UIPinchGestureRecognizer, SystemRecognizer {}
+@MainActor final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer, SystemRecognizer {}

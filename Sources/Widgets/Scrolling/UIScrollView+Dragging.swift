@@ -56,6 +56,7 @@ extension UIScrollView {
 
   private func beginDragging(at pan: UIPanGestureRecognizer) {
     stopMotion()
+    isCaught = false
     dragStart = bounds.origin
     tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode != .none { window?.endEditing(true) }
@@ -141,11 +142,26 @@ extension UIScrollView {
     tell("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// A finger that comes down stops what moves.
-  func stopMotion() {
+  private func stopMotion() {
     guard let moving = deceleration else { return }
     moving.cancel()
     endDeceleration()
+  }
+
+  /// A finger that comes down stops what moves; false when nothing does.
+  func catchMotion() -> Bool {
+    guard isDecelerating else { return false }
+    stopMotion()
+    isCaught = true
+    return true
+  }
+
+  /// The finger that stopped the content left without dragging it: a page, or what is pulled too far, goes on to its rest.
+  func releaseCaught() {
+    guard isCaught, !SimulatedProcess.isUnwinding else { return }
+    isCaught = false
+    let target = restingPlace(for: .zero)
+    if target != bounds.origin { decelerate(to: target) }
   }
 
   /// A pull by the height of the refresh control, or more, sets it turning.

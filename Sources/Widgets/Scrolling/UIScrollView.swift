@@ -18,6 +18,8 @@ public import PlainviewUIKitCore
   /// The offset at which the finger took hold; nil while none drags.
   var dragStart: CGPoint?
   var deceleration: ScrollDeceleration?
+  /// Whether a finger stopped the content and has not dragged it since.
+  var isCaught = false
   var pinchStart: CGFloat = 1
   /// Learns of every new offset before the delegate: a bar that gives way to the content.
   final var offsetWatcher: (@MainActor () -> Void)?
@@ -51,7 +53,7 @@ public import PlainviewUIKitCore
 
   private func prepareToScroll() {
     clipsToBounds = true
-    addGestureRecognizer(DelayedTouchesRecognizer(target: nil, action: nil))
+    addGestureRecognizer(UIScrollViewDelayedTouchesBeganGestureRecognizer(target: nil, action: nil))
     addGestureRecognizer(panGestureRecognizer)
   }
 
@@ -62,7 +64,7 @@ public import PlainviewUIKitCore
   // MARK: Fingers (UIScrollView+Dragging)
 
   /// The pan that moves the content.
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
     target: self, action: "handlePan:")
   /// The pinch that zooms; nil while the content cannot be zoomed.
   open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
@@ -90,12 +92,8 @@ public import PlainviewUIKitCore
   /// velocity is in points a millisecond.
   func restingPlace(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
+  /// Whether content gets touches that do not scroll.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    stopMotion()
-    super.touchesBegan(touches, with: event)
-  }
 
   // MARK: Indicators (kept as data)
 
@@ -148,7 +146,7 @@ public import PlainviewUIKitCore
   private func refreshPinch() {
     let canZoom = minimumZoomScale < maximumZoomScale
     if canZoom, pinchGestureRecognizer == nil {
-      let pinch = ScrollPinchRecognizer(target: self, action: "handlePinch:")
+      let pinch = UIScrollViewPinchGestureRecognizer(target: self, action: "handlePinch:")
       pinchGestureRecognizer = pinch
       addGestureRecognizer(pinch)
     } else if !canZoom, let pinch = pinchGestureRecognizer {

@@ -25,6 +25,12 @@ extension UINavigationItem {
   /// How high the search bar is, in points.
   var height: CGFloat { controller?.searchBar.wholeHeight ?? 0 }
 
+  /// By how much the search bar gives way to content that is scrolled, in points: all of it, unless a search is active.
+  var mostCollapse: CGFloat {
+    guard let controller, !controller.isActive, bar.topItem?.hidesSearchBarWhenScrolling ?? false else { return 0 }
+    return controller.searchBar.wholeHeight
+  }
+
   /// Whether an active search has the whole bar to itself.
   var hidesTitles: Bool {
     guard let controller else { return false }
@@ -37,6 +43,7 @@ extension UINavigationItem {
     if let old = controller, old.navigationPlace === self {
       old.navigationPlace = nil
       old.searchBar.removeFromSuperview()
+      old.searchBar.isHidden = false
     }
     controller = new
     new?.navigationPlace = self
@@ -54,8 +61,11 @@ extension UINavigationItem {
     bar.setNeedsLayout()
   }
 
-  func layOut() {
-    controller?.searchBar.frame = CGRect(
-      x: 0, y: bar.bounds.maxY - height, width: bar.bounds.width, height: height)
+  /// What is left of the bar stands at the lower edge; less than half of it is not shown.
+  func layOut(collapse: CGFloat) {
+    guard let searchBar = controller?.searchBar else { return }
+    let shown = height - collapse
+    searchBar.frame = CGRect(x: 0, y: bar.bounds.maxY - shown, width: bar.bounds.width, height: shown)
+    searchBar.isHidden = shown < height / 2
   }
 }

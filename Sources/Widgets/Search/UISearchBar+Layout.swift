@@ -63,13 +63,14 @@ extension UISearchBar {
 
   /// The field, and the cancel button behind it.
   private func placeField(in row: CGRect) {
+    let height = isInNavigationBar ? min(Self.fieldHeight, max(row.height - 16, 0)) : Self.fieldHeight
     let y = row.minY + (isInNavigationBar ? 1 : ((row.height - Self.fieldHeight) / 2).rounded(.down))
     let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width : 0
     let taken = 2 * margin + (showsCancelButton ? cancel + Self.gap : 0)
     let width = max(0, row.width - taken)
-    searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: width, height: Self.fieldHeight))
+    searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: width, height: height))
     cancelButton.frame = mirrored(
-      CGRect(x: margin + width + Self.gap, y: y, width: cancel, height: Self.fieldHeight))
+      CGRect(x: margin + width + Self.gap, y: y, width: cancel, height: height))
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {

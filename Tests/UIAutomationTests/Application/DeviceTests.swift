@@ -92,6 +92,71 @@ import UIKit
     #expect(controller.view.bounds.width == 390)
   }
 
+  @Test func `A screen over all the others turns the interface to what it supports, and back when it goes`() throws {
+    let wide = Turning()
+    wide.mask = .landscape
+    wide.modalPresentationStyle = .fullScreen
+    try app.run { controller.present(wide, animated: true) }
+    try app.settle()
+    #expect(wide.view.bounds.size == CGSize(width: 844, height: 390))
+    #expect(try app.run { UIApplication.shared.statusBarOrientation } == .landscapeRight)
+    try app.run { controller.dismiss(animated: true) }
+    try app.settle()
+    #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
+  }
+
+  @Test func `A sheet turns nothing`() throws {
+    let wide = Turning()
+    wide.mask = .landscape
+    try app.run { controller.present(wide, animated: false) }
+    try app.settle()
+    #expect(controller.view.bounds.width == 390)
+  }
+
+  /// Says of every container which orientations it supports.
+  private final class Holder: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UISplitViewControllerDelegate, UIPageViewControllerDelegate
+  {
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func pageViewControllerSupportedInterfaceOrientations(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  @Test(arguments: ["navigation", "tabs", "split", "pages"])
+  func `A container asks its delegate which orientations it supports`(_ kind: String) throws {
+    let holder = Holder()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let (tabs, split) = (UITabBarController(), UISplitViewController())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let container =
+      ["navigation": navigation, "tabs": tabs, "split": split, "pages": pages][kind] ?? UIViewController()
+    let held = XCUIApplication(rootViewController: container)
+    try held.launch()
+    try held.hardware.rotate(to: .landscapeLeft)
+    #expect(container.view.bounds.width == 844)
+    try held.run {
+      navigation.delegate = holder
+      tabs.delegate = holder
+      split.delegate = holder
+      pages.delegate = holder
+      container.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+    #expect(container.view.bounds.width == 390)
+    #expect(try held.run { navigation.preferredInterfaceOrientationForPresentation } == .landscapeLeft)
+  }
+
   @Test func `An app turns the interface by the device's key, or by asking its scene`() throws {
     try app.run { UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation") }
     #expect(controller.view.bounds.width == 844)

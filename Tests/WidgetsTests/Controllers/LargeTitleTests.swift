@@ -34,7 +34,7 @@ import _Testing_UIKit
   }
 
   private func tap() throws {
-    try app.touchDown(at: CGPoint(x: 200, y: 500))
+    try app.touchDown(at: CGPoint(x: 200, y: 250))
     try app.advance(by: 0.05)
     try app.touchUp()
   }
@@ -105,6 +105,93 @@ import _Testing_UIKit
     #expect(navigation.isNavigationBarHidden)
     try drag(from: 400, to: 600)
     #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func `The keyboard hides the bar if the app wants that, and a tap shows it again but does not hide it`() throws
+  {
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    try app.run {
+      root.view.addSubview(field)
+      navigation.hidesBarsWhenKeyboardAppears = true
+    }
+    try app.run { _ = field.becomeFirstResponder() }
+    #expect(navigation.isNavigationBarHidden)
+    try app.run { _ = field.resignFirstResponder() }
+    #expect(navigation.isNavigationBarHidden)
+    try tap()
+    try app.settle()
+    #expect(!navigation.isNavigationBarHidden)
+    try tap()
+    try app.settle()
+    #expect(!navigation.isNavigationBarHidden)
+    try app.run {
+      navigation.hidesBarsWhenKeyboardAppears = false
+      _ = field.becomeFirstResponder()
+    }
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func `A phone on its side has no bar if the app wants that, and an upright one has it again`() throws {
+    try app.run { navigation.hidesBarsWhenVerticallyCompact = true }
+    #expect(!navigation.isNavigationBarHidden)
+    XCUIDevice.shared.orientation = .landscapeLeft
+    try app.settle()
+    #expect(navigation.isNavigationBarHidden)
+    try tap()
+    try app.settle()
+    #expect(!navigation.isNavigationBarHidden)
+    XCUIDevice.shared.orientation = .portrait
+    try app.settle()
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  // MARK: Search bars
+
+  private func addSearch(hides: Bool) throws -> UISearchController {
+    let search = UISearchController(searchResultsController: nil)
+    try app.run {
+      root.navigationItem.hidesSearchBarWhenScrolling = hides
+      root.navigationItem.searchController = search
+    }
+    return search
+  }
+
+  @Test func `A search bar gives way to scrolled content before the large title does, and comes back after it`() throws
+  {
+    let search = try addSearch(hides: true)
+    let rest = -(top + 96 + 52)
+    #expect(navigation.navigationBar.frame.height == 148)
+    #expect(root.scroller.contentOffset.y == rest)
+    try app.run { root.scroller.contentOffset.y = rest + 20 }
+    #expect(navigation.navigationBar.frame.height == 128)
+    #expect(search.searchBar.frame.height == 32)
+    #expect(app.staticTexts["Inbox"].frame.minY == top + 44)
+    try app.run { root.scroller.contentOffset.y = rest + 52 + 52 }
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(!app.searchFields.firstMatch.isHittable)
+    #expect(root.view.safeAreaInsets.top == top + 44)
+    try drag(from: 300, to: 700)
+    #expect(navigation.navigationBar.frame.height == 148)
+    #expect(app.searchFields.firstMatch.isHittable)
+  }
+
+  @Test func `A search bar that stays leaves the room to the title alone`() throws {
+    _ = try addSearch(hides: false)
+    try app.run { root.scroller.contentOffset.y = 300 }
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(app.searchFields.firstMatch.isHittable)
+  }
+
+  @Test func `An active search keeps its bar while its content is scrolled`() throws {
+    let search = try addSearch(hides: true)
+    try app.run { search.isActive = true }
+    try app.settle()
+    try app.run { root.scroller.contentOffset.y = 300 }
+    #expect(app.searchFields.firstMatch.isHittable)
+    #expect(navigation.navigationBar.frame.height == 52)
+    try app.run { search.isActive = false }
+    try app.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
   }
 
   @Test func `Toolbar items that are set later are shown`() throws {

@@ -195,6 +195,78 @@ import _Testing_UIKit
     #expect(scrollView.contentOffset.y == 0)
   }
 
+  @Test func `A page that is caught on its way and let go rests on a whole page all the same`() throws {
+    scrollView.isPagingEnabled = true
+    try flick(from: 450, to: 300)
+    try stage.wait(0.05)
+    try stage.down(150, 300)
+    let caught = scrollView.contentOffset.y
+    #expect(caught > 0 && caught < 400 && !scrollView.isDecelerating)
+    try stage.wait(0.5)
+    #expect(scrollView.contentOffset.y == caught)
+    try stage.up()
+    try stage.app.settle()
+    #expect(scrollView.contentOffset.y == (caught / 400).rounded() * 400)
+  }
+
+  @Test func `A caught page that is dragged on goes to the next one`() throws {
+    scrollView.isPagingEnabled = true
+    try flick(from: 450, to: 300)
+    try stage.wait(0.05)
+    try flick(from: 450, to: 250)
+    try stage.app.settle()
+    #expect(scrollView.contentOffset.y == 400)
+    #expect(notes.lines.filter { $0 == "willBeginDragging" }.count == 2)
+  }
+
+  @Test func `Content that springs back is caught, and springs back when it is let go`() throws {
+    try stage.down(150, 200)
+    try stage.wait(0.02)
+    try stage.move(150, 220)
+    try stage.wait(0.02)
+    try stage.move(150, 420)
+    try stage.up()
+    try stage.wait(0.05)
+    try stage.tap(150, 300)
+    try stage.app.settle()
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `C1: the finger that stops content is never the content's own`() throws {
+    try addContent(NotingView(stage, "content"))
+    try flick(from: 400, to: 200)
+    #expect(scrollView.isDecelerating)
+    try stage.down(150, 300)
+    #expect(!scrollView.isDecelerating)
+    try stage.wait(0.5)
+    try stage.up()
+    #expect(stage.takeLog() == [])
+    try stage.tap(150, 300)
+    #expect(stage.takeLog() == ["content began", "content ended"])
+  }
+
+  /// Keeps the touches of its content.
+  private final class JealousScrollView: UIScrollView {
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+  }
+
+  @Test(arguments: [true, false]) func `C1: a scroll view may keep all touches from its content`(delays: Bool) throws {
+    let jealous = JealousScrollView()
+    jealous.delaysContentTouches = delays
+    jealous.contentSize = CGSize(width: 300, height: 2000)
+    try stage.add(jealous, CGRect(x: 0, y: 500, width: 300, height: 100))
+    try stage.app.run {
+      let content = NotingView(stage, "content")
+      content.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
+      jealous.addSubview(content)
+    }
+    try stage.tap(150, 550)
+    try stage.down(150, 550)
+    try stage.wait(0.5)
+    try stage.up()
+    #expect(stage.takeLog() == [])
+  }
+
   @Test func `Content that is pulled beyond its end resists and springs back`() throws {
     try stage.down(150, 200)
     try stage.wait(0.02)

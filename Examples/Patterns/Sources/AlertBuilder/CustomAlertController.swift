@@ -1,9 +1,5 @@
-import UIKit
-#if canImport(SnapKit)
 import SnapKit
-#else
-import SnapKitCompatibility
-#endif
+import UIKit
 
 /// An alert of the app's own: a title, a message and one button in a stack.
 public final class CustomAlertController: UIViewController {

@@ -1,15 +1,10 @@
-import UIKit
-
-/// Fills a collection view with what completes the typed text, and hands on the one that is chosen.
-open class CompletionController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  public let places = Box<[Place]>([])
-  public weak var delegate: (any PlaceSelectionDelegate)?
+/// Finds places whose names complete the typed text.
+open class CompletionController: PlacesController, PlaceCompletingDelegate {
   private let completer: any PlaceCompleting
 
-  public required init(_ completer: any PlaceCompleting, delegate: (any PlaceSelectionDelegate)?) {
+  public init(_ completer: any PlaceCompleting, delegate: (any PlaceSelectionDelegate)?) {
     self.completer = completer
-    self.delegate = delegate
-    super.init()
+    super.init(delegate: delegate)
     completer.delegate = self
   }
 
@@ -17,27 +12,5 @@ open class CompletionController: NSObject, UICollectionViewDataSource, UICollect
 
   public func clear() { places.value = [] }
 
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    places.value.count
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PlaceCell.reuseIdentifier, for: indexPath)
-    guard let cell = cell as? PlaceCell else { return UICollectionViewCell() }
-    cell.setPlaceCell(places.value[indexPath.item])
-    return cell
-  }
-
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    delegate?.didSelectPlace(place(at: indexPath))
-  }
-
-  /// The chosen place; a version of this app always took the first one.
-  open func place(at indexPath: IndexPath) -> Place { places.value[indexPath.item] }
-}
-
-extension CompletionController: PlaceCompletingDelegate {
   public func completerDidUpdateResults(_ completer: any PlaceCompleting) { places.value = completer.results }
 }

@@ -7,17 +7,19 @@ open class PlaceSearchViewController: UIViewController, UISearchBarDelegate, Pla
   /// One screen for every choice, which is why a choice made twice in a row fails.
   public let dateViewController = SearchDateViewController(nibName: nil, bundle: nil)
   /// Kept here: collection views hold whom they ask weakly.
-  public var recommendations: RecommendationController!
-  public var completions: CompletionController!
+  public private(set) lazy var recommendations = RecommendationController(recommender, delegate: self)
+  public lazy var completions = CompletionController(completer, delegate: self)
+  private let recommender: any PlaceRecommending
+  private let completer: any PlaceCompleting
 
   public init(_ recommender: any PlaceRecommending, _ completer: any PlaceCompleting) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 390, height: 56)
     layout.minimumLineSpacing = 0
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    self.recommender = recommender
+    self.completer = completer
     super.init(nibName: nil, bundle: nil)
-    recommendations = RecommendationController(recommender, delegate: self)
-    completions = CompletionController(completer, delegate: self)
     title = "Where to?"
   }
 
@@ -48,7 +50,7 @@ open class PlaceSearchViewController: UIViewController, UISearchBarDelegate, Pla
     collectionView.register(PlaceCell.self, forCellWithReuseIdentifier: PlaceCell.reuseIdentifier)
   }
 
-  private func show(_ source: any UICollectionViewDataSource & UICollectionViewDelegate) {
+  private func show(_ source: PlacesController) {
     collectionView.dataSource = source
     collectionView.delegate = source
     collectionView.reloadData()

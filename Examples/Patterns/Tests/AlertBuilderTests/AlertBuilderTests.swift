@@ -9,6 +9,10 @@ import UIKit
   }
 
   private let log = Log()
+  /// What one sees and what happened on the way.
+  private let story = Snapshotting<XCUIApplication>.facets(.ascii, .events)
+  /// The same and what was written to the console.
+  private let storyAndConsole = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
 
   private func launched(
     _ style: UIModalPresentationStyle = .overFullScreen, builder: ((UIViewController) -> AlertBuilder)? = nil
@@ -17,10 +21,24 @@ import UIKit
     start.presentationStyle = style
     start.log = { [log] in log.lines.append($0) }
     if let builder { start.makeBuilder = builder }
+    let app = try launched(start)
+    return (app, start)
+  }
+
+  private func launched(_ start: UIViewController) throws -> XCUIApplication {
     let app = XCUIApplication(rootViewController: start)
     app.recordsTranscript = true
     try app.launch()
     try app.settle()
+    return app
+  }
+
+  /// The app with its alert in sight; the story begins there.
+  private func alertShown(
+    by builder: ((UIViewController) -> AlertBuilder)? = nil
+  ) throws -> (XCUIApplication, StartViewController) {
+    let (app, start) = try launched(builder: builder)
+    app.clearTranscript()
     return (app, start)
   }
 
@@ -38,20 +56,26 @@ import UIKit
   @Test("4.1, V7: over the full screen the alert comes once, and its presenter never knew")
   func alertOverTheScreen() throws {
     let (app, start) = try launched()
-    assertSnapshot(of: app, as: .ascii, named: "shown")
+    assertSnapshot(of: app, as: story, named: "shown")
+    app.clearTranscript()
     try app.buttons["확인"].tap()
+    try app.settle()
     #expect(log.lines == ["확인 버튼 클릭"])
     #expect(start.presentedViewController == nil)
     #expect(start.appearances == 1)
-    assertSnapshot(of: app, as: .events, named: "events")
+    assertSnapshot(of: app, as: story, named: "dismissed")
   }
 
-  @Test func `4.1, V6: over a covered screen the alert comes back after every dismissal`() throws {
+  @Test("4.1, V6: over a covered screen the alert comes back after every dismissal")
+  func alertInsteadOfTheScreen() throws {
     let (app, start) = try launched(.fullScreen)
+    assertSnapshot(of: app, as: story, named: "shown")
+    app.clearTranscript()
     try app.buttons["확인"].tap()
     try app.settle()
     #expect(start.appearances == 2)
     #expect(start.presentedViewController is CustomAlertController)
+    assertSnapshot(of: app, as: story, named: "shown-again")
     try app.buttons["확인"].tap()
     try app.settle()
     #expect(start.appearances == 3)
@@ -71,18 +95,34 @@ import UIKit
 
   @Test("4.2: an action that is set part by part on nil leaves the button empty and says nothing")
   func actionSetOnNil() throws {
-    let (app, start) = try launched(builder: { SlippingBuilder(over: $0) })
+    let (app, start) = try alertShown(by: { SlippingBuilder(over: $0) })
     #expect(try alert(start).confirmAction == nil)
     assertSnapshot(of: app, as: .ascii, named: "empty-button")
     try app.buttons["confirm"].tap()
+    try app.settle()
     #expect(log.lines.isEmpty)
     #expect(start.presentedViewController == nil)
+    assertSnapshot(of: app, as: story, named: "dismissed")
+  }
+
+  @Test("4.2: an action that is set as a whole writes once, and the alert goes afterwards")
+  func actionSetAsAWhole() throws {
+    let (app, start) = try alertShown()
+    try alert(start).confirmAction = AlertAction(text: "확인") { [log] in
+      log.lines.append("확인 버튼 클릭, the alert is \(start.presentedViewController == nil ? "gone" : "there")")
+    }
+    try app.buttons["확인"].tap()
+    try app.settle()
+    #expect(log.lines == ["확인 버튼 클릭, the alert is there"])
+    #expect(start.presentedViewController == nil)
+    assertSnapshot(of: app, as: story)
   }
 
   // MARK: 4.3
 
-  @Test func `4.3: the title's own constraint wins over the stack's, which is logged once`() throws {
-    let (app, start) = try launched()
+  @Test("4.3, L12: the title's own constraint wins over the stack's, by our choice, which is logged once")
+  func conflict() throws {
+    let (app, start) = try alertShown()
     let alert = try alert(start)
     let stack = try #require(alert.view.subviews.first as? UIStackView)
     let frames = stack.arrangedSubviews.map(\.frame)
@@ -95,36 +135,30 @@ import UIKit
     #expect(abs(frames[2].minY - frames[1].maxY - 24) < 0.01)
     #expect(frames[2].size == CGSize(width: 276, height: 44))
     #expect(abs(frames[2].maxY - stack.bounds.height) < 0.01)
-    let conflicts = app.console.filter { $0.contains("Unable to simultaneously satisfy constraints") }
-    #expect(conflicts.count == 1)
-    let lines = conflicts[0].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let listed = lines.filter { $0.hasPrefix("\"<") }
-    #expect(listed.count == 2)
-    #expect(
-      listed.contains {
-        $0.contains("'UISV-canvas-connection' UIStackView:0x") && $0.contains(".top == UILabel:0x")
-          && $0.contains(#"\Uc54c\Ub9bc\Uc744 \Ud655\Uc778\Ud574\Uc8fc\Uc138\Uc694."#)
-      })
-    let broken = try #require(lines.last { $0.hasPrefix("<NSLayoutConstraint") })
-    #expect(broken.contains("'UISV-canvas-connection'") && broken.contains("알림을 확인해주세요."))
+    #expect(app.layoutConflicts.map(\.members.count) == [2])
+    assertSnapshot(of: app, as: .facets(.ascii, .layout, .console))
   }
 
   // MARK: 4.4 to 4.6
 
-  @Test func `4.4: the alert outlives its builder`() throws {
+  @Test("4.4, M1: the alert outlives its builder")
+  func builderDeallocated() throws {
     weak var builder: AlertBuilder?
-    let (app, start) = try launched(builder: {
+    let (app, start) = try alertShown(by: {
       let new = AlertBuilder(over: $0)
       builder = new
       return new
     })
     #expect(builder == nil)
-    #expect(app.buttons["확인"].exists)
     #expect(try alert(start).view.window != nil)
+    try app.buttons["확인"].tap()
+    #expect(log.lines == ["확인 버튼 클릭"])
+    assertSnapshot(of: app, as: story)
   }
 
-  @Test func `4.5: the same alert cannot be presented twice`() throws {
-    let (app, start) = try launched()
+  @Test("4.5, V11: the same alert cannot be presented twice")
+  func presentedTwice() throws {
+    let (app, start) = try alertShown()
     let alert = try alert(start)
     let texts = try texts(app, alert, start)
     let error = try #require(throws: UncaughtException.self) {
@@ -135,10 +169,12 @@ import UIKit
       error.reason
         == "Application tried to present modally a view controller \(texts[0]) that is already being presented by "
         + "\(texts[1]).")
+    assertSnapshot(of: app, as: storyAndConsole)
   }
 
-  @Test func `4.5b, V11: a second alert over the same screen is refused with a warning`() throws {
-    let (app, start) = try launched()
+  @Test("4.5b, V11: a second alert over the same screen is refused with a warning")
+  func secondAlert() throws {
+    let (app, start) = try alertShown()
     let first = try alert(start)
     let second = AlertBuilder(over: start).setTitle("둘")
     try app.run { second.present() }
@@ -148,42 +184,52 @@ import UIKit
       app.console.last
         == "[Presentation] Attempt to present \(texts[0]) on \(texts[1]) (from \(texts[1])) which is already presenting "
         + "\(texts[2]).")
+    assertSnapshot(of: app, as: storyAndConsole)
   }
 
-  @Test func `4.6, V11: before the screen is in a window nothing is presented`() throws {
-    let (app, _) = try launched()
-    try app.run {
-      let loose = UIViewController()
-      let builder = AlertBuilder(over: loose).setTitle("하나").present()
-      #expect(loose.presentedViewController == nil)
-      #expect(
-        app.console.last
-          == "[Presentation] Attempt to present \(builder.alert) on \(loose) (from \(loose)) whose view is not in the window "
-          + "hierarchy.")
-    }
+  @Test("4.6, V11: before the screen is in a window nothing is presented")
+  func presentedTooEarly() throws {
+    let hasty = HastyViewController()
+    let app = try launched(hasty)
+    #expect(hasty.presentedViewController == nil)
+    assertSnapshot(of: app, as: storyAndConsole)
   }
 
   // MARK: 4.7 and 4.8
 
-  @Test func `4.7, S1: a button whose method is not registered fails as an unrecognized selector does`() throws {
-    let (app, _) = try launched(builder: {
+  @Test("4.7, S1: a button whose method is not registered fails as an unrecognized selector does")
+  func unregisteredAction() throws {
+    let (app, _) = try alertShown(by: {
       let builder = AlertBuilder(over: $0)
       builder.alert.confirmSelector = Selector("confirmTapped")
       return builder
     })
     let error = try #require(throws: UncaughtException.self) { try app.buttons["확인"].tap() }
+    #expect(error.name == "NSInvalidArgumentException")
     #expect(
       error.reason.hasPrefix(
         "-[AlertBuilder.CustomAlertController confirmTapped]: unrecognized selector sent to instance 0x"))
-    #expect("\(error)".contains("Nearest names that it has: confirmButtonTapped"))
+    #expect(log.lines.isEmpty)
+    assertSnapshot(of: app, as: storyAndConsole)
   }
 
-  @Test func `4.8: a tap beside the alert's box hits the alert's own view, and nothing happens`() throws {
-    let (app, start) = try launched()
+  @Test("4.8: a tap beside the alert's box hits the alert's own view, and nothing happens")
+  func tapBesideTheBox() throws {
+    let (app, start) = try alertShown()
     let alert = try alert(start)
     try app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.1)).tap()
     #expect(alert.view.hitTest(CGPoint(x: 195, y: 84), with: nil) === alert.view)
     #expect(start.presentedViewController === alert)
     #expect(log.lines.isEmpty)
+    assertSnapshot(of: app, as: story)
+  }
+}
+
+/// Presents its alert before it is seen itself.
+final class HastyViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    AlertBuilder(over: self).setTitle("하나").present()
   }
 }

@@ -4,25 +4,32 @@ import UIKit
 
 /// A login that fills itself in from what was saved, and one that a screen further on asks for.
 @MainActor @Suite struct AutoLoginTests {
-  /// An app whose login screen gets the saved values at its launch.
-  private func launched(
-    saved: [String: String] = [:], _ change: @escaping (LoginViewController) -> Void = { _ in }
-  ) throws -> (XCUIApplication, LoginViewController) {
-    var login: LoginViewController?
-    func start() -> UIViewController {
-      for (key, value) in saved { UserDefaults.standard.set(value, forKey: key) }
+  /// What one sees, what happened on the way, and what was written to the console.
+  private let everything = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
+  private let saved = ["id": "ada", "pwd": "lovelace"]
+
+  /// An app whose login screen finds the saved values at its launch.
+  private func makeApp(
+    saved: [String: String], _ change: @escaping (LoginViewController) -> Void
+  ) -> XCUIApplication {
+    func start() -> LoginViewController {
       let controller = LoginViewController(nibName: nil, bundle: nil)
       change(controller)
-      login = controller
       return controller
     }
     let app = XCUIApplication(rootViewController: start())
+    for (key, value) in saved { app.userDefaults[key] = value }
     app.recordsTranscript = true
-    try app.launch()
-    return (app, try #require(login))
+    return app
   }
 
-  private let saved = ["id": "ada", "pwd": "lovelace"]
+  private func launched(
+    saved: [String: String] = [:], _ change: @escaping (LoginViewController) -> Void = { _ in }
+  ) throws -> (XCUIApplication, LoginViewController) {
+    let app = makeApp(saved: saved, change)
+    try app.launch()
+    return (app, try #require(app.window?.rootViewController as? LoginViewController))
+  }
 
   /// Notes what reaches the login screen.
   private final class Log: NSObject, UITextFieldDelegate {
@@ -53,19 +60,19 @@ import UIKit
     }
     #expect(login.txtFields.map(\.text) == ["ada", "lovelace"])
     #expect(log.lines == ["ada lovelace"])
-    assertSnapshot(of: app, as: .ascii, named: "screen")
-    assertSnapshot(of: app, as: .events, named: "events")
+    assertSnapshot(of: app, as: everything)
   }
 
   @Test("3.1, A8: a button with a primary action runs it once too")
   func primaryAction() throws {
     var calls: [ObjectIdentifier] = []
-    let (_, login) = try launched(saved: saved) { login in
+    let (app, login) = try launched(saved: saved) { login in
       login.makeLoginButton = { _ in
         UIButton(type: .system, primaryAction: UIAction { calls.append(ObjectIdentifier($0.sender as AnyObject)) })
       }
     }
     #expect(calls == [ObjectIdentifier(login.loginButton)])
+    assertSnapshot(of: app, as: everything)
   }
 
   @Test("3.1, V11: a login that presents before its screen is in a window is refused with a warning")
@@ -74,9 +81,7 @@ import UIKit
       login.didLogIn = { $0.present(UIViewController(), animated: false) }
     }
     #expect(login.presentedViewController == nil)
-    let warnings = app.console.filter { $0.hasPrefix("[Presentation] Attempt to present <UIViewController: 0x") }
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.hasSuffix(" whose view is not in the window hierarchy.") == true)
+    assertSnapshot(of: app, as: everything)
   }
 
   // MARK: 3.2 to 3.5
@@ -86,23 +91,37 @@ import UIKit
     let (app, login) = try launched(saved: saved)
     #expect(login.txtFields.map(\.text) == ["", ""])
     #expect(login.statusLabel.text == nil)
-    #expect(app.isRunning)
+    assertSnapshot(of: app, as: everything, named: saved.isEmpty ? "nothing" : "id-alone")
   }
 
-  @Test("3.3, A8: a button that is disabled, hidden or in no window sends its action all the same")
-  func unreachableButtons() throws {
-    for change in [{ $0.isEnabled = false }, { $0.isHidden = true }] as [(UIButton) -> Void] {
-      let (_, login) = try launched(saved: saved) { login in
-        let make = login.makeLoginButton
-        login.makeLoginButton = {
-          let button = make($0)
-          change(button)
-          return button
-        }
+  private enum Hindrance: String, CaseIterable {
+    case disabled, hidden
+
+    @MainActor func apply(to button: UIButton) {
+      switch self {
+      case .disabled: button.isEnabled = false
+      case .hidden: button.isHidden = true
       }
-      #expect(login.statusLabel.text == "Welcome, ada")
     }
-    let (app, _) = try launched()
+  }
+
+  @Test("3.3, A8: a button that nobody could tap sends its action all the same", arguments: Hindrance.allCases)
+  private func unreachableButton(_ hindrance: Hindrance) throws {
+    let (app, login) = try launched(saved: saved) { login in
+      let make = login.makeLoginButton
+      login.makeLoginButton = {
+        let button = make($0)
+        hindrance.apply(to: button)
+        return button
+      }
+    }
+    #expect(login.statusLabel.text == "Welcome, ada")
+    assertSnapshot(of: app, as: everything, named: hindrance.rawValue)
+  }
+
+  @Test("3.3, A8: a button that is in no window sends its action all the same")
+  func buttonInNoWindow() throws {
+    let (app, shown) = try launched()
     try app.run {
       let loose = LoginViewController(nibName: nil, bundle: nil)
       loose.loadViewIfNeeded()
@@ -110,6 +129,8 @@ import UIKit
       #expect(loose.view.window == nil)
       #expect(loose.statusLabel.text == "Welcome, bob")
     }
+    #expect(shown.statusLabel.text == nil)
+    assertSnapshot(of: app, as: everything)
   }
 
   @Test("3.4: a button without any action does nothing")
@@ -117,47 +138,73 @@ import UIKit
     let (app, login) = try launched(saved: saved) { $0.makeLoginButton = { _ in UIButton(type: .system) } }
     #expect(login.txtFields.map(\.text) == ["ada", "lovelace"])
     #expect(login.statusLabel.text == nil)
-    #expect(app.isRunning)
+    assertSnapshot(of: app, as: everything)
   }
 
   @Test("3.5, S1: an action that the target has not is the target's failure")
   func unregisteredAction() throws {
-    let error = try #require(throws: UncaughtException.self) {
-      _ = try launched(saved: saved) { login in
-        login.makeLoginButton = { login in
-          let button = UIButton(type: .system)
-          button.addTarget(login, action: Selector("login:"), for: .touchUpInside)
-          return button
-        }
+    let app = makeApp(saved: saved) { login in
+      login.makeLoginButton = { login in
+        let button = UIButton(type: .system)
+        button.addTarget(login, action: Selector("login:"), for: .touchUpInside)
+        return button
       }
     }
+    let error = try #require(throws: UncaughtException.self) { try app.launch() }
+    #expect(error.name == "NSInvalidArgumentException")
     #expect(
       error.reason.hasPrefix("-[AutoLogin.LoginViewController login:]: unrecognized selector sent to instance 0x"))
+    assertSnapshot(of: app, as: everything)
   }
 
   // MARK: 3.6 and 3.7: Swift's own traps
 
+  /// Shows a screen and writes down what one sees, for a program that is about to end.
+  private static func show(_ screen: UIViewController) throws -> XCUIApplication {
+    let app = XCUIApplication(rootViewController: screen)
+    app.recordsTranscript = true
+    try app.launch()
+    FileHandle.standardOutput.write(Data(Snapshotting.facets(.ascii, .events).text(of: app).utf8))
+    return app
+  }
+
+  /// What a program wrote, with the line in which Swift says why it ended; line numbers are of no interest.
+  private func assertLastWords(_ result: ExitTest.Result?, testName: String = #function) {
+    let screen = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let trap = errors.split(separator: "\n").first { $0.contains("Fatal error") } ?? "(no fatal error)"
+    assertSnapshot(
+      of: "\(screen)\n\n\(trap)", as: .lines.redacting(/swift:\d+/, with: "swift:…"), testName: testName)
+  }
+
   @Test("3.6: outlets that are not there yet end the program")
   func outletsNotLoaded() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { LoginViewController(nibName: nil, bundle: nil).logIn(id: "a", password: "b") }
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        let app = try Self.show(UIViewController())
+        try app.run { LoginViewController(nibName: nil, bundle: nil).logIn(id: "a", password: "b") }
+      }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Unexpectedly found nil while implicitly unwrapping an Optional value"))
+    assertLastWords(result)
   }
 
   @Test("3.7: a collection with one field too few ends the program")
   func tooFewFields() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      try await MainActor.run {
         let login = LoginViewController(nibName: nil, bundle: nil)
-        login.loadViewIfNeeded()
-        login.txtFields = [UITextField()]
-        login.logIn(id: "a", password: "b")
+        let app = try Self.show(login)
+        try app.run {
+          login.txtFields.removeLast()
+          login.logIn(id: "a", password: "b")
+        }
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Index out of range"))
+    assertLastWords(result)
   }
 
   // MARK: The way from sign-up, and 3.8
@@ -177,10 +224,10 @@ import UIKit
     #expect(login.statusLabel.text == "Welcome, eve")
     #expect(login.presentedViewController == nil)
     assertSnapshot(of: app, as: .ascii, named: "logged-in")
-    try app.run {
-      #expect(UserDefaults.standard.string(forKey: "id") == "eve")
-      #expect(UserDefaults.standard.string(forKey: "pwd") == "s3cret")
-    }
+    try app.launch()
+    let next = try #require(app.window?.rootViewController as? LoginViewController)
+    #expect(next !== login && next.statusLabel.text == "Welcome, eve")
+    assertSnapshot(of: app, as: everything, named: "launched-again")
   }
 
   private final class KeepingLogin: LoginViewController {
@@ -191,9 +238,11 @@ import UIKit
   func ownership(keepsSignUp: Bool) throws {
     weak var login: KeepingLogin?
     weak var signUp: SignUpViewController?
-    var app: XCUIApplication? = XCUIApplication(rootViewController: UIViewController())
-    try app?.launch()
-    try app?.run {
+    let root = UIViewController()
+    let app = XCUIApplication(rootViewController: root)
+    app.recordsTranscript = true
+    try app.launch()
+    try app.run {
       let controller = KeepingLogin(nibName: nil, bundle: nil)
       controller.modalPresentationStyle = .fullScreen
       controller.makeSignUp = { delegate in
@@ -203,18 +252,19 @@ import UIKit
         return made
       }
       login = controller
-      app?.window?.rootViewController?.present(controller, animated: false)
+      root.present(controller, animated: false)
     }
-    try app?.settle()
-    try app?.buttons["Sign up"].tap()
+    try app.settle()
+    try app.buttons["Sign up"].tap()
     #expect(signUp != nil)
-    try app?.buttons["Create account"].tap()
-    try app?.settle()
-    try app?.run { login?.dismiss(animated: false) }
-    try app?.settle()
-    app = nil
+    try app.buttons["Create account"].tap()
+    try app.settle()
+    #expect((signUp != nil) == keepsSignUp)
+    try app.run { login?.dismiss(animated: false) }
+    try app.settle()
     #expect((signUp != nil) == keepsSignUp)
     #expect((login != nil) == keepsSignUp)
+    assertSnapshot(of: app, as: everything, named: keepsSignUp ? "leaking" : "released")
     // The circle that the test is about would outlive it.
     login?.signUp = nil
   }

@@ -44,6 +44,8 @@ import UIKit
   }
 
   private let completer = Completer()
+  /// What one sees, what happened on the way, and what was written to the console.
+  private let everything = Snapshotting<XCUIApplication>.facets(.ascii, .events, .console)
 
   private func launched() throws -> (XCUIApplication, UINavigationController, NotingSearch) {
     var search: NotingSearch?
@@ -64,7 +66,8 @@ import UIKit
   @Test("1.1, C5, V4: a tap on an item goes through the delegates, and the push waits for the main queue")
   func choosing() async throws {
     let (app, navigation, search) = try launched()
-    assertSnapshot(of: app, as: .ascii, named: "recommended")
+    assertSnapshot(of: app, as: everything, named: "recommended")
+    app.clearTranscript()
     try app.cells.element(boundBy: 1).tap()
     #expect(search.log == ["didSelectPlace Gwangalli"])
     #expect(navigation.viewControllers.count == 1)
@@ -72,8 +75,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 2)
     #expect(search.log == ["didSelectPlace Gwangalli", "search viewWillDisappear", "search viewDidDisappear"])
     #expect(app.navigationBars["Gwangalli"].exists)
-    assertSnapshot(of: app, as: .ascii, named: "date")
-    assertSnapshot(of: app, as: .events, named: "events")
+    assertSnapshot(of: app, as: everything, named: "date")
   }
 
   // MARK: 1.2
@@ -81,15 +83,18 @@ import UIKit
   @Test("1.2, T7: every jamo is a call of its own, and so is clearing")
   func typing() throws {
     let (app, _, search) = try launched()
+    app.clearTranscript()
     try app.searchFields.firstMatch.tap()
     try app.searchFields.firstMatch.typeText("서")
     #expect(search.log == ["textDidChange ㅅ", "textDidChange 서"])
     #expect(completer.queries == ["ㅅ", "서"])
     #expect(app.cells.count == 2)
-    assertSnapshot(of: app, as: .ascii, named: "completed")
+    assertSnapshot(of: app, as: everything, named: "completed")
+    app.clearTranscript()
     try app.buttons["Clear text"].tap()
-    #expect(search.log.last == "textDidChange ")
+    #expect(search.log == ["textDidChange ㅅ", "textDidChange 서", "textDidChange "])
     #expect(app.cells.count == 3)
+    assertSnapshot(of: app, as: everything, named: "cleared")
   }
 
   // MARK: 1.3
@@ -97,13 +102,15 @@ import UIKit
   @Test("1.3, M1: a data source that nobody keeps leaves the collection empty")
   func unkeptSource() throws {
     let (app, _, search) = try launched()
+    app.clearTranscript()
+    func makeSource() -> RecommendationController { RecommendationController(Recommender(), delegate: search) }
     try app.run {
-      search.recommendations = nil
+      search.collectionView.dataSource = makeSource()
       search.collectionView.reloadData()
     }
     #expect(search.collectionView.dataSource == nil)
     #expect(app.cells.count == 0)
-    #expect(app.isRunning)
+    assertSnapshot(of: app, as: everything)
   }
 
   // MARK: 1.4
@@ -115,12 +122,14 @@ import UIKit
   @Test("1.4, X: an identifier that is not registered ends the app, before any cast")
   func unregistered() throws {
     let app = XCUIApplication(rootViewController: UnregisteredSearch(Recommender(), completer))
+    app.recordsTranscript = true
     let error = try #require(throws: UncaughtException.self) { try app.launch() }
     #expect(error.name == "NSInternalInconsistencyException")
     #expect(
       error.reason
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier PlaceCell - must register a nib "
         + "or a class for the identifier or connect a prototype cell in a storyboard")
+    assertSnapshot(of: app, as: everything)
   }
 
   // MARK: 1.5
@@ -143,6 +152,7 @@ import UIKit
   @Test("1.5: a source that is no delegate is never told of a choice")
   func sourceOnly() throws {
     let (app, _, search) = try launched()
+    app.clearTranscript()
     let source = SourceOnly()
     try app.run {
       search.collectionView.dataSource = source
@@ -151,6 +161,7 @@ import UIKit
     #expect(search.collectionView.delegate == nil)
     try app.cells.firstMatch.tap()
     #expect(source.selections == 0)
+    assertSnapshot(of: app, as: everything)
   }
 
   // MARK: 1.6
@@ -158,6 +169,7 @@ import UIKit
   @Test("1.6, V11: one screen for every choice cannot be pushed twice, but again after a pop")
   func secondChoice() async throws {
     let (app, navigation, search) = try launched()
+    app.clearTranscript()
     try app.cells.element(boundBy: 0).tap()
     try await app.settle(rounds: 2)
     try app.run { _ = navigation.popViewController(animated: true) }
@@ -165,6 +177,8 @@ import UIKit
     try app.cells.element(boundBy: 2).tap()
     try await app.settle(rounds: 2)
     #expect(app.navigationBars["Hyeopjae"].exists)
+    assertSnapshot(of: app, as: everything, named: "pushed-again")
+    app.clearTranscript()
     let text = try app.run { "\(search.dateViewController)" }
     let error = try await #require(throws: UncaughtException.self) {
       try app.run { search.didSelectPlace(Place("Busan", "")) }
@@ -172,6 +186,7 @@ import UIKit
     }
     #expect(error.name == "NSInvalidArgumentException")
     #expect(error.reason.contains("more than once") && error.reason.contains("(\(text))"))
+    assertSnapshot(of: app, as: everything, named: "pushed-twice")
   }
 
   // MARK: 1.7
@@ -180,18 +195,22 @@ import UIKit
     override func place(at indexPath: IndexPath) -> Place { places.value[0] }
   }
 
-  @Test("1.7: the slip of always taking the first result shows with the second item")
-  func firstResult() throws {
+  @Test("1.7: the slip of always taking the first result shows with the second item", arguments: [false, true])
+  func secondResult(slips: Bool) async throws {
     let (app, _, search) = try launched()
-    for (type, expected) in [(CompletionController.self, "서촌"), (FirstOnly.self, "서울역")] {
+    if slips {
       try app.run {
-        let completions = type.init(completer, delegate: search)
+        let completions = FirstOnly(completer, delegate: search)
+        completions.places.bind { [collectionView = search.collectionView] _ in collectionView.reloadData() }
         search.completions = completions
-        completions.places.bind { _ in search.collectionView.reloadData() }
-        search.searchBar(search.searchBar, textDidChange: "서")
       }
-      try app.cells.element(boundBy: 1).tap()
-      #expect(search.log.last == "didSelectPlace \(expected)")
     }
+    app.clearTranscript()
+    try app.searchFields.firstMatch.tap()
+    try app.searchFields.firstMatch.typeText("서")
+    try app.cells.element(boundBy: 1).tap()
+    try await app.settle(rounds: 2)
+    #expect(search.log.contains("didSelectPlace \(slips ? "서울역" : "서촌")"))
+    assertSnapshot(of: app, as: everything, named: slips ? "first-taken" : "second-taken")
   }
 }

@@ -1,12 +1,12 @@
 package import PlainviewRuntime
 
-/// What happened in a process, an event a line, with virtual times.
+/// What happened in a process, an event a line, with virtual times and without addresses.
 @MainActor package enum EventText {
   /// Of a process that nobody told to record, the text says how to do so: nothing would look as if nothing happened.
   package static func text(of transcript: Transcript?) -> String {
     guard let transcript else { return "(no events were recorded: set recordsTranscript of the app before launch())" }
     let lines = transcript.entries.map { Transcript.line(of: withoutSecrets($0)) }
-    return Redaction.redacted(lines.joined(separator: "\n"))
+    return Redaction.redacted(AddressMask.mask(lines.joined(separator: "\n")))
   }
 
   /// What is said about views whose text must not be seen: their name stays, what stands in double quotes goes.

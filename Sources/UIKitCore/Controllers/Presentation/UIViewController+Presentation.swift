@@ -85,6 +85,7 @@ extension UIViewController {
     from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     guard controller.viewIfLoaded != nil, storedPresented === controller, !SimulatedProcess.isUnwinding else { return }
+    if controller.modalPresentationStyle == .fullScreen { window.application.controllerInFrontDidChange() }
     let container = presentation.open(in: window)
     presentation.rememberPresentersPlace()
     let covers = presentation.shouldRemovePresentersView
@@ -198,6 +199,7 @@ extension UIViewController {
     plan.didEnd = { [self] isFinished in
       if isFinished { leave(controller, with: above) } else { controller.transition = .none }
       presentation.dismissalTransitionDidEnd(isFinished)
+      if controller.modalPresentationStyle == .fullScreen { application.controllerInFrontDidChange() }
       completion?()
     }
     ControllerTransition(plan, application: application).begin()

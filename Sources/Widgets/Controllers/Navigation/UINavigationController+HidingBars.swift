@@ -3,15 +3,18 @@ import PlainviewGestures
 import PlainviewRuntime
 import PlainviewUIKitCore
 
-// Bars that go when the user taps or swipes.
+// Bars that go when the user taps or swipes, when the keyboard comes, and where there is little height.
 extension UINavigationController {
   /// How far a finger swipes for the bars to go or to come back, in points; our choice.
   private static let swipeDistance: CGFloat = 20
 
   func refreshHidingRecognizers() {
+    keyboardWatch =
+      hidesBarsWhenKeyboardAppears ? keyboardWatch ?? KeyboardWatch { [weak self] in self?.setBarsHidden(true) } : nil
     guard let view = viewIfLoaded else { return }
+    let tapMatters = hidesBarsOnTap || hidesBarsWhenKeyboardAppears || hidesBarsWhenVerticallyCompact
     let wanted: [(UIGestureRecognizer, Bool)] = [
-      (barHideOnTapGestureRecognizer, hidesBarsOnTap), (barHideOnSwipeGestureRecognizer, hidesBarsOnSwipe),
+      (barHideOnTapGestureRecognizer, tapMatters), (barHideOnSwipeGestureRecognizer, hidesBarsOnSwipe),
     ]
     for (recognizer, isWanted) in wanted {
       if isWanted, recognizer.view !== view { view.addGestureRecognizer(recognizer) }
@@ -19,7 +22,18 @@ extension UINavigationController {
     }
   }
 
-  func handleHidingTap(_ recognizer: UIGestureRecognizer) { setBarsHidden(!isNavigationBarHidden) }
+  /// A tap always brings bars back; it hides them only if it is to.
+  func handleHidingTap(_ recognizer: UIGestureRecognizer) {
+    if isNavigationBarHidden || hidesBarsOnTap { setBarsHidden(!isNavigationBarHidden) }
+  }
+
+  /// Hides the bars as the height becomes little, and shows them as it becomes enough.
+  func takeVerticalSizeClass() {
+    let isCompact = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    guard isCompact != isVerticallyCompact else { return }
+    isVerticallyCompact = isCompact
+    setBarsHidden(isCompact)
+  }
 
   func handleHidingSwipe(_ recognizer: UIGestureRecognizer) {
     guard let pan = recognizer as? UIPanGestureRecognizer, pan.state == .ended else { return }
@@ -33,6 +47,19 @@ extension UINavigationController {
     setNavigationBarHidden(isHidden, animated: true)
     if !(topViewController?.toolbarItems ?? []).isEmpty { setToolbarHidden(isHidden, animated: true) }
   }
+}
+
+/// Calls a block whenever the keyboard comes, as long as it lives.
+@MainActor final class KeyboardWatch {
+  private let token: any NSObjectProtocol
+
+  init(_ keyboardComes: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { keyboardComes() } }
+  }
+
+  isolated deinit { NotificationCenter.default.removeObserver(token) }
 }
 
 /// The recognizers that hide bars, which are none of the app's own.

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewUIKitCore
 
-// Large titles become small ones as the content below the bar is scrolled.
+// Search bars go and large titles become small ones as the content below the bar is scrolled.
 extension UINavigationController {
   /// Follows the scroll view of the controller on top.
   func watchContent() {
@@ -14,10 +14,13 @@ extension UINavigationController {
     takeCollapse()
   }
 
-  /// The bar gives way to content that is scrolled up, by as much as its large title is high.
+  /// The bar gives way to content that is scrolled up, by as much as its search bar and its large title are high.
   private func contentDidScroll() {
-    guard let top = topViewController, let scroller = watchedScroller, runningChange == nil else { return }
-    let collapse = navigationBar.showsLargeTitle ? Self.collapse(for: scroller, now: top.barCollapse) : 0
+    guard let top = topViewController, let scroller = watchedScroller, runningChange == nil,
+      !navigationBar.searchPlace.hidesTitles
+    else { return }
+    let applied = scroller.adjustedContentInset.top + scroller.roomAbove
+    let collapse = min(max(scroller.contentOffset.y + applied, 0), navigationBar.mostCollapse)
     guard collapse != top.barCollapse else { return }
     top.barCollapse = collapse
     takeCollapse()
@@ -25,15 +28,16 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private static func collapse(for scroller: UIScrollView, now applied: CGFloat) -> CGFloat {
-    let rest = scroller.adjustedContentInset.top + applied
-    return min(max(scroller.contentOffset.y + rest, 0), UINavigationBar.largeTitleHeight)
+  /// A bar that a search had to itself gives way to what was scrolled meanwhile.
+  func followSearch() {
+    let isSearching = navigationBar.searchPlace.hidesTitles
+    defer { wasSearching = isSearching }
+    if wasSearching, !isSearching { contentDidScroll() }
   }
 
   private func takeCollapse() {
-    let collapse = topViewController?.barCollapse ?? 0
-    navigationBar.collapse = collapse
-    watchedScroller?.roomAbove = navigationBar.showsLargeTitle ? collapse : 0
+    navigationBar.collapse = topViewController?.barCollapse ?? 0
+    watchedScroller?.roomAbove = min(navigationBar.collapse, navigationBar.mostCollapse)
   }
 
   /// The scroll view that lies below the bars: the one that the app named, else the view or the first one in it.

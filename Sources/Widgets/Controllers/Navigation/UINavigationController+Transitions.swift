@@ -119,6 +119,7 @@ extension UINavigationController {
     takeInsets(of: top)
     let frame = contentFrame(of: top)
     if content.superview === transitionView, content.frame != frame { content.frame = frame }
+    followSearch()
   }
 
   /// Tells a controller's view what the bars cover of it.
@@ -180,7 +181,7 @@ extension UINavigationController {
 }
 
 /// The pan that leads back, which is no recognizer of the app's own.
-@MainActor final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SystemRecognizer {}
+@MainActor final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer, SystemRecognizer {}
 
 /// Lets the pan begin where the back button is shown.
 @MainActor final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {

@@ -32,6 +32,8 @@ public import PlainviewUIKitCore
   let transitionView = UITransitionView(frame: .zero)
   /// The scroll view whose content the bar gives way to.
   weak var watchedScroller: UIScrollView?
+  /// Whether a search had the whole bar in the last layout.
+  final var wasSearching = false
   private let hidingGuard = BarHidingGuard()
 
   /// A controller whose bars are of classes of the app's own.
@@ -170,10 +172,19 @@ public import PlainviewUIKitCore
   open var hidesBarsOnTap = false { didSet { refreshHidingRecognizers() } }
   /// Whether a swipe upwards hides the bars, and one downwards shows them.
   open var hidesBarsOnSwipe = false { didSet { refreshHidingRecognizers() } }
-  /// Kept as data.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Kept as data.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the keyboard hides the bars as it comes; a tap on the content shows them again.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { refreshHidingRecognizers() } }
+  /// Whether the bars are hidden where there is little height; a tap on the content shows them again.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      refreshHidingRecognizers()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Whether the bars were hidden last for want of height.
+  final var isVerticallyCompact = false
+  /// Hears the keyboard come while bars give way to it.
+  final var keyboardWatch: KeyboardWatch?
 
   open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
     let tap = BarTapRecognizer(target: self, action: Selector("_handleHidingTap:"))
@@ -194,12 +205,12 @@ public import PlainviewUIKitCore
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(of: self)
+    let view = UILayoutContainerView(of: self)
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     transitionView.frame = view.bounds
     for part in [transitionView, toolbar as UIView, navigationBar] { view.addSubview(part) }
-    let pan = PopGestureRecognizer(target: self, action: Selector("_handleInteractivePop:"))
+    let pan = _UIParallaxTransitionPanGestureRecognizer(target: self, action: Selector("_handleInteractivePop:"))
     pan.edges = view.isLayoutRightToLeft ? .right : .left
     popGuard.controller = self
     pan.delegate = popGuard
@@ -218,12 +229,28 @@ public import PlainviewUIKitCore
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// What the delegate says, else what all controllers support.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
+    return ask(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+      delegate.navigationControllerSupportedInterfaceOrientations(self)
+    }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, !SimulatedProcess.isUnwinding else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return ask(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
 }
 
 /// Holds the screens and the bars of a navigation controller, and begins its changes of screens.
-@MainActor final class NavigationView: UIView, ClassStandIn {
+@MainActor final class UILayoutContainerView: UIView {
   private weak var controller: UINavigationController?
-  nonisolated var shownClassName: String { "UILayoutContainerView" }
 
   init(of controller: UINavigationController) {
     self.controller = controller
@@ -236,6 +263,7 @@ public import PlainviewUIKitCore
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.beginPendingChange()
+    controller?.takeVerticalSizeClass()
     controller?.layOutBars()
   }
 }

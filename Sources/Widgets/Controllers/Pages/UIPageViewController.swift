@@ -144,6 +144,23 @@ public import PlainviewUIKitCore
 
   open override var childForStatusBarStyle: UIViewController? { shown.first }
   open override var childForStatusBarHidden: UIViewController? { shown.first }
+
+  /// What the delegate says, else what all controllers support.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
+    return ask(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+      delegate.pageViewControllerSupportedInterfaceOrientations(self)
+    }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, !SimulatedProcess.isUnwinding else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return ask(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
 }
 
 /// Holds the pages and the dots of a page view controller.

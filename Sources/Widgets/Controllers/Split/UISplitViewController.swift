@@ -187,6 +187,23 @@ public import PlainviewUIKitCore
 
   open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
   open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+
+  /// What the delegate says, else what all controllers support.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
+    return ask(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+      delegate.splitViewControllerSupportedInterfaceOrientations(self)
+    }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, !SimulatedProcess.isUnwinding else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      delegate.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
 }
 
 extension UIViewController {

@@ -30,6 +30,12 @@ public import PlainviewUIKitCore
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -105,5 +111,19 @@ extension UISplitViewControllerDelegate {
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     SimulatedProcess.noteDefaultAnswer()
     return .automatic
+  }
+
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    SimulatedProcess.noteDefaultAnswer()
+    return .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom)
+  }
+
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation {
+    SimulatedProcess.noteDefaultAnswer()
+    return .portrait
   }
 }

@@ -236,6 +236,23 @@ public import PlainviewUIKitCore
 
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
+
+  /// What the delegate says, else what all controllers support.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
+    return ask(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+      delegate.tabBarControllerSupportedInterfaceOrientations(self)
+    }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate, !SimulatedProcess.isUnwinding else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return ask(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
 }
 
 /// Holds the screens and the bar of a tab bar controller.

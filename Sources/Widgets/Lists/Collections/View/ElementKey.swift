@@ -33,8 +33,8 @@ struct ElementKey: Hashable {
 }
 
 extension IndexPath {
-  /// The path in the words of a transcript: `0-3`.
-  var listText: String { map(String.init).joined(separator: "-") }
+  /// The path in the words of a transcript: `[0, 3]`, as it describes itself.
+  var listText: String { "[\(map(String.init).joined(separator: ", "))]" }
 
   /// The path as Objective-C describes it: `<NSIndexPath: 0x…> {length = 2, path = 0 - 3}`.
   @MainActor var objectText: String {
