@@ -40,7 +40,10 @@ import Foundation
   /// Puts a mark before a character; it looks as that one does, or as the last.
   package mutating func insert(_ mark: Character, at index: Int) {
     text.insert(mark, at: text.index(text.startIndex, offsetBy: min(max(0, index), text.count)))
-    guard let known = places, let last = known.last else { return }
+    guard let known = places, let last = known.last else {
+      places = nil
+      return
+    }
     places?.insert(index < known.count ? known[max(0, index)] : last, at: min(max(0, index), known.count))
   }
 

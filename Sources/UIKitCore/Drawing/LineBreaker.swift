@@ -62,22 +62,24 @@ import Foundation
     var place = start
     while !rest.isEmpty {
       let isFirst = place == start
-      let end = endOfLine(rest, at: place, limit(style, isFirst: isFirst), style)
+      let limit = limit(style, isFirst: isFirst)
+      // The last line that is allowed takes the rest and is cut.
+      if isLastLine, measure(rest, at: place) > limit {
+        let range = place..<place + rest.utf16.count
+        add(rest, range, measure(rest, at: place), style, isFirst: isFirst, isTruncated: true)
+        return
+      }
+      let end = endOfLine(rest, at: place, limit, style)
       let line = trimmed(rest[..<end])
       let next = rest[end...].drop { $0 == " " }
       let length = rest[..<next.startIndex].utf16.count
       add(line, place..<place + length, measure(line, at: place), style, isFirst: isFirst)
       place += length
       rest = next
-      // The last line that is allowed takes the rest and is cut.
-      guard rules.maximumLines > 0, lines.count == rules.maximumLines - 1 else { continue }
-      let width = measure(rest, at: place)
-      if width > limit(style, isFirst: false) {
-        add(rest, place..<place + rest.utf16.count, width, style, isFirst: false, isTruncated: true)
-        return
-      }
     }
   }
+
+  private var isLastLine: Bool { rules.maximumLines > 0 && lines.count == rules.maximumLines - 1 }
 
   private mutating func add(
     _ text: Substring, _ range: Range<Int>, _ width: CGFloat, _ style: NSParagraphStyle?, isFirst: Bool,

@@ -110,6 +110,21 @@ import UIKit
     ansi.matches(of: /\u{1B}\[1m([^\u{1B}]*)\u{1B}/).map { String($0.1) }.joined()
   }
 
+  @Test func `The last line that is allowed is as full as it can be, in any paragraph`() {
+    let plain = StrategyBoard(columns: 9, rows: 2)
+    plain.label("One\nTwo three four", width: 9) {
+      $0.frame.size.height = 32
+      $0.numberOfLines = 2
+    }
+    #expect(plain.text(.ascii) == "One\nTwo th...")
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let styled = board(text(("One\nTwo ", [.paragraphStyle: style]), ("three four", [:])), columns: 9, rows: 2) {
+      $0.numberOfLines = 2
+    }
+    #expect(styled.text(.ascii) == "One\nTwo th...")
+  }
+
   @Test func `Paragraph styles align and indent lines, and keep them apart`() {
     let right = NSMutableParagraphStyle()
     right.alignment = .right
@@ -201,6 +216,21 @@ import UIKit
     let ansi = board.text(.ansi)
     #expect(ansi.contains("\u{1B}[38;2;255;59;48mc\u{1B}[0m"))
     #expect(ansi.contains("\u{1B}[38;2;255;59;48mme>\u{1B}[0m"))
+  }
+
+  @Test func `The caret is seen on an empty line and in runs`() throws {
+    let app = XCUIApplication(rootViewController: UIViewController())
+    try app.launch()
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 160, height: 64))
+    try app.run {
+      app.window?.rootViewController?.view.addSubview(view)
+      view.textContainerInset = .zero
+      view.attributedText = text(("a", [.font: bold]), ("b\n", [:]))
+      view.becomeFirstResponder()
+    }
+    #expect(Snapshotting<UIView>.ascii.text(of: view).contains("\n|ab                |\n||                 |"))
+    try app.run { view.selectedRange = NSRange(location: 1, length: 1) }
+    #expect(Snapshotting<UIView>.ascii.text(of: view).contains("a{b}"))
   }
 
   @Test func `Text views show runs, links in their tint`() {

@@ -9,6 +9,8 @@ import PlainviewUIKitCore
     let text: Substring
     let origin: CGPoint
     let height: CGFloat
+    /// Whether more of the paragraph follows than there is room for.
+    var isTruncated = false
   }
 
   let lines: [Line]

@@ -48,9 +48,16 @@ import PlainviewUIKitCore
     let text = view.isSecureTextEntry ? String(repeating: mark, count: line.text.count) : String(line.text)
     let shown = DrawnLine(text, at: line.range.location, runs: runs)
     let marked = view.isFirstResponder ? withSelection(shown, line, index, canvas.style) : shown
-    let isCut = isLast && end < view.storage.length
-    guard isCut else { return marked }
-    return marked.showing(beginning: canvas.truncated(marked.text + "\u{20}", to: marked.columns))
+    guard line.isTruncated || (isLast && end < view.storage.length) else { return marked }
+    return marked.showing(
+      beginning: canvas.truncated(marked.text + "\u{20}", to: min(marked.columns, room(on: canvas))))
+  }
+
+  /// The columns that a line has.
+  private func room(on canvas: TextCanvas) -> Int {
+    let width = view.bounds.width
+    guard width > 0 else { return 0 }
+    return Int((view.lineWidth(in: width) * CGFloat(canvas.width) / width).rounded(.down))
   }
 
   /// Puts in the part of the marks that is on this line.

@@ -13,7 +13,7 @@ extension UITextView {
   }
 
   /// What is left of a width for the letters of a line.
-  private func lineWidth(in width: CGFloat) -> CGFloat {
+  func lineWidth(in width: CGFloat) -> CGFloat {
     max(0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
   }
 
@@ -42,7 +42,8 @@ extension UITextView {
         text: storage.text.isEmpty ? "" : storage.text(in: line.range)[...],
         origin: CGPoint(
           x: textContainerInset.left + textContainer.lineFragmentPadding + lead(of: line, in: room),
-          y: textContainerInset.top + line.top), height: line.height)
+          y: textContainerInset.top + line.top), height: line.height,
+        isTruncated: line.isTruncated)
     }
     return TextGeometry(
       lines: lines, metrics: metrics, font: usedFont, mark: isSecureTextEntry ? UITextField.secretMark : nil,
