@@ -77,7 +77,8 @@ extension UITableView {
     _ cell: UITableViewCell, _ path: IndexPath, _ isLeading: Bool, _ configuration: UISwipeActionsConfiguration,
     confirmsDeletion: Bool
   ) {
-    let view = SwipeActionsView(configuration.actions, isLeading: isLeading) { [weak self] action, source in
+    let isAtLeft = isLeading != isLayoutRightToLeft
+    let view = SwipeActionsView(configuration.actions, isAtLeft: isAtLeft) { [weak self] action, source in
       self?.perform(action, source)
     }
     insertSubview(view, belowSubview: cell)
