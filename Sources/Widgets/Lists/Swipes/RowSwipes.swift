@@ -40,7 +40,8 @@ import PlainviewUIKitCore
   /// Puts the actions behind a row; false for a row that has none, or that went while its list was asked.
   private func begin(_ cell: any SwipedCell, _ path: IndexPath, _ isLeading: Bool, _ offer: SwipeOffer) -> Bool {
     guard let list, let parent = cell.superview, !offer.configuration.actions.isEmpty else { return false }
-    let view = SwipeActionsView(offer.configuration.actions, isLeading: isLeading) { [weak self] action, source in
+    let isAtLeft = isLeading != list.isLayoutRightToLeft
+    let view = SwipeActionsView(offer.configuration.actions, isAtLeft: isAtLeft) { [weak self] action, source in
       self?.perform(action, source)
     }
     parent.insertSubview(view, belowSubview: cell)

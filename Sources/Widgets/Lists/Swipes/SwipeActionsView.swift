@@ -4,14 +4,15 @@ import PlainviewUIKitCore
 /// The buttons beside a row that was swiped: the first action is at the edge of the table.
 @MainActor final class SwipeActionsView: UIView {
   private(set) var buttons: [UIButton] = []
-  private let isLeading: Bool
+  /// Whether the edge of the table is at the left.
+  private let isAtLeft: Bool
 
   /// The least width of a button, and what it has beside its title; points.
   private static let leastWidth: CGFloat = 74
   private static let titleMargin: CGFloat = 15
 
-  init(_ actions: [UIContextualAction], isLeading: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
-    self.isLeading = isLeading
+  init(_ actions: [UIContextualAction], isAtLeft: Bool, perform: @escaping (UIContextualAction, UIView) -> Void) {
+    self.isAtLeft = isAtLeft
     super.init(frame: .zero)
     clipsToBounds = true
     for action in actions {
@@ -41,7 +42,7 @@ import PlainviewUIKitCore
     for button in buttons {
       let width = width(of: button) * share
       button.frame = CGRect(
-        x: isLeading == isLayoutRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+        x: isAtLeft ? x : bounds.width - x - width, y: 0, width: width, height: bounds.height)
       x += width
     }
   }

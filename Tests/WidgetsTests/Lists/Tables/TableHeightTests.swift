@@ -66,6 +66,84 @@ import _Testing_UIKit
     #expect(label.frame == CGRect(x: 15, y: 10, width: 360, height: 64))
   }
 
+  @Test func `Another width gives rows that size themselves other heights`() throws {
+    // 375 - 15 - 15 points are 45 columns, 9 words a line; 195 points are 20 columns, 4 words a line.
+    let stage = try TableStage(TextRecorder([[String(repeating: "word ", count: 30) + "end", "short"]]))
+    try stage.run { $0.frame.size.width = 375 }
+    let high = stage.table.rectForRow(at: Self.path(0)).height
+    try stage.run { $0.frame.size.width = 195 }
+    #expect(stage.table.rectForRow(at: Self.path(0)).height == high + 64)
+    #expect(stage.table.visibleCells[1].frame.minY == high + 64)
+  }
+
+  @Test func `Controls of editing leave less width to rows that size themselves`() throws {
+    // 375 points without 30 and the 38 of the control are 307: 38 columns, 7 words a line instead of 8.
+    let stage = try TableStage(EditableTextRecorder([[String(repeating: "word ", count: 31) + "end"]]))
+    try stage.run { $0.frame.size.width = 375 }
+    let high = stage.table.rectForRow(at: Self.path(0)).height
+    try stage.run { $0.setEditing(true, animated: false) }
+    #expect(stage.table.rectForRow(at: Self.path(0)).height > high)
+    try stage.run { $0.setEditing(false, animated: false) }
+    #expect(stage.table.rectForRow(at: Self.path(0)).height == high)
+  }
+
+  @Test func `Estimates of headers make place for those that nobody saw`() throws {
+    let recorder = PlainRecorder((0..<50).map { _ in rows(1) })
+    recorder.headers = (0..<50).map { "Header \($0)" }
+    let stage = try TableStage(recorder)
+    try stage.run {
+      $0.estimatedSectionHeaderHeight = 100
+      $0.reloadData()
+    }
+    // Sections are 22 + 28 + 44 points high on the screen, and 22 + 100 + 44 below it: five are on the screen.
+    #expect(stage.table.rect(forSection: 0).height == 94)
+    #expect(stage.table.rect(forSection: 49).height == 166)
+  }
+
+  @Test func `Headers of empty sections at the top are shown`() throws {
+    let recorder = BandRecorder([[], [], rows(1)])
+    let table = UITableView()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+    (table.dataSource, table.delegate) = (recorder, recorder)
+    try Stage().add(table, CGRect(x: 0, y: 0, width: 390, height: 440))
+    #expect(
+      (0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["Header 0", "Header 1", "Header 2"])
+  }
+
+  @Test func `A header that stays at the edge hides what moves below it`() throws {
+    let recorder = PlainRecorder([rows(30)])
+    recorder.headers = ["One"]
+    let stage = try TableStage(recorder)
+    try stage.run { $0.backgroundColor = .systemYellow }
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.backgroundColor == nil && !header.configurationState.isPinned)
+    try stage.run { $0.contentOffset.y = 200 }
+    #expect(header.backgroundColor == .systemYellow && header.configurationState.isPinned)
+    try stage.run { $0.contentOffset.y = 0 }
+    #expect(header.backgroundColor == nil && !header.configurationState.isPinned)
+  }
+
+  @Test func `A row that is scrolled to the top stands below the header that stays there`() throws {
+    let recorder = PlainRecorder([rows(100)])
+    recorder.headers = ["One"]
+    let stage = try TableStage(recorder)
+    try stage.run { $0.scrollToRow(at: Self.path(50), at: .top, animated: false) }
+    let row = stage.table.rectForRow(at: Self.path(50))
+    #expect(row.minY - stage.table.contentOffset.y == 28)
+    #expect(stage.table.headerView(forSection: 0)?.frame.maxY == row.minY)
+  }
+
+  @Test func `No rows are found between sections`() throws {
+    let stage = try TableStage(PlainRecorder([rows(2), rows(2)]), style: .grouped)
+    let (first, second) = (stage.table.rect(forSection: 0), stage.table.rectForRow(at: Self.path(0, 1)))
+    let gap = CGRect(x: 0, y: second.minY - 10, width: 390, height: 5)
+    #expect(first.maxY < second.minY)
+    #expect(stage.table.indexPathsForRows(in: gap) == [])
+    let footer = CGRect(x: 0, y: first.maxY - 5, width: 390, height: 2)
+    #expect(stage.table.indexPathsForRows(in: footer) == [])
+  }
+
   @Test func `Estimates make place for rows nobody saw and are corrected when these come on the screen`() throws {
     let recorder = TextRecorder([rows(100)])
     let stage = try TableStage(recorder)
@@ -213,4 +291,21 @@ import _Testing_UIKit
     (cell as? TextCell)?.label.text = sections[indexPath.section][indexPath.row]
     return cell
   }
+}
+
+/// The same rows, which can be deleted.
+@MainActor final class EditableTextRecorder: TableRecorder, UITableViewDataSource {
+  override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[0].count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+    (cell as? TextCell)?.label.text = sections[0][indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { note("commit \(indexPath.row)") }
 }

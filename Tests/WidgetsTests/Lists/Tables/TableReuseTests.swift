@@ -60,6 +60,52 @@ import _Testing_UIKit
     #expect(header.textLabel?.text == "Header \((table.indexPathsForVisibleRows ?? [])[1].section)")
   }
 
+  @Test func `Footers that were never seen do not end being displayed`() throws {
+    let recorder = BandRecorder([rows(100), rows(100)])
+    let stage = try TableStage(recorder)
+    try stage.run { table in
+      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.sectionHeaderTopPadding = 0
+      table.reloadData()
+    }
+    #expect(
+      recorder.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == ["will header 0", "will footer 0"])
+    // Footers of plain tables stay at the lower edge: the second one comes with its section.
+    try stage.run { $0.scrollToRow(at: Self.path(50, 1), at: .top, animated: false) }
+    #expect(
+      recorder.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") }.sorted() == [
+        "did footer 0", "did header 0", "will footer 1", "will header 1",
+      ])
+  }
+
+  @Test func `In grouped tables a footer far below is made known and not displayed`() throws {
+    let recorder = BandRecorder([rows(100)])
+    let stage = try TableStage(recorder, style: .grouped)
+    try stage.run { table in
+      table.register(BandView.self, forHeaderFooterViewReuseIdentifier: "band")
+      table.reloadData()
+    }
+    try stage.run { $0.contentOffset.y = 1000 }
+    #expect(
+      recorder.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == ["will header 0", "did header 0"])
+  }
+
+  @Test func `A cell that is used again is neither selected nor highlighted when it is prepared (C7)`() throws {
+    let stage = try Stage()
+    let recorder = PlainRecorder([rows(100)])
+    let table = try Self.table(recorder, on: stage)
+    try stage.app.run { table.selectRow(at: Self.path(0), animated: false, scrollPosition: .none) }
+    let cell = try #require(table.cellForRow(at: Self.path(0)) as? CountedCell)
+    try stage.down(195, 22)
+    try stage.wait(0.3)
+    #expect(cell.isSelected && cell.isHighlighted)
+    try stage.app.run { table.contentOffset.y = 2000 }
+    try stage.app.run { table.contentOffset.y = 3000 }
+    #expect(
+      cell.statesWhenPrepared == [[false, false]] || cell.statesWhenPrepared == [[false, false], [false, false]])
+    #expect(!cell.isSelected && !cell.isHighlighted)
+  }
+
   @Test func `Code that dequeues a cell to measure it keeps no cells alive`() throws {
     let recorder = MeasuringRecorder([rows(2000)])
     let stage = try Stage()
@@ -115,6 +161,14 @@ import _Testing_UIKit
 
 /// Counts how many of its kind there are.
 @MainActor final class CountedCell: UITableViewCell {
+  /// Whether the cell was selected and highlighted, each time that it was prepared.
+  private(set) var statesWhenPrepared: [[Bool]] = []
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    statesWhenPrepared.append([isSelected, isHighlighted])
+  }
+
   static var made = 0
   static var gone = 0
   static var alive: Int { made - gone }
@@ -167,6 +221,19 @@ import _Testing_UIKit
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     band(tableView, "Footer \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    note("will header \(section)")
+  }
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    note("will footer \(section)")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    note("did header \(section)")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    note("did footer \(section)")
   }
 }
 

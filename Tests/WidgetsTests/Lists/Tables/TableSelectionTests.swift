@@ -65,6 +65,21 @@ import _Testing_UIKit
     #expect(stage.recorder.take() == [])
   }
 
+  @Test func `Cells show what code selects and deselects, and a reloaded row is selected no more`() throws {
+    let stage = try TableStage(SelectionRecorder([rows(3)]))
+    func selected() -> [Bool] { stage.table.visibleCells.map(\.isSelected) }
+    try stage.run { $0.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none) }
+    #expect(selected() == [true, false, false])
+    try stage.run { $0.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none) }
+    #expect(selected() == [false, true, false])
+    try stage.run { $0.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none) }
+    #expect(selected() == [false, false, false])
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    try stage.run { $0.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none) }
+    try stage.run { $0.selectRow(at: nil, animated: false, scrollPosition: .none) }
+    #expect(selected() == [false, false, false])
+  }
+
   @Test func `Several rows can be selected, and a second tap deselects`() throws {
     let stage = try Self.stage()
     try stage.run { $0.allowsMultipleSelection = true }

@@ -92,6 +92,38 @@ import _Testing_UIKit
     #expect(table.visibleCells.map(\.frame.minX) == [0, 0, 0, 0])
   }
 
+  @Test func `A fast finger opens and closes whatever its way`() throws {
+    func flick(from start: CGFloat, to end: CGFloat) throws {
+      try stage.stage.down(start, 66)
+      for step in 1...4 {
+        try stage.stage.wait(0.01)
+        try stage.stage.move(start + (end - start) * CGFloat(step) / 4, 66)
+      }
+      try stage.stage.up()
+      try stage.stage.wait(0.5)
+    }
+    try flick(from: 300, to: 260)
+    #expect(stage.button("Archive") != nil)
+    try flick(from: 100, to: 140)
+    #expect(stage.button("Archive") == nil)
+    #expect(recorder.take() == ["will 1", "did 1"])
+  }
+
+  @Test func `From right to left the sides are the other way round`() throws {
+    try stage.run {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.reloadData()
+    }
+    try stage.swipe(66, from: 100, to: 250)
+    #expect(stage.button("Archive") != nil)
+    #expect(stage.button("Erase")?.frame.minX == 0)
+    #expect(table.cellForRow(at: Self.path(1)).map { $0.frame.minX > 100 } == true)
+    try stage.swipe(66, from: 300, to: 100)
+    try stage.swipe(66, from: 300, to: 150)
+    #expect(stage.button("Pin") != nil)
+    #expect(table.cellForRow(at: Self.path(1)).map { $0.frame.minX < -70 } == true)
+  }
+
   @Test func `Scrolling closes the actions`() throws {
     recorder.sections = [rows(40)]
     try stage.run { $0.reloadData() }
