@@ -108,7 +108,14 @@ extension UIView {
 
   // MARK: Around blocks
 
-  public class func performWithoutAnimation(_ actions: () -> Void) { AnimationRecording.run(nil, actions) }
+  /// Shows the changes of the block at once, those of animations that begin in it too.
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    let animations = UIApplication.shared.animations
+    let wereEnabled = animations.areEnabled
+    animations.areEnabled = false
+    AnimationRecording.run(nil, actions)
+    animations.areEnabled = wereEnabled
+  }
 
   /// Switches animations of this app on or off: without them changes are shown at once.
   public class func setAnimationsEnabled(_ areEnabled: Bool) {

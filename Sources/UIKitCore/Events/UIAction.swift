@@ -5,6 +5,8 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
+  /// How tests name the line of the element in an open menu.
+  open var accessibilityIdentifier: String?
 
   package init(title: String, image: UIImage?) {
     self.title = title
@@ -64,6 +66,8 @@ public struct UIMenuElementAttributes: OptionSet, Sendable {
   public static let disabled = UIMenuElementAttributes(rawValue: 1)
   public static let destructive = UIMenuElementAttributes(rawValue: 2)
   public static let hidden = UIMenuElementAttributes(rawValue: 4)
+  /// The menu stays open when the element is chosen.
+  public static let keepsMenuPresented = UIMenuElementAttributes(rawValue: 8)
 }
 
 public enum UIMenuElementState: Int, Sendable { case off, on, mixed }

@@ -68,7 +68,8 @@ import Foundation
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  private var known: [UIMenuElement]?
+  /// What the provider said last.
+  package private(set) var known: [UIMenuElement]?
 
   /// Asks for the elements once.
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -91,7 +92,20 @@ import Foundation
   /// The elements that the provider has given so far; none while it has not answered.
   package var elements: [UIMenuElement] {
     if isCached, let known { return known }
-    provider { [weak self] in self?.known = $0 }
+    var isAsking = true
+    isAwaited = true
+    known = nil
+    provider { [weak self] in
+      self?.known = $0
+      self?.isAwaited = false
+      if !isAsking { self?.answered?() }
+    }
+    isAsking = false
     return known ?? []
   }
+
+  /// Whether the provider was asked and has not answered yet.
+  package private(set) var isAwaited = false
+  /// Told of an answer that comes later.
+  package var answered: (@MainActor () -> Void)?
 }

@@ -42,6 +42,7 @@ extension UIControl {
     endFollowing()
     guard !SimulatedProcess.isUnwinding else { return true }
     send(isInside ? liftEvent : .touchUpOutside, event)
+    if isInside, showsMenuAsPrimaryAction { openMenu() }
     return true
   }
 

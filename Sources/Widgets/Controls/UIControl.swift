@@ -66,7 +66,7 @@ public import PlainviewUIKitCore
 
   /// Whether a tap opens the control's menu instead of sending `touchUpInside` (contract B6).
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press shows the control's menu; kept as data.
+  /// Whether a long press shows the control's menu.
   open var isContextMenuInteractionEnabled = false
   /// The text that a pointer over the control shows.
   open var toolTip: String?
@@ -221,7 +221,11 @@ public import PlainviewUIKitCore
   /// Does what a tap on the control does at last, without a touch: the primary event, or the menu's (contract A13).
   open func performPrimaryAction() {
     sendActions(for: showsMenuAsPrimaryAction ? .menuActionTriggered : primaryEvent)
+    if showsMenuAsPrimaryAction { openMenu() }
   }
+
+  /// Shows the control's menu, where it has one.
+  func openMenu() {}
 
   /// Hands one action to the application; override it to see every target-action message.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -26,6 +26,9 @@ import UIKit
           try ScreenPicture.exhibits(of: NoteScreen()) { app in
             try app.run { app.window?.rootViewController?.present(actionSheet(), animated: true) }
           }),
+        GalleryPage(
+          "A menu", "Of a bar button, with what is chosen, a group apart and a menu in the menu.",
+          try ScreenPicture.exhibits(of: sorted()) { app in try app.buttons["Sort"].tap() }),
       ]
     }
   }
@@ -69,6 +72,23 @@ import UIKit
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     return alert
+  }
+
+  private static func sorted() -> UINavigationController {
+    let navigation = navigation()
+    func action(_ title: String, _ state: UIMenuElementState = .off) -> UIAction {
+      UIAction(title: title, state: state) { _ in }
+    }
+    let order = UIMenu(options: .displayInline, children: [action("Newest first", .on), action("Oldest first")])
+    let delete = UIAction(title: "Delete all", attributes: .destructive) { _ in }
+    navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Sort",
+      menu: UIMenu(
+        title: "Sort by",
+        children: [
+          action("Title"), action("Date", .on), order, UIMenu(title: "More", children: [action("Author")]), delete,
+        ]))
+    return navigation
   }
 
   private static func actionSheet() -> UIAlertController {

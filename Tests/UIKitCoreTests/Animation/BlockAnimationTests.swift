@@ -169,6 +169,12 @@ import _Testing_UIKit
         UIView.performWithoutAnimation { view.alpha = 0.5 }
       }
       #expect(view.layer.presentation()?.opacity == 0.5)
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.animate(withDuration: 1) { [view] in view.alpha = 0.75 }
+      }
+      #expect(view.layer.presentation()?.opacity == 0.75)
+      #expect(UIView.areAnimationsEnabled)
       UIView.setAnimationsEnabled(false)
       #expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1) { [view] in

@@ -32,29 +32,6 @@ extension UIButton {
 
   var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }
 
-  // MARK: Menus
-
-  /// The action of the menu that a pop-up button shows: the one that is on, or else the first.
-  var chosenMenuAction: UIAction? {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions else { return nil }
-    return actions.first { $0.state == .on } ?? actions.first
-  }
-
-  /// What choosing an action in the button's menu does; false when the menu does not have it or it is off.
-  @discardableResult
-  package func chooseMenuAction(titled title: String) -> Bool {
-    guard isEnabled, let actions = menu?.actions, let chosen = actions.first(where: { $0.title == title }),
-      !chosen.attributes.contains(.disabled)
-    else { return false }
-    if changesSelectionAsPrimaryAction {
-      for action in actions { action.state = action === chosen ? .on : .off }
-      titleLabel?.text = shownTitle
-      contentsDidChange()
-    }
-    sendAction(chosen)
-    return true
-  }
-
   /// Turns the selection over where a tap is meant to (contract B1).
   func toggleSelectionIfAsked() {
     if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }

@@ -186,8 +186,16 @@ public import PlainviewUIKitCore
 
   // MARK: Menu (UIButton+Menu)
 
-  /// The menu that the button shows; kept as data.
-  open var menu: UIMenu? { didSet { contentsDidChange() } }
+  open override class var actions: ActionTable { ["_showMenu:": .init(handleMenuPress)] }
+
+  /// The menu that a tap opens where it is the primary action, else a long press.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      watchForMenuPresses()
+      contentsDidChange()
+    }
+  }
   /// Whether a tap selects and deselects the button; with a menu its title is that of the action that is on.
   open var changesSelectionAsPrimaryAction = false { didSet { contentsDidChange() } }
 
@@ -260,6 +268,13 @@ public import PlainviewUIKitCore
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { toggleSelectionIfAsked() }
+  }
+
+  override func openMenu() { showMenu() }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    if newWindow !== window, menu != nil { MenuPresentation.close(openedBy: self) }
+    super.willMove(toWindow: newWindow)
   }
 
   open override func performPrimaryAction() {

@@ -1,0 +1,117 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A menu over everything in a window, until something in it is chosen or a tap beside it ends it.
+///
+/// It comes and goes at once: on a device it grows out of what opened it.
+@MainActor final class MenuPresentation: UIView, ClassStandIn {
+  nonisolated var shownClassName: String { "_UIContextMenuContainerView" }
+  private weak var source: UIView?
+  private let choose: @MainActor (UIMenuElement) -> Void
+  private let list = MenuListView(frame: .zero)
+  private let background = UIDimmingView(frame: .zero)
+  /// The menu that was opened, and the inner ones down to the one that is shown.
+  private var path: [UIMenu]
+
+  /// The distance of a menu from what opened it, and from the edges of the safe area, in points.
+  private static let gap: CGFloat = 8
+
+  /// Opens a menu beside a view of a window; one without elements does not open.
+  static func open(_ menu: UIMenu, from source: UIView, choose: @escaping @MainActor (UIMenuElement) -> Void) {
+    guard let window = source.window, !SimulatedProcess.isUnwinding else { return }
+    if menu.children.isEmpty { return }
+    let presentation = MenuPresentation(menu, source, choose)
+    presentation.frame = window.bounds
+    window.addSubview(presentation)
+    presentation.showMenu(asks: true)
+  }
+
+  /// Ends the menu that a view opened, when it leaves its window.
+  static func close(openedBy source: UIView) {
+    for case let open as MenuPresentation in source.window?.subviews ?? [] where open.source === source { open.close() }
+  }
+
+  private init(_ menu: UIMenu, _ source: UIView, _ choose: @escaping @MainActor (UIMenuElement) -> Void) {
+    path = [menu]
+    self.source = source
+    self.choose = choose
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    background.backgroundColor = nil
+    background.tapped = { [weak self] in self?.close() }
+    list.chosen = { [weak self] in self?.take($0) }
+    addSubview(background)
+    addSubview(list)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: What is shown
+
+  private func showMenu(asks: Bool) {
+    guard let menu = path.last else { return }
+    awaitElements(of: menu)
+    list.show(MenuEntry.entries(of: menu, isInner: path.count > 1, asks: asks))
+    setNeedsLayout()
+  }
+
+  /// Elements that come later take the place of the line that stands for them.
+  private func awaitElements(of menu: UIMenu) {
+    for child in menu.children {
+      if let inner = child as? UIMenu, inner.options.contains(.displayInline) { awaitElements(of: inner) }
+      (child as? UIDeferredMenuElement)?.answered = { [weak self, weak menu] in
+        guard let self, let menu, self.superview != nil, self.path.contains(where: { $0 === menu }) else { return }
+        self.showMenu(asks: false)
+      }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let source else { return close() }
+    background.frame = bounds
+    list.frame = place(beside: source.convert(source.bounds, to: self))
+  }
+
+  /// Below what opened it, or above it where there is more room.
+  private func place(beside opener: CGRect) -> CGRect {
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+    let below = max(area.maxY - opener.maxY - Self.gap, 0)
+    let above = max(opener.minY - Self.gap - area.minY, 0)
+    let goesBelow = list.contentSize.height <= below || below >= above
+    let height = min(list.contentSize.height, goesBelow ? below : above)
+    let width = min(MenuListView.width, area.width)
+    let x = min(max(opener.midX - width / 2, area.minX), max(area.maxX - width, area.minX))
+    let y = goesBelow ? opener.maxY + Self.gap : opener.minY - Self.gap - height
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: Choosing
+
+  private func take(_ entry: MenuEntry) {
+    switch entry {
+    case .choice(let element, let menu): take(element, of: menu)
+    case .submenu(let menu):
+      path.append(menu)
+      showMenu(asks: true)
+    case .back:
+      path.removeLast()
+      showMenu(asks: false)
+    case .title, .loading, .separator: break
+    }
+  }
+
+  private func take(_ element: UIMenuElement, of menu: UIMenu) {
+    if menu.options.contains(.singleSelection) {
+      for action in menu.actions { action.state = action === element ? .on : .off }
+    }
+    let stays = element.shownAttributes.contains(.keepsMenuPresented)
+    if !stays { close() }
+    choose(element)
+    if stays, superview != nil, !SimulatedProcess.isUnwinding { showMenu(asks: false) }
+  }
+
+  private func close() { removeFromSuperview() }
+}
