@@ -69,6 +69,8 @@ import Foundation
   package var transcript: Transcript?
   /// Who hears of the wires that carry something.
   package var witness: (any WiringWitness)?
+  /// Whether somebody hears of each call of a delegate.
+  package var hearsCalls: Bool { transcript != nil || witness != nil }
   /// The last things that happened in the process, for failures.
   package var recentEvents: RecentEvents?
 

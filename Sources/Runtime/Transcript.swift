@@ -22,7 +22,6 @@ package import Foundation
   package private(set) var entries: [Entry] = []
   private let now: @MainActor () -> TimeInterval
   private var depth = 0
-  private var isDefaultAnswer = false
   private var hasEnded = false
 
   package init(now: @escaping @MainActor () -> TimeInterval) { self.now = now }
@@ -32,24 +31,29 @@ package import Foundation
     entries.append(Entry(time: now(), kind: kind, depth: depth, text: text))
   }
 
+  /// Notes a call and runs it.
+  package func call<Result>(_ kind: Kind, _ text: String, _ body: () -> Result) -> Result {
+    call(kind, text, answerOfApp: { _ in "" }, body)
+  }
+
   /// Notes a call and runs it; what it answers, in words, is added to the entry.
   ///
-  /// A call that only a protocol's default answered never reached the app: it leaves no entry.
-  package func call<Answer>(_ kind: Kind, _ text: String, answer: (Answer) -> String, _ body: () -> Answer) -> Answer {
+  /// An answer without words did not come from the app: it leaves no entry.
+  package func call<Answer>(
+    _ kind: Kind, _ text: String, answerOfApp words: (Answer) -> String?, _ body: () -> Answer
+  ) -> Answer {
     guard !hasEnded else { return body() }
     let index = entries.count
     note(kind, text)
     depth += 1
-    isDefaultAnswer = false
     let result = body()
     depth -= 1
     guard !hasEnded, index < entries.count else { return result }
-    if isDefaultAnswer, entries.count == index + 1 {
+    if let answer = words(result) {
+      entries[index].text += answer
+    } else if entries.count == index + 1 {
       entries.removeLast()
-    } else {
-      entries[index].text += answer(result)
     }
-    isDefaultAnswer = false
     return result
   }
 
@@ -75,15 +79,4 @@ package import Foundation
   }
 
   private static let kindWidth = 12
-
-  /// Says that the call under way was answered by a protocol's default; every such default says it.
-  fileprivate func noteDefaultAnswer() { isDefaultAnswer = true }
-}
-
-extension SimulatedProcess {
-  /// Says that a delegate does not have the method that was called; see `Transcript.call`.
-  package static func noteDefaultAnswer() {
-    transcript?.noteDefaultAnswer()
-    witness?.answeredByDefault()
-  }
 }

@@ -6,10 +6,6 @@
   func sent(_ selector: String, to receiver: AnyObject, from sender: AnyObject?)
   /// A closure that ran on behalf of a control.
   func performed(_ action: AnyObject, from sender: AnyObject?)
-  /// A delegate is being called: what is said before the call ends happens in it.
-  func beganAsking()
-  /// A protocol's default answered the innermost call that is under way.
-  func answeredByDefault()
-  /// The innermost call has ended; the method is written as in a transcript, with its arguments.
-  func endedAsking(_ delegate: AnyObject, _ method: String)
+  /// The app answered a call of a delegate; the method is written as in a transcript, with its arguments.
+  func asked(_ delegate: AnyObject, _ method: String)
 }

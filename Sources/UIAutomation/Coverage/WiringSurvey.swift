@@ -32,7 +32,6 @@ import PlainviewWidgets
   private var wiresBySender: [ObjectIdentifier: [LiveWire]] = [:]
   private var names: [ObjectIdentifier: (object: WeakReference, name: String)] = [:]
   /// For each delegate call under way, whether a default answered it.
-  private var answeredByDefaults: [Bool] = []
 
   var coverage: WiringCoverage {
     WiringCoverage(wires.map { WiringCoverage.Wire($0.kind, $0.text, count: $0.count) })
@@ -201,14 +200,8 @@ import PlainviewWidgets
     wiresBySender[ObjectIdentifier(sender)]?.first { $0.sender === sender && isMeant($0) }?.count += 1
   }
 
-  func beganAsking() { answeredByDefaults.append(false) }
-
-  func answeredByDefault() {
-    if !answeredByDefaults.isEmpty { answeredByDefaults[answeredByDefaults.count - 1] = true }
-  }
-
-  func endedAsking(_ delegate: AnyObject, _ method: String) {
-    guard answeredByDefaults.popLast() == false, !isFrameworkType(type(of: delegate)) else { return }
+  func asked(_ delegate: AnyObject, _ method: String) {
+    guard !isFrameworkType(type(of: delegate)) else { return }
     lookForLife(of: delegate)
     let known = (wiresBySender[ObjectIdentifier(delegate)] ?? []).filter { $0.sender === delegate }
     if let name = DelegateCall(method).bestMatch(among: known.map(\.selector)) {

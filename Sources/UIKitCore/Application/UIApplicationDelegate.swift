@@ -65,60 +65,55 @@ extension UIApplicationDelegate {
 
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { answer(true) }
+  ) -> Bool { leftOut(by: self, true) }
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { answer(true) }
-  public func applicationDidBecomeActive(_ application: UIApplication) { answer(()) }
-  public func applicationWillResignActive(_ application: UIApplication) { answer(()) }
-  public func applicationDidEnterBackground(_ application: UIApplication) { answer(()) }
-  public func applicationWillEnterForeground(_ application: UIApplication) { answer(()) }
-  public func applicationWillTerminate(_ application: UIApplication) { answer(()) }
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { answer(()) }
-  public func applicationSignificantTimeChange(_ application: UIApplication) { answer(()) }
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { answer(()) }
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { answer(()) }
+  ) -> Bool { leftOut(by: self, true) }
+  public func applicationDidBecomeActive(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationWillResignActive(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationDidEnterBackground(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationWillEnterForeground(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationWillTerminate(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationSignificantTimeChange(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { leftOut(by: self) }
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { leftOut(by: self) }
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { answer(false) }
+  ) -> Bool { leftOut(by: self, false) }
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { answer(false) }
+  ) -> Bool { leftOut(by: self, false) }
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { answer(false) }
+  ) -> Bool { leftOut(by: self, false) }
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { answer(()) }
+  ) { leftOut(by: self) }
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { answer(application.declaredOrientations) }
+  ) -> UIInterfaceOrientationMask { leftOut(by: self, application.declaredOrientations) }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { answer(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)) }
+  ) -> UISceneConfiguration { leftOut(by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)) }
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-    answer(())
+    leftOut(by: self)
   }
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) { answer(()) }
+  ) { leftOut(by: self) }
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) { answer(()) }
+  ) { leftOut(by: self) }
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    answer(())
+    leftOut(by: self)
     completionHandler(.noData)
-  }
-
-  private func answer<Answer>(_ answer: Answer) -> Answer {
-    SimulatedProcess.noteDefaultAnswer()
-    return answer
   }
 }
 

@@ -20,22 +20,21 @@ import PlainviewRuntime
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidDisconnect(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneWillEnterForeground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidBecomeActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneWillResignActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidEnterBackground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
+  public func sceneDidDisconnect(_ scene: UIScene) { leftOut(by: self) }
+  public func sceneWillEnterForeground(_ scene: UIScene) { leftOut(by: self) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { leftOut(by: self) }
+  public func sceneWillResignActive(_ scene: UIScene) { leftOut(by: self) }
+  public func sceneDidEnterBackground(_ scene: UIScene) { leftOut(by: self) }
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { SimulatedProcess.noteDefaultAnswer() }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { leftOut(by: self) }
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 }
 
@@ -61,9 +60,9 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 }

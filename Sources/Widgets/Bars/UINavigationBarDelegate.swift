@@ -21,20 +21,18 @@ extension UIBarPositioningDelegate {
 
 extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 }

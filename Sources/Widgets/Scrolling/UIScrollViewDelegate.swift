@@ -27,35 +27,33 @@ public import PlainviewUIKitCore
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 }
 

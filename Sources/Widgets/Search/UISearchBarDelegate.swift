@@ -19,25 +19,24 @@ public import Foundation
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   private func yesByDefault() -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 }

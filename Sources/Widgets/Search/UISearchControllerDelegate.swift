@@ -19,19 +19,19 @@ public import Foundation
 
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func didPresentSearchController(_ searchController: UISearchController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func willDismissSearchController(_ searchController: UISearchController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func didDismissSearchController(_ searchController: UISearchController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func presentSearchController(_ searchController: UISearchController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
     searchController.presentOverHost()
   }
 }

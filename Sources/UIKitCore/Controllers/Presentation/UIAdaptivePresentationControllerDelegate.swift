@@ -19,8 +19,7 @@ import PlainviewRuntime
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    SimulatedProcess.noteDefaultAnswer()
-    return .automatic
+    leftOut(by: self, .automatic)
   }
 
   public func adaptivePresentationStyle(
@@ -30,22 +29,21 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 }

@@ -117,6 +117,6 @@ public protocol UIPopoverPresentationControllerDelegate:
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 }

@@ -27,39 +27,35 @@ public import PlainviewUIKitCore
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    SimulatedProcess.noteDefaultAnswer()
-    return .ordinary(on: navigationController.traitCollection.userInterfaceIdiom)
+    leftOut(by: self, .ordinary(on: navigationController.traitCollection.userInterfaceIdiom))
   }
 
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    SimulatedProcess.noteDefaultAnswer()
-    return .portrait
+    leftOut(by: self, .portrait)
   }
 }

@@ -17,13 +17,11 @@ public import PlainviewUIKitCore
 
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    SimulatedProcess.noteDefaultAnswer()
-    return 0
+    leftOut(by: self, 0)
   }
 
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    SimulatedProcess.noteDefaultAnswer()
-    return 0
+    leftOut(by: self, 0)
   }
 }
 
@@ -45,24 +43,22 @@ extension UIPageViewControllerDataSource {
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    SimulatedProcess.noteDefaultAnswer()
-    return .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom)
+    leftOut(by: self, .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom))
   }
 
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
-    SimulatedProcess.noteDefaultAnswer()
-    return .portrait
+    leftOut(by: self, .portrait)
   }
 }

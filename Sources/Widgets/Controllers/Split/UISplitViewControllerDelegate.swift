@@ -41,89 +41,78 @@ public import PlainviewUIKitCore
 extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedTopColumn
+    leftOut(by: self, proposedTopColumn)
   }
 
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedDisplayMode
+    leftOut(by: self, proposedDisplayMode)
   }
 
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { leftOut(by: self) }
 
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self) }
 
   public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return false
+    leftOut(by: self, false)
   }
 
   public func splitViewController(
     _ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return false
+    leftOut(by: self, false)
   }
 
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return false
+    leftOut(by: self, false)
   }
 
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    SimulatedProcess.noteDefaultAnswer()
-    return .automatic
+    leftOut(by: self, .automatic)
   }
 
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    SimulatedProcess.noteDefaultAnswer()
-    return .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom)
+    leftOut(by: self, .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom))
   }
 
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
-    SimulatedProcess.noteDefaultAnswer()
-    return .portrait
+    leftOut(by: self, .portrait)
   }
 }

@@ -118,12 +118,12 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
     picker.dismiss(animated: true)
   }
 
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
     picker.dismiss(animated: true)
   }
 }

@@ -26,41 +26,36 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    SimulatedProcess.noteDefaultAnswer()
-    return .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom)
+    leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom))
   }
 
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    SimulatedProcess.noteDefaultAnswer()
-    return .portrait
+    leftOut(by: self, .portrait)
   }
 }

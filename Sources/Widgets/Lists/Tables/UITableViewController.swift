@@ -101,207 +101,216 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
+  /// What the rows of the document answer; UIKit's answer where there are none or where they leave the method out.
+  private func rows<Answer>(
+    _ answer: Answer, name: StaticString = #function,
+    _ ask: (any UITableViewDataSource & UITableViewDelegate) -> Answer
+  ) -> Answer {
+    if let staticRows, let own = LeftOutMethod.call(staticRows, name, ask) { return own }
+    return leftOut(by: self, answer, name: name)
+  }
+
+  private func rows(
+    name: StaticString = #function, _ tell: (any UITableViewDataSource & UITableViewDelegate) -> Void
+  ) { rows((), name: name, tell) }
+
   // MARK: Data source
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? leftToUIKit(0)
+    rows(0) { $0.tableView(tableView, numberOfRowsInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    staticRows?.tableView(tableView, cellForRowAt: indexPath)
-      ?? leftToUIKit(UITableViewCell(style: .default, reuseIdentifier: nil))
+    rows(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.tableView(tableView, cellForRowAt: indexPath) }
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    staticRows?.numberOfSections(in: tableView) ?? leftToUIKit(1)
+    rows(1) { $0.numberOfSections(in: tableView) }
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    staticRows?.tableView(tableView, titleForHeaderInSection: section) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, titleForHeaderInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    staticRows?.tableView(tableView, titleForFooterInSection: section) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, titleForFooterInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    staticRows?.tableView(tableView, canEditRowAt: indexPath) ?? leftToUIKit(true)
+    rows(true) { $0.tableView(tableView, canEditRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    staticRows?.tableView(tableView, canMoveRowAt: indexPath) ?? leftToUIKit(true)
+    rows(true) { $0.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    staticRows?.sectionIndexTitles(for: tableView) ?? leftToUIKit(nil)
+    rows(nil) { $0.sectionIndexTitles(for: tableView) }
   }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    staticRows?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? leftToUIKit(index)
+    rows(index) { $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    staticRows?.tableView(tableView, commit: editingStyle, forRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    staticRows?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   }
 
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    staticRows?.tableView(tableView, willDisplayHeaderView: view, forSection: section) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    staticRows?.tableView(tableView, willDisplayFooterView: view, forSection: section) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    staticRows?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    staticRows?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? leftToUIKit(tableView.rowHeight)
+    rows(tableView.rowHeight) { $0.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    staticRows?.tableView(tableView, heightForHeaderInSection: section) ?? leftToUIKit(tableView.sectionHeaderHeight)
+    rows(tableView.sectionHeaderHeight) { $0.tableView(tableView, heightForHeaderInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    staticRows?.tableView(tableView, heightForFooterInSection: section) ?? leftToUIKit(tableView.sectionFooterHeight)
+    rows(tableView.sectionFooterHeight) { $0.tableView(tableView, heightForFooterInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    staticRows?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? leftToUIKit(tableView.estimatedRowHeight)
+    rows(tableView.estimatedRowHeight) { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    staticRows?.tableView(tableView, estimatedHeightForHeaderInSection: section)
-      ?? leftToUIKit(tableView.estimatedSectionHeaderHeight)
+    rows(tableView.estimatedSectionHeaderHeight) { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    staticRows?.tableView(tableView, estimatedHeightForFooterInSection: section)
-      ?? leftToUIKit(tableView.estimatedSectionFooterHeight)
+    rows(tableView.estimatedSectionFooterHeight) { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    staticRows?.tableView(tableView, viewForHeaderInSection: section) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, viewForHeaderInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    staticRows?.tableView(tableView, viewForFooterInSection: section) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, viewForFooterInSection: section) }
   }
 
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    staticRows?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    staticRows?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? leftToUIKit(true)
+    rows(true) { $0.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, didHighlightRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, didUnhighlightRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    staticRows?.tableView(tableView, willSelectRowAt: indexPath) ?? leftToUIKit(indexPath)
+    rows(indexPath) { $0.tableView(tableView, willSelectRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    staticRows?.tableView(tableView, willDeselectRowAt: indexPath) ?? leftToUIKit(indexPath)
+    rows(indexPath) { $0.tableView(tableView, willDeselectRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, didSelectRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, didDeselectRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    staticRows?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? leftToUIKit(!tableView.isEditing)
+    rows(!tableView.isEditing) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, performPrimaryActionForRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    staticRows?.tableView(tableView, editingStyleForRowAt: indexPath) ?? leftToUIKit(.delete)
+    rows(.delete) { $0.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
-    staticRows?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? leftToUIKit("Delete")
+    rows("Delete") { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    staticRows?.tableView(tableView, editActionsForRowAt: indexPath) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, editActionsForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    staticRows?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    staticRows?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? leftToUIKit(nil)
+    rows(nil) { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    staticRows?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? leftToUIKit(true)
+    rows(true) { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    staticRows?.tableView(tableView, willBeginEditingRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    staticRows?.tableView(tableView, didEndEditingRowAt: indexPath) ?? leftToUIKit(())
+    rows { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    staticRows?.tableView(
-      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
-      ?? leftToUIKit(proposedDestinationIndexPath)
+    rows(proposedDestinationIndexPath) { $0.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
   }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    staticRows?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? leftToUIKit(0)
+    rows(0) { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 }

@@ -25,21 +25,21 @@ import PlainviewRuntime
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { leftToUIKit(1) }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
+  public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftOut(by: self, nil) }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftOut(by: self, nil) }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { leftToUIKit(index) }
+  ) -> Int { leftOut(by: self, index) }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftToUIKit(()) }
+  ) { leftOut(by: self) }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftToUIKit(()) }
+  ) { leftOut(by: self) }
 }
 
 /// Hears which rows may come on the screen soon, before their cells are asked for.
@@ -50,6 +50,6 @@ extension UITableViewDataSource {
 
 extension UITableViewDataSourcePrefetching {
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
 }

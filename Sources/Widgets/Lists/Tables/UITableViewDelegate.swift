@@ -64,96 +64,96 @@ public import PlainviewUIKitCore
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { leftToUIKit(()) }
+  ) { leftOut(by: self) }
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    leftToUIKit(tableView.rowHeight)
+    leftOut(by: self, tableView.rowHeight)
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    leftToUIKit(tableView.sectionHeaderHeight)
+    leftOut(by: self, tableView.sectionHeaderHeight)
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    leftToUIKit(tableView.sectionFooterHeight)
+    leftOut(by: self, tableView.sectionFooterHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    leftToUIKit(tableView.estimatedRowHeight)
+    leftOut(by: self, tableView.estimatedRowHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    leftToUIKit(tableView.estimatedSectionHeaderHeight)
+    leftOut(by: self, tableView.estimatedSectionHeaderHeight)
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    leftToUIKit(tableView.estimatedSectionFooterHeight)
+    leftOut(by: self, tableView.estimatedSectionFooterHeight)
   }
 
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { leftToUIKit(nil) }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { leftOut(by: self, nil) }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { leftOut(by: self, nil) }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
 }
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    leftToUIKit(true)
+    leftOut(by: self, true)
   }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    leftToUIKit(indexPath)
+    leftOut(by: self, indexPath)
   }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    leftToUIKit(indexPath)
+    leftOut(by: self, indexPath)
   }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftOut(by: self) }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftOut(by: self) }
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    leftToUIKit(!tableView.isEditing)
+    leftOut(by: self, !tableView.isEditing)
   }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    leftToUIKit(())
+    leftOut(by: self)
   }
 
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { leftToUIKit(.delete) }
+  ) -> UITableViewCell.EditingStyle { leftOut(by: self, .delete) }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { leftToUIKit("Delete") }
+  ) -> String? { leftOut(by: self, "Delete") }
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { leftToUIKit(nil) }
+  ) -> [UITableViewRowAction]? { leftOut(by: self, nil) }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { leftToUIKit(nil) }
+  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { leftToUIKit(nil) }
+  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    leftToUIKit(true)
+    leftOut(by: self, true)
   }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftToUIKit(()) }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftOut(by: self) }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftOut(by: self) }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { leftToUIKit(proposedDestinationIndexPath) }
+  ) -> IndexPath { leftOut(by: self, proposedDestinationIndexPath) }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    leftToUIKit(0)
+    leftOut(by: self, 0)
   }
 }

@@ -101,26 +101,26 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
-      ?? leftToUIKit(UITableViewCell(style: .default, reuseIdentifier: nil))
+      ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftToUIKit(nil) }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftToUIKit(nil) }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftOut(by: self, nil) }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftOut(by: self, nil) }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    leftToUIKit(index)
+    leftOut(by: self, index)
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftToUIKit(()) }
+  ) { leftOut(by: self) }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftToUIKit(()) }
+  ) { leftOut(by: self) }
 }
 
 extension UITableView {

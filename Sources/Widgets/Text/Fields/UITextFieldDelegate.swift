@@ -22,21 +22,20 @@ import PlainviewRuntime
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { yesByDefault() }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self) }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
-  public func textFieldDidEndEditing(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
+  public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { yesByDefault() }
-  public func textFieldDidChangeSelection(_ textField: UITextField) { SimulatedProcess.noteDefaultAnswer() }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self) }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
 
   private func yesByDefault() -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 }

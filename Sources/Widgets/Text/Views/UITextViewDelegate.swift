@@ -24,21 +24,20 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  public func textViewDidBeginEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textViewDidEndEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self) }
+  public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self) }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func textViewDidChange(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textViewDidChangeSelection(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  public func textViewDidChange(_ textView: UITextView) { leftOut(by: self) }
+  public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self) }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { yesByDefault() }
 
   private func yesByDefault() -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 }
 

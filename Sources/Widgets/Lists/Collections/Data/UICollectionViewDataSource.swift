@@ -22,26 +22,23 @@ import PlainviewUIKitCore
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    SimulatedProcess.noteDefaultAnswer()
-    return 1
+    leftOut(by: self, 1)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    SimulatedProcess.noteDefaultAnswer()
-    return NoSupplementaryView()
+    leftOut(by: self, NoSupplementaryView())
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
     collectionView.movement?.isRefused = true
   }
 }
@@ -60,5 +57,5 @@ final class NoSupplementaryView: UICollectionReusableView {}
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
 }

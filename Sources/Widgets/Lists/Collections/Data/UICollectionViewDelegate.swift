@@ -41,67 +41,60 @@ import PlainviewUIKitCore
 
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return !collectionView.isEditing
+    leftOut(by: self, !collectionView.isEditing)
   }
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedIndexPath
+    leftOut(by: self, proposedIndexPath)
   }
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedContentOffset
+    leftOut(by: self, proposedContentOffset)
   }
 }

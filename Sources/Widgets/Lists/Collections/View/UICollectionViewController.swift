@@ -102,126 +102,114 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    SimulatedProcess.noteDefaultAnswer()
-    return 1
+    leftOut(by: self, 1)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    SimulatedProcess.noteDefaultAnswer()
-    return NoSupplementaryView()
+    leftOut(by: self, NoSupplementaryView())
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
     collectionView.movement?.isRefused = true
   }
 
   // MARK: UICollectionViewDelegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return !collectionView.isEditing
+    leftOut(by: self, !collectionView.isEditing)
   }
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedIndexPath
+    leftOut(by: self, proposedIndexPath)
   }
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    SimulatedProcess.noteDefaultAnswer()
-    return proposedContentOffset
+    leftOut(by: self, proposedContentOffset)
   }
 
   // MARK: UIScrollViewDelegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { SimulatedProcess.noteDefaultAnswer() }
+  ) { leftOut(by: self) }
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    SimulatedProcess.noteDefaultAnswer()
-    return nil
+    leftOut(by: self, nil)
   }
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    SimulatedProcess.noteDefaultAnswer()
-    return true
+    leftOut(by: self, true)
   }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    SimulatedProcess.noteDefaultAnswer()
+    leftOut(by: self)
   }
 }

@@ -20,49 +20,10 @@ import PlainviewTargetAction
   }
 }
 
-/// Runs code of the app and notes it as a text or as facts, with what happens in it one level deeper.
-@MainActor package func noting<Result>(
-  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words,
-  _ body: () -> Result
-) -> Result {
-  guard let process = SimulatedProcess.driven else { return body() }
-  if let transcript = process.transcript { return transcript.call(kind, words(facts()), answer: { _ in "" }, body) }
-  process.recentEvents?.add(kind, facts(), words)
-  return body()
-}
-
 /// Keeps that a delegate said no, which the transcript shows as the call's answer anyway.
 @MainActor package func noteRefusal(_ delegate: AnyObject, _ method: @autoclosure () -> String) {
   guard let process = SimulatedProcess.driven, process.transcript == nil else { return }
   process.recentEvents?.add(.delegate, .init(text: "\(plainName(of: delegate)) \(method()) = false")) { $0.text }
-}
-
-/// Runs code of the app and notes it, with what happens in it one level deeper.
-@MainActor package func noting<Result>(
-  _ kind: Transcript.Kind, _ text: @autoclosure () -> String, _ body: () -> Result
-) -> Result {
-  guard let transcript = SimulatedProcess.transcript else { return body() }
-  return transcript.call(kind, text(), answer: { _ in "" }, body)
-}
-
-/// Calls a delegate and notes the call with its answer, unless the delegate left it to UIKit's default.
-@MainActor package func ask<Answer>(
-  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
-) -> Answer {
-  guard let witness = SimulatedProcess.witness else { return noteAsking(delegate, method(), body) }
-  let method = method()
-  witness.beganAsking()
-  defer { witness.endedAsking(delegate, method) }
-  return noteAsking(delegate, method, body)
-}
-
-@MainActor private func noteAsking<Answer>(
-  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
-) -> Answer {
-  guard let transcript = SimulatedProcess.transcript else { return body() }
-  return transcript.call(
-    .delegate, "\(plainName(of: delegate)) \(method())",
-    answer: { answer in Answer.self == Void.self ? "" : " = \(answer)" }, body)
 }
 
 /// How texts call an object: its class, and a view also by its identifier or else by what it shows.
@@ -93,4 +54,27 @@ extension RecentEvents.Subject {
 /// Whether objects were ever made in place of those whose classes are not in the program: without, names are cheaper.
 @MainActor package enum StandIns {
   @exclusivity(unchecked) package static var exist = false
+}
+
+// Until every caller goes through UserCode.
+@MainActor package func noting<Result>(
+  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words,
+  _ body: () -> Result
+) -> Result {
+  guard let process = SimulatedProcess.driven else { return body() }
+  if let transcript = process.transcript { return transcript.call(kind, words(facts()), body) }
+  process.recentEvents?.add(kind, facts(), words)
+  return body()
+}
+@MainActor package func noting<Result>(
+  _ kind: Transcript.Kind, _ text: @autoclosure () -> String, _ body: () -> Result
+) -> Result {
+  guard let transcript = SimulatedProcess.transcript else { return body() }
+  return transcript.call(kind, text(), body)
+}
+@MainActor package func ask<Answer>(
+  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
+) -> Answer {
+  guard let transcript = SimulatedProcess.transcript else { return body() }
+  return transcript.call(.delegate, "\(plainName(of: delegate)) \(method())", body)
 }

@@ -1,0 +1,42 @@
+/// How an optional method that the app left out says so when it is called.
+///
+/// Objective-C asks an object whether it has an optional method. Here a protocol's extension has a default for each of
+/// them, which answers what UIKit does without the method, and says that it was called. A default that the app itself
+/// calls while it answers something else, of another object or of the same, is told from the answer by its receiver and
+/// its name. Methods that cannot be called to find out are looked up: see `Conformance`.
+@MainActor package enum LeftOutMethod {
+  @exclusivity(unchecked) private static var last: (receiver: ObjectIdentifier, name: StaticString)?
+
+  fileprivate static func note(_ receiver: AnyObject, _ name: StaticString) {
+    last = (ObjectIdentifier(receiver), name)
+  }
+
+  /// Calls a method by its full name, such as `textFieldShouldReturn(_:)`; nil when the receiver's class left it out.
+  @inline(__always)
+  package static func call<Receiver, Answer>(
+    _ receiver: Receiver, _ name: StaticString, _ body: (Receiver) -> Answer
+  ) -> Answer? {
+    last = nil
+    let answer = body(receiver)
+    return last != nil && wasLast(receiver, name) ? nil : answer
+  }
+
+  private static func wasLast<Receiver>(_ receiver: Receiver, _ name: StaticString) -> Bool {
+    guard let called = last, called.receiver == ObjectIdentifier(receiver as AnyObject) else { return false }
+    last = nil
+    return called.name.utf8Start == name.utf8Start || called.name.description == name.description
+  }
+}
+
+/// The default of an optional method: what UIKit does without it.
+@MainActor @discardableResult package func leftOut<Answer>(
+  by receiver: AnyObject, _ answer: Answer, name: StaticString = #function
+) -> Answer {
+  LeftOutMethod.note(receiver, name)
+  return answer
+}
+
+/// The default of an optional method that answers nothing.
+@MainActor package func leftOut(by receiver: AnyObject, name: StaticString = #function) {
+  LeftOutMethod.note(receiver, name)
+}
