@@ -19,7 +19,7 @@ import PlainviewRuntime
   static func run(
     _ recording: AnimationRecording, keepsDuration: Bool = false, _ block: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     let application = UIApplication.shared
     guard application.animations.areEnabled else {
       block()
@@ -93,7 +93,7 @@ import PlainviewRuntime
       application.blockAnimations[ObjectIdentifier(part)] = nil
     }
     parts = []
-    if !SimulatedProcess.isUnwinding { completion?(isFinished) }
+    UserCode.run { completion?(isFinished) }
   }
 
   // MARK: Changes that are replaced

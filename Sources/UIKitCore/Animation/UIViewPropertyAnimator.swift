@@ -110,7 +110,7 @@ import PlainviewRuntime
     let waiting = blocks
     blocks = []
     var changes: [PropertyChange] = []
-    for block in waiting where !SimulatedProcess.isUnwinding {
+    for block in waiting where UserCode.mayRun {
       changes += record(block.body, delay: block.delayFactor)
     }
     let animation = RunningAnimation(changes, blocksTouches: !isUserInteractionEnabled) { [weak self] time in
@@ -250,7 +250,7 @@ import PlainviewRuntime
     let told = completions
     state = .inactive
     forget()
-    for completion in told where !SimulatedProcess.isUnwinding { completion(position) }
+    for completion in told { UserCode.run { completion(position) } }
   }
 
   private func removeAnimation() {

@@ -30,7 +30,7 @@ import PlainviewRuntime
     let window = hasScenes ? nil : storyboardWindow(application)
     tellLaunch(application)
     if hasScenes { try connectScene(of: application) } else { window?.makeKeyAndVisible() }
-    if !SimulatedProcess.isUnwinding { try show() }
+    try UserCode.run { try show() }
     for scene in application.life.scenes { application.enterForeground(scene) }
     if hasScenes { application.post(UIApplication.willEnterForegroundNotification) }
     deliverWithoutScenes(application)
@@ -79,9 +79,9 @@ import PlainviewRuntime
 
   /// The window of an app without scenes, which is there before the delegate is told of the launch.
   private func storyboardWindow(_ application: UIApplication) -> UIWindow? {
-    guard let name = manifest?.mainStoryboard, !SimulatedProcess.isUnwinding else { return nil }
-    let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
-    application.delegate?.window = window
+    guard let name = manifest?.mainStoryboard, UserCode.mayRun else { return nil }
+    let window = UserCode.run(else: nil) { application.delegate?.window } ?? UIWindow(frame: UIScreen.main.bounds)
+    UserCode.run { application.delegate?.window = window }
     window.rootViewController = DocumentLoading.controller(storyboard: nil, named: name)
     return window
   }
@@ -91,10 +91,16 @@ import PlainviewRuntime
   private func tellLaunch(_ application: UIApplication) {
     let options = launchOptions
     let words = options.map { "[" + $0.keys.map(\.rawValue).sorted().joined(separator: ", ") + "]" } ?? "nil"
-    application.tellDelegate("application(UIApplication, willFinishLaunchingWithOptions: \(words))") {
+    UserCode.tell(
+      application.delegate, "application(_:willFinishLaunchingWithOptions:)",
+      "application(UIApplication, willFinishLaunchingWithOptions: \(words))"
+    ) {
       $0.application(application, willFinishLaunchingWithOptions: options)
     }
-    application.tellDelegate("application(UIApplication, didFinishLaunchingWithOptions: \(words))") {
+    UserCode.tell(
+      application.delegate, "application(_:didFinishLaunchingWithOptions:)",
+      "application(UIApplication, didFinishLaunchingWithOptions: \(words))"
+    ) {
       $0.application(application, didFinishLaunchingWithOptions: options)
     }
     application.noteOfApp("did finish launching")
@@ -117,7 +123,7 @@ import PlainviewRuntime
   }
 
   private func connectScene(of application: UIApplication) throws {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     let options = UIScene.ConnectionOptions(
       urls: url.map { [$0] } ?? [], userActivities: activity.map { [$0] } ?? [], shortcutItem: shortcutItem)
     try application.connect(application.newSession(), options: options)

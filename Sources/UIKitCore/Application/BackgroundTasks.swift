@@ -84,7 +84,7 @@ extension UIApplication {
   }
 
   private func expireBackgroundTasks() {
-    for task in life.backgroundTasks.tasks where !SimulatedProcess.isUnwinding { task.expiration?() }
+    for task in life.backgroundTasks.tasks { UserCode.run { task.expiration?() } }
     for task in life.backgroundTasks.tasks {
       SimulatedProcess.log(
         "Background Task \(task.identifier.rawValue) (\"\(task.name ?? "")\"), was not ended when its time was over: "

@@ -47,7 +47,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     Current.of(SimulatedProcess.current).activity = self
     if needsSave {
       needsSave = false
-      delegate?.userActivityWillSave(self)
+      UserCode.tell(delegate, "userActivityWillSave(_:)") { $0.userActivityWillSave(self) }
     }
   }
 
@@ -78,8 +78,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 }
 
 extension NSUserActivityDelegate {
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  public func userActivityWillSave(_ userActivity: NSUserActivity) { leftOut(by: self) }
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) { leftOut(by: self) }
 }
 
 /// An object that an activity can be given to, to go on with it.

@@ -6,7 +6,7 @@ extension UIApplication {
   package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     var responder: UIResponder? = keyWindow?.focus ?? topmostResponder
     let start = responder
-    while let candidate = responder, !SimulatedProcess.isUnwinding {
+    while let candidate = responder, UserCode.mayRun {
       let command = candidate.keyCommands?.first { $0.isPressed(by: input, modifiers) }
       if let command, let target = start?.target(forAction: command.action, withSender: command) {
         return sendAction(command.action, to: target, from: command, for: nil)

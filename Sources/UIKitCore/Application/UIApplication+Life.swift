@@ -7,51 +7,66 @@ extension UIApplication {
   // MARK: One scene
 
   func enterForeground(_ scene: UIScene) {
-    tell(scene, "sceneWillEnterForeground(UIScene)") { $0.sceneWillEnterForeground(scene) }
+    UserCode.tell(scene.delegate, "sceneWillEnterForeground(_:)", "sceneWillEnterForeground(UIScene)") {
+      $0.sceneWillEnterForeground(scene)
+    }
     post(UIScene.willEnterForegroundNotification, scene)
     scene.activationState = .foregroundInactive
   }
 
   func becomeActive(_ scene: UIScene) {
     scene.activationState = .foregroundActive
-    tell(scene, "sceneDidBecomeActive(UIScene)") { $0.sceneDidBecomeActive(scene) }
+    UserCode.tell(scene.delegate, "sceneDidBecomeActive(_:)", "sceneDidBecomeActive(UIScene)") {
+      $0.sceneDidBecomeActive(scene)
+    }
     post(UIScene.didActivateNotification, scene)
   }
 
   private func resignActive(_ scene: UIScene) {
-    tell(scene, "sceneWillResignActive(UIScene)") { $0.sceneWillResignActive(scene) }
+    UserCode.tell(scene.delegate, "sceneWillResignActive(_:)", "sceneWillResignActive(UIScene)") {
+      $0.sceneWillResignActive(scene)
+    }
     post(UIScene.willDeactivateNotification, scene)
     scene.activationState = .foregroundInactive
   }
 
   private func enterBackground(_ scene: UIScene) {
     scene.activationState = .background
-    tell(scene, "sceneDidEnterBackground(UIScene)") { $0.sceneDidEnterBackground(scene) }
+    UserCode.tell(scene.delegate, "sceneDidEnterBackground(_:)", "sceneDidEnterBackground(UIScene)") {
+      $0.sceneDidEnterBackground(scene)
+    }
     post(UIScene.didEnterBackgroundNotification, scene)
-    if let delegate = scene.delegate, !SimulatedProcess.isUnwinding {
-      scene.session.stateRestorationActivity = ask(delegate, "stateRestorationActivity(UIScene)") {
-        delegate.stateRestorationActivity(for: scene)
-      }
+    if scene.delegate != nil, UserCode.mayRun {
+      scene.session.stateRestorationActivity =
+        UserCode.ask(scene.delegate, "stateRestorationActivity(for:)", "stateRestorationActivity(UIScene)") {
+          $0.stateRestorationActivity(for: scene)
+        }
     }
   }
 
   // MARK: The app
 
   func becomeActive() {
-    guard applicationState != .active, !SimulatedProcess.isUnwinding else { return }
+    guard applicationState != .active, UserCode.mayRun else { return }
     applicationState = .active
     noteOfApp("becomes active")
     for scene in life.scenes { becomeActive(scene) }
-    if !usesScenes { tellDelegate("applicationDidBecomeActive(UIApplication)") { $0.applicationDidBecomeActive(self) } }
+    if !usesScenes {
+      UserCode.tell(delegate, "applicationDidBecomeActive(_:)", "applicationDidBecomeActive(UIApplication)") {
+        $0.applicationDidBecomeActive(self)
+      }
+    }
     post(UIApplication.didBecomeActiveNotification)
   }
 
   /// The app stays on the screen and gets no touches: a call comes in, or the user leaves.
   package func resignActive() {
-    guard applicationState == .active, !SimulatedProcess.isUnwinding else { return }
+    guard applicationState == .active, UserCode.mayRun else { return }
     for scene in life.scenes { resignActive(scene) }
     if !usesScenes {
-      tellDelegate("applicationWillResignActive(UIApplication)") { $0.applicationWillResignActive(self) }
+      UserCode.tell(delegate, "applicationWillResignActive(_:)", "applicationWillResignActive(UIApplication)") {
+        $0.applicationWillResignActive(self)
+      }
     }
     post(UIApplication.willResignActiveNotification)
     applicationState = .inactive
@@ -61,24 +76,28 @@ extension UIApplication {
   /// The user leaves the app.
   package func enterBackground() {
     resignActive()
-    guard applicationState == .inactive, !SimulatedProcess.isUnwinding else { return }
+    guard applicationState == .inactive, UserCode.mayRun else { return }
     applicationState = .background
     startBackgroundTime()
     noteOfApp("is in the background")
     for scene in life.scenes { enterBackground(scene) }
     if !usesScenes {
-      tellDelegate("applicationDidEnterBackground(UIApplication)") { $0.applicationDidEnterBackground(self) }
+      UserCode.tell(delegate, "applicationDidEnterBackground(_:)", "applicationDidEnterBackground(UIApplication)") {
+        $0.applicationDidEnterBackground(self)
+      }
     }
     post(UIApplication.didEnterBackgroundNotification)
   }
 
   /// The user comes back to the app, from wherever it is.
   package func activate() {
-    if applicationState == .background, !SimulatedProcess.isUnwinding {
+    if applicationState == .background, UserCode.mayRun {
       endBackgroundTime()
       for scene in life.scenes { enterForeground(scene) }
       if !usesScenes {
-        tellDelegate("applicationWillEnterForeground(UIApplication)") { $0.applicationWillEnterForeground(self) }
+        UserCode.tell(delegate, "applicationWillEnterForeground(_:)", "applicationWillEnterForeground(UIApplication)") {
+          $0.applicationWillEnterForeground(self)
+        }
       }
       post(UIApplication.willEnterForegroundNotification)
       applicationState = .inactive
@@ -97,7 +116,9 @@ extension UIApplication {
       enterBackground()
     }
     noteOfApp("will terminate")
-    tellDelegate("applicationWillTerminate(UIApplication)") { $0.applicationWillTerminate(self) }
+    UserCode.tell(delegate, "applicationWillTerminate(_:)", "applicationWillTerminate(UIApplication)") {
+      $0.applicationWillTerminate(self)
+    }
     post(UIApplication.willTerminateNotification)
   }
 
@@ -106,18 +127,20 @@ extension UIApplication {
   /// Memory is short: the delegate, the notification, and every controller that has a view.
   package func receiveMemoryWarning() {
     noteOfApp("gets a memory warning")
-    tellDelegate("applicationDidReceiveMemoryWarning(UIApplication)") { $0.applicationDidReceiveMemoryWarning(self) }
+    UserCode.tell(
+      delegate, "applicationDidReceiveMemoryWarning(_:)", "applicationDidReceiveMemoryWarning(UIApplication)"
+    ) { $0.applicationDidReceiveMemoryWarning(self) }
     post(UIApplication.didReceiveMemoryWarningNotification)
     for window in windows {
-      for view in window.preorder() where !SimulatedProcess.isUnwinding {
-        view.viewController?.didReceiveMemoryWarning()
-      }
+      for view in window.preorder() { UserCode.run { view.viewController?.didReceiveMemoryWarning() } }
     }
   }
 
   /// A new day begins, or the clock was set.
   package func changeTimeSignificantly() {
-    tellDelegate("applicationSignificantTimeChange(UIApplication)") { $0.applicationSignificantTimeChange(self) }
+    UserCode.tell(delegate, "applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange(UIApplication)") {
+      $0.applicationSignificantTimeChange(self)
+    }
     post(UIApplication.significantTimeChangeNotification)
   }
 
@@ -126,12 +149,18 @@ extension UIApplication {
     guard isAvailable != life.isProtectedDataAvailable else { return }
     if isAvailable {
       life.isProtectedDataAvailable = true
-      tellDelegate("applicationProtectedDataDidBecomeAvailable(UIApplication)") {
+      UserCode.tell(
+        delegate, "applicationProtectedDataDidBecomeAvailable(_:)",
+        "applicationProtectedDataDidBecomeAvailable(UIApplication)"
+      ) {
         $0.applicationProtectedDataDidBecomeAvailable(self)
       }
       post(UIApplication.protectedDataDidBecomeAvailableNotification)
     } else {
-      tellDelegate("applicationProtectedDataWillBecomeUnavailable(UIApplication)") {
+      UserCode.tell(
+        delegate, "applicationProtectedDataWillBecomeUnavailable(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(UIApplication)"
+      ) {
         $0.applicationProtectedDataWillBecomeUnavailable(self)
       }
       post(UIApplication.protectedDataWillBecomeUnavailableNotification)

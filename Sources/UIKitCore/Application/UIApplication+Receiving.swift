@@ -9,12 +9,16 @@ extension UIApplication {
   package func receive(_ url: URL) {
     noteOfApp("is opened with \(url.absoluteString)")
     if let scene = frontScene {
-      tell(scene, "scene(UIScene, openURLContexts: \(url.absoluteString))") {
+      UserCode.tell(
+        scene.delegate, "scene(_:openURLContexts:)", "scene(UIScene, openURLContexts: \(url.absoluteString))"
+      ) {
         $0.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
       }
       return
     }
-    tellDelegate("application(UIApplication, open: \(url.absoluteString), options: [:])") {
+    UserCode.tell(
+      delegate, "application(_:open:options:)", "application(UIApplication, open: \(url.absoluteString), options: [:])"
+    ) {
       $0.application(self, open: url, options: [:])
     }
   }
@@ -24,16 +28,26 @@ extension UIApplication {
     let type = activity.activityType
     noteOfApp("is to continue \(type)")
     if let scene = frontScene {
-      tell(scene, "scene(UIScene, willContinueUserActivityWithType: \(type))") {
+      UserCode.tell(
+        scene.delegate, "scene(_:willContinueUserActivityWithType:)",
+        "scene(UIScene, willContinueUserActivityWithType: \(type))"
+      ) {
         $0.scene(scene, willContinueUserActivityWithType: type)
       }
-      tell(scene, "scene(UIScene, continue: \(type))") { $0.scene(scene, continue: activity) }
+      UserCode.tell(scene.delegate, "scene(_:continue:)", "scene(UIScene, continue: \(type))") {
+        $0.scene(scene, continue: activity)
+      }
       return
     }
-    tellDelegate("application(UIApplication, willContinueUserActivityWithType: \(type))") {
+    UserCode.tell(
+      delegate, "application(_:willContinueUserActivityWithType:)",
+      "application(UIApplication, willContinueUserActivityWithType: \(type))"
+    ) {
       $0.application(self, willContinueUserActivityWithType: type)
     }
-    tellDelegate("application(UIApplication, continue: \(type), restorationHandler: closure)") {
+    UserCode.tell(
+      delegate, "application(_:continue:)", "application(UIApplication, continue: \(type), restorationHandler: closure)"
+    ) {
       $0.application(self, continue: activity) { objects in
         for object in objects ?? [] { object.restoreUserActivityState(activity) }
       }
@@ -44,12 +58,16 @@ extension UIApplication {
   package func receive(_ item: UIApplicationShortcutItem) {
     noteOfApp("gets the quick action \(item.type)")
     if let scene = frontScene as? UIWindowScene {
-      tell(scene, "windowScene(UIWindowScene, performActionFor: \(item.type), completionHandler: closure)") {
-        ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
-      }
+      UserCode.tell(
+        scene.delegate as? any UIWindowSceneDelegate, "windowScene(_:performActionFor:completionHandler:)",
+        "windowScene(UIWindowScene, performActionFor: \(item.type), completionHandler: closure)"
+      ) { $0.windowScene(scene, performActionFor: item) { _ in } }
       return
     }
-    tellDelegate("application(UIApplication, performActionFor: \(item.type), completionHandler: closure)") {
+    UserCode.tell(
+      delegate, "application(_:performActionFor:completionHandler:)",
+      "application(UIApplication, performActionFor: \(item.type), completionHandler: closure)"
+    ) {
       $0.application(self, performActionFor: item) { _ in }
     }
   }
@@ -58,20 +76,28 @@ extension UIApplication {
 
   /// The answer to `registerForRemoteNotifications`.
   package func receiveDeviceToken(_ token: Data) {
-    tellDelegate("application(UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: \(token.count) bytes)") {
+    UserCode.tell(
+      delegate, "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+      "application(UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: \(token.count) bytes)"
+    ) {
       $0.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
     }
   }
 
   package func failToRegister(_ error: any Error) {
-    tellDelegate("application(UIApplication, didFailToRegisterForRemoteNotificationsWithError: error)") {
+    UserCode.tell(
+      delegate, "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+      "application(UIApplication, didFailToRegisterForRemoteNotificationsWithError: error)"
+    ) {
       $0.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
     }
   }
 
   package func receiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
-    tellDelegate("application(UIApplication, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: closure)")
-    {
+    UserCode.tell(
+      delegate, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "application(UIApplication, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: closure)"
+    ) {
       $0.application(self, didReceiveRemoteNotification: userInfo) { _ in }
     }
   }

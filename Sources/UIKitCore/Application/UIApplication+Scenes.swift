@@ -12,24 +12,29 @@ extension UIApplication {
 
   /// Makes a scene for a session, as the delegate and the Info.plist say.
   func connect(_ session: UISceneSession, options: UIScene.ConnectionOptions) throws {
-    if let delegate {
-      session.configuration = ask(
-        delegate, "application(UIApplication, configurationForConnecting: UISceneSession, options: ConnectionOptions)"
-      ) {
-        delegate.application(self, configurationForConnecting: session, options: options)
-      }
+    let configured: UISceneConfiguration? = UserCode.ask(
+      delegate, "application(_:configurationForConnecting:options:)",
+      "application(UIApplication, configurationForConnecting: UISceneSession, options: ConnectionOptions)"
+    ) { $0.application(self, configurationForConnecting: session, options: options) }
+    if let configured {
+      session.configuration = configured
+    } else if delegate != nil {
+      session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
     }
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     let configuration = session.configuration
     let scene = try SceneMaking(self, configuration).scene(session, options)
     session.scene = scene
     life.scenes.append(scene)
     let window = try storyboardWindow(of: scene, configuration)
-    tell(scene, "scene(UIScene, willConnectTo: UISceneSession, options: ConnectionOptions)") {
+    UserCode.tell(
+      scene.delegate, "scene(_:willConnectTo:options:)",
+      "scene(UIScene, willConnectTo: UISceneSession, options: ConnectionOptions)"
+    ) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
     post(UIScene.willConnectNotification, scene)
-    if !SimulatedProcess.isUnwinding { window?.makeKeyAndVisible() }
+    UserCode.run { window?.makeKeyAndVisible() }
   }
 
   func newSession(_ role: UISceneSession.Role = .windowApplication) -> UISceneSession {
@@ -81,7 +86,9 @@ extension UIApplication {
   private func activate(_ session: UISceneSession, _ activity: NSUserActivity?) throws {
     if let scene = session.scene {
       if let activity {
-        tell(scene, "scene(UIScene, continue: \(activity.activityType))") { $0.scene(scene, continue: activity) }
+        UserCode.tell(scene.delegate, "scene(_:continue:)", "scene(UIScene, continue: \(activity.activityType))") {
+          $0.scene(scene, continue: activity)
+        }
       }
       return
     }
@@ -106,13 +113,17 @@ extension UIApplication {
   private func discard(_ session: UISceneSession) {
     if let scene = session.scene { disconnect(scene) }
     life.sessions.removeAll { $0 === session }
-    tellDelegate("application(UIApplication, didDiscardSceneSessions: 1)") {
+    UserCode.tell(
+      delegate, "application(_:didDiscardSceneSessions:)", "application(UIApplication, didDiscardSceneSessions: 1)"
+    ) {
       $0.application(self, didDiscardSceneSessions: [session])
     }
   }
 
   func disconnect(_ scene: UIScene) {
-    tell(scene, "sceneDidDisconnect(UIScene)") { $0.sceneDidDisconnect(scene) }
+    UserCode.tell(scene.delegate, "sceneDidDisconnect(_:)", "sceneDidDisconnect(UIScene)") {
+      $0.sceneDidDisconnect(scene)
+    }
     post(UIScene.didDisconnectNotification, scene)
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
     scene.activationState = .unattached
@@ -121,20 +132,9 @@ extension UIApplication {
 
   // MARK: Telling
 
-  func tell(_ scene: UIScene, _ method: @autoclosure () -> String, _ body: (any UISceneDelegate) -> Void) {
-    guard let delegate = scene.delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method()) { body(delegate) }
-  }
-
-  func tellDelegate<Answer>(_ method: @autoclosure () -> String, _ body: (any UIApplicationDelegate) -> Answer) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    _ = ask(delegate, method()) { body(delegate) }
-  }
-
   /// Posts a notification of the app, or of one of its scenes.
   func post(_ name: Notification.Name, _ object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)
+    UserCode.post(name, object: object ?? self, userInfo: userInfo)
   }
 }
 

@@ -12,16 +12,16 @@ extension UIApplication {
 
   /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return declaredOrientations }
-    return ask(delegate, "application(UIApplication, supportedInterfaceOrientationsFor: UIWindow)") {
-      delegate.application(self, supportedInterfaceOrientationsFor: window)
-    }
+    UserCode.ask(
+      delegate, "application(_:supportedInterfaceOrientationsFor:)",
+      "application(UIApplication, supportedInterfaceOrientationsFor: UIWindow)"
+    ) { $0.application(self, supportedInterfaceOrientationsFor: window) } ?? declaredOrientations
   }
 
   /// The orientations that the app and the controller in front both support.
   var supportedOrientations: UIInterfaceOrientationMask {
     let app = supportedInterfaceOrientations(for: keyWindow)
-    guard let controller = controllerInFront, !SimulatedProcess.isUnwinding else { return app }
+    guard let controller = controllerInFront, UserCode.mayRun else { return app }
     let common = app.intersection(controller.supportedInterfaceOrientations)
     if common.isEmpty {
       raise(
@@ -65,7 +65,7 @@ extension UIApplication {
 
   /// Another controller is in front now: the interface turns to what it supports, if it can to how the device is held.
   func controllerInFrontDidChange() {
-    guard life.isLaunched, !SimulatedProcess.isUnwinding else { return }
+    guard life.isLaunched, UserCode.mayRun else { return }
     followDevice()
     followSupportedOrientations()
   }
@@ -83,7 +83,7 @@ extension UIApplication {
   /// Turns what is shown; controllers are told of the new traits and the new size before the windows take them on.
   func turnInterface(to new: UIInterfaceOrientation) {
     let old = life.interfaceOrientation
-    guard new != old, !SimulatedProcess.isUnwinding else { return }
+    guard new != old, UserCode.mayRun else { return }
     let screen = UIScreen.main
     let oldTraits = screen.traitCollection
     noteOfApp("turns to \(new)")
@@ -97,7 +97,7 @@ extension UIApplication {
     let next = screen.afterTurn
     let transitions = turning.map { WindowTurn(of: $0, to: next.size, next.traits) }
     for transition in transitions { transition.announce() }
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     screen.turn()
     for window in turning {
       window.frame = screen.bounds
@@ -108,10 +108,12 @@ extension UIApplication {
 
   private func tellScenes(_ old: UIInterfaceOrientation, _ traits: UITraitCollection) {
     for case let scene as UIWindowScene in life.scenes {
-      tell(
-        scene, "windowScene(UIWindowScene, didUpdate: UIScreen, interfaceOrientation: \(old), traitCollection: former)"
+      UserCode.tell(
+        scene.delegate as? any UIWindowSceneDelegate,
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "windowScene(UIWindowScene, didUpdate: UIScreen, interfaceOrientation: \(old), traitCollection: former)"
       ) {
-        ($0 as? any UIWindowSceneDelegate)?.windowScene(
+        $0.windowScene(
           scene, didUpdate: scene.coordinateSpace, interfaceOrientation: old, traitCollection: traits)
       }
     }

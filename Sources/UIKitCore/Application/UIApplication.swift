@@ -92,7 +92,7 @@ public import PlainviewTargetAction
   /// Returns false when no target is found. A target without the method fails as an unrecognized selector does.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if SimulatedProcess.isUnwinding { return false }
+    guard UserCode.mayRun else { return false }
     let message = Message(action, sender: sender, event: event)
     if let type = target as? AnyClass {
       message.send(toClass: type)
@@ -141,11 +141,11 @@ public import PlainviewTargetAction
   package func commit() {
     for window in windows { window.dispatcher.finish() }
     for _ in 0..<Self.commitLimit {
-      for window in windows where !SimulatedProcess.isUnwinding { window.layoutIfNeeded() }
+      for window in windows { UserCode.run { window.layoutIfNeeded() } }
       guard !deferred.isEmpty else { return }
       let due = deferred
       deferred = []
-      for body in due where !SimulatedProcess.isUnwinding { body() }
+      for body in due { UserCode.run(body) }
     }
   }
 

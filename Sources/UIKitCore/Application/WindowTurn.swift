@@ -24,12 +24,10 @@ import PlainviewRuntime
 
   /// Tells the root controller and what it presents of the new traits, if they are others, and of the new size.
   func announce() {
-    for controller in controllers where traits != controller.traitCollection && !SimulatedProcess.isUnwinding {
-      controller.willTransition(to: traits, with: self)
+    for controller in controllers where traits != controller.traitCollection {
+      UserCode.run { controller.willTransition(to: traits, with: self) }
     }
-    for controller in controllers where !SimulatedProcess.isUnwinding {
-      controller.viewWillTransition(to: size, with: self)
-    }
+    for controller in controllers { UserCode.run { controller.viewWillTransition(to: size, with: self) } }
   }
 
   private var controllers: [UIViewController] {
@@ -46,7 +44,7 @@ import PlainviewRuntime
   func run() {
     let animations = animations
     UIView.animate(withDuration: Self.duration) { [window, self] in
-      for animation in animations where !SimulatedProcess.isUnwinding { animation(self) }
+      for animation in animations { UserCode.run { animation(self) } }
       window.layoutIfNeeded()
     }
     window.application.clock.schedule(after: Self.duration, "end of turning") { self.end() }
@@ -54,7 +52,7 @@ import PlainviewRuntime
 
   private func end() {
     isOver = true
-    for completion in completions where !SimulatedProcess.isUnwinding { completion(self) }
+    for completion in completions { UserCode.run { completion(self) } }
     completions = []
   }
 }

@@ -12,42 +12,48 @@ extension UIViewController {
 
   /// Says that the view is about to be seen, here and in the children.
   package func beginAppearing(animated: Bool) {
-    guard appearance != .appearing, appearance != .appeared, !SimulatedProcess.isUnwinding else { return }
+    guard appearance != .appearing, appearance != .appeared, UserCode.mayRun else { return }
     appearance = .appearing
     isAppearingTold = false
-    noting(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackWords) { viewWillAppear(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewWillAppear"), Self.callbackWords) {
+      viewWillAppear(animated)
+    }
     (self as? any ChildPlacing)?.placeChildren()
     forEachForwardedChild { $0.beginAppearing(animated: animated) }
   }
 
   /// Says that the view is in the window now.
   package func continueAppearing(animated: Bool) {
-    guard appearance == .appearing, !isAppearingTold, !SimulatedProcess.isUnwinding else { return }
+    guard appearance == .appearing, !isAppearingTold, UserCode.mayRun else { return }
     isAppearingTold = true
-    noting(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) { viewIsAppearing(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) {
+      viewIsAppearing(animated)
+    }
     forEachForwardedChild { $0.continueAppearing(animated: animated) }
   }
 
   package func finishAppearing(animated: Bool) {
-    guard appearance == .appearing, !SimulatedProcess.isUnwinding else { return }
+    guard appearance == .appearing, UserCode.mayRun else { return }
     appearance = .appeared
-    noting(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
   }
 
   package func beginDisappearing(animated: Bool) {
-    guard appearance == .appearing || appearance == .appeared, !SimulatedProcess.isUnwinding else { return }
+    guard appearance == .appearing || appearance == .appeared, UserCode.mayRun else { return }
     appearance = .disappearing
-    noting(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "viewWillDisappear"), Self.callbackWords) {
       viewWillDisappear(animated)
     }
     forEachForwardedChild { $0.beginDisappearing(animated: animated) }
   }
 
   package func finishDisappearing(animated: Bool) {
-    guard appearance == .disappearing, !SimulatedProcess.isUnwinding else { return }
+    guard appearance == .disappearing, UserCode.mayRun else { return }
     appearance = .disappeared
-    noting(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackWords) { viewDidDisappear(animated) }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidDisappear"), Self.callbackWords) {
+      viewDidDisappear(animated)
+    }
     forEachForwardedChild { $0.finishDisappearing(animated: animated) }
   }
 
@@ -63,7 +69,7 @@ extension UIViewController {
   func enter(_ window: UIWindow) {
     guard appearance == .disappeared else { return }
     loadViewIfNeeded()
-    guard let view = viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard let view = viewIfLoaded, UserCode.mayRun else { return }
     fill(window, with: view)
     beginAppearing(animated: false)
     window.insertSubview(view, at: 0)
@@ -209,8 +215,8 @@ extension UIViewController {
   }
 
   package func tellWillMove(toParent parent: UIViewController?) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    noting(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "willMove(toParent: \(Self.name(parent)))"), Self.callbackWords)
+    {
       willMove(toParent: parent)
     }
   }
@@ -218,8 +224,7 @@ extension UIViewController {
   private static func name(_ parent: UIViewController?) -> String { parent.map { plainName(of: $0) } ?? "nil" }
 
   package func tellDidMove(toParent parent: UIViewController?) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    noting(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
+    UserCode.run(.controller, .init(.init(self), text: "didMove(toParent: \(Self.name(parent)))"), Self.callbackWords) {
       didMove(toParent: parent)
     }
   }

@@ -11,7 +11,7 @@ extension UIViewController {
   ) {
     guard from.storedParent === self, to.storedParent === self else { return refuseTransition(from, to) }
     to.loadViewIfNeeded()
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     let isSeen = appearance == .appeared || appearance == .appearing
     let tells = isSeen && shouldAutomaticallyForwardAppearanceMethods
     let animated = duration > 0
@@ -23,16 +23,16 @@ extension UIViewController {
     UIView.transition(with: home, duration: duration, options: options) {
       if options.contains(.showHideTransitionViews) { coming.isHidden = false }
       if coming.superview !== home { home.addSubview(coming) }
-      animations?()
+      UserCode.run { animations?() }
     } completion: { isFinished in
-      guard !SimulatedProcess.isUnwinding else { return }
+      guard UserCode.mayRun else { return }
       if options.contains(.showHideTransitionViews) {
         from.viewIfLoaded?.isHidden = true
       } else {
         from.viewIfLoaded?.removeFromSuperview()
       }
-      completion?(isFinished)
-      guard tells, !SimulatedProcess.isUnwinding else { return }
+      UserCode.run { completion?(isFinished) }
+      guard tells, UserCode.mayRun else { return }
       from.endAppearanceTransition()
       to.endAppearanceTransition()
     }

@@ -86,14 +86,12 @@ public import PlainviewTargetAction
   open var isViewLoaded: Bool { storedView != nil }
 
   open func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView, !SimulatedProcess.isUnwinding else { return }
+    guard storedView == nil, !isLoadingView, UserCode.mayRun else { return }
     isLoadingView = true
-    noting(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
+    UserCode.run(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
     isLoadingView = false
     guard storedView != nil else { return }
-    if !SimulatedProcess.isUnwinding {
-      noting(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
-    }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
   }
 
   /// Makes the view: from the document that the controller came from, else an empty one of the screen's size.
@@ -163,18 +161,18 @@ public import PlainviewTargetAction
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren where !SimulatedProcess.isUnwinding {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    for child in storedChildren {
+      UserCode.run {
+        child.viewWillTransition(
+          to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+      }
     }
   }
 
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren where !SimulatedProcess.isUnwinding {
-      child.willTransition(to: newCollection, with: coordinator)
-    }
+    for child in storedChildren { UserCode.run { child.willTransition(to: newCollection, with: coordinator) } }
   }
 
   open func size(

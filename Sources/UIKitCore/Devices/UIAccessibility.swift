@@ -88,7 +88,7 @@ extension UIAccessibility {
 
   static func postChanges(from old: AccessibilitySettings, to new: AccessibilitySettings) {
     for (setting, name) in changes where old[keyPath: setting] != new[keyPath: setting] {
-      if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: nil) }
+      UserCode.post(name, object: nil)
     }
   }
 }

@@ -84,7 +84,7 @@ public import PlainviewTargetAction
   }
 
   private func post(_ name: Notification.Name) {
-    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
+    UserCode.post(name, object: self)
   }
 }
 

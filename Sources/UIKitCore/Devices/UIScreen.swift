@@ -49,7 +49,7 @@ import PlainviewRuntime
     didSet {
       brightness = min(max(brightness, 0), 1)
       if brightness != oldValue {
-        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        UserCode.post(Self.brightnessDidChangeNotification, object: self)
       }
     }
   }

@@ -28,13 +28,13 @@ extension UserCode {
     return answer ?? nil
   }
 
-  /// Tells a delegate something.
+  /// Tells a delegate something; an answer is of no use.
   @inline(__always)
-  package static func tell<Delegate>(
+  package static func tell<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,
-    _ body: (Delegate) -> Void
+    _ body: (Delegate) -> Answer
   ) {
-    let _: Void? = ask(delegate, method, call(), body)
+    let _: Answer? = ask(delegate, method, call(), body)
   }
 
   private static func ask<Delegate, Answer>(

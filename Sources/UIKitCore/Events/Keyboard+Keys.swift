@@ -17,13 +17,13 @@ extension Keyboard {
     guard input.keyboardType.has(character) else { throw KeyError.missing(String(character), input.keyboardType) }
     if character == "\n" || character == "\r" || character == "\r\n" { return try pressReturn(for: input) }
     guard let asking = input as? any KeyboardInput else { return input.insertText(String(character)) }
-    for (index, key) in HangulComposer.keys(for: character).enumerated() where !SimulatedProcess.isUnwinding {
+    for (index, key) in HangulComposer.keys(for: character).enumerated() where UserCode.mayRun {
       if index > 0 {
         UIApplication.shared.commit()
         guard asking.isTakingKeys else { return }
       }
       let text = String(key)
-      if asking.keyboardMayInsert(text), !SimulatedProcess.isUnwinding { asking.insertText(text) }
+      if asking.keyboardMayInsert(text) { UserCode.run { asking.insertText(text) } }
     }
   }
 
@@ -35,7 +35,7 @@ extension Keyboard {
   /// Presses the delete key; the input hears of it although it may be empty.
   package static func pressDelete(for input: any UIKeyInput) {
     if let asking = input as? any KeyboardInput, asking.hasText, !asking.keyboardMayDelete() { return }
-    if !SimulatedProcess.isUnwinding { input.deleteBackward() }
+    UserCode.run { input.deleteBackward() }
   }
 }
 

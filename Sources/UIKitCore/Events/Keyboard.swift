@@ -114,9 +114,8 @@ extension UIResponder {
   }
 
   private func post(_ name: Notification.Name, from begin: CGRect) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    NotificationCenter.default.post(
-      name: name, object: screen,
+    UserCode.post(
+      name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: frame,
         UIResponder.keyboardAnimationDurationUserInfoKey: application.textSettings.keyboardAnimationDuration,

@@ -53,7 +53,7 @@ import PlainviewRuntime
   package func perform(sender: AnyObject?) {
     self.sender = sender
     SimulatedProcess.witness?.performed(self, from: sender)
-    noting(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
+    UserCode.run(.action, .init(text: title), { $0.text.isEmpty ? "-> UIAction" : "-> UIAction '\($0.text)'" }) {
       handler(self)
     }
     self.sender = nil

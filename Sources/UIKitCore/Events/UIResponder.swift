@@ -53,7 +53,7 @@ import PlainviewRuntime
   }
 
   /// The next responder, unless an exception ended the app.
-  private var nextAlive: UIResponder? { SimulatedProcess.isUnwinding ? nil : next }
+  private var nextAlive: UIResponder? { UserCode.run(else: nil) { next } }
 
   // MARK: First responder
 

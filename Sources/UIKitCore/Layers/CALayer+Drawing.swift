@@ -4,7 +4,7 @@ import PlainviewRuntime
 extension CALayer {
   /// Draws what the layer's steps and its `draw(in:)` leave; kept until it needs display.
   func paintSteps(on canvas: TextCanvas) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     let area = drawnArea
     var steps = drawnSteps
     if storedExtras?.drawing?.bounds != area {

@@ -27,9 +27,9 @@ import PlainviewRuntime
     }
 
     private func finishIfOver() {
-      guard isCommitted, running == 0, !SimulatedProcess.isUnwinding, let completion else { return }
+      guard isCommitted, running == 0, let completion else { return }
       self.completion = nil
-      completion()
+      UserCode.run(completion)
     }
   }
 

@@ -41,10 +41,9 @@ import PlainviewRuntime
   }
 
   private func start() {
-    guard !hasStarted, !SimulatedProcess.isUnwinding else { return }
+    guard !hasStarted else { return }
     hasStarted = true
-    guard let delegate = animation.delegate else { return }
-    ask(delegate, "animationDidStart(_:)") { delegate.animationDidStart(animation) }
+    UserCode.tell(animation.delegate, "animationDidStart(_:)") { $0.animationDidStart(animation) }
   }
 
   private func finish() {
@@ -65,8 +64,9 @@ import PlainviewRuntime
     token = nil
     start()
     transaction?.done()
-    guard let delegate = animation.delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, "animationDidStop(_:finished:)") { delegate.animationDidStop(animation, finished: isFinished) }
+    UserCode.tell(animation.delegate, "animationDidStop(_:finished:)") {
+      $0.animationDidStop(animation, finished: isFinished)
+    }
   }
 
   /// Gives a copy of the layer what is seen of the animation now.
@@ -85,7 +85,7 @@ import PlainviewRuntime
 extension CALayer {
   /// Adds a copy of an animation; one of the same key ends.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    guard !SimulatedProcess.isUnwinding, let copy = anim.copy() as? CAAnimation else { return }
+    guard UserCode.mayRun, let copy = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
     extras.animations.append(LayerAnimation(copy, key: key, on: self))
   }

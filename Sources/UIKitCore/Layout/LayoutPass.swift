@@ -24,7 +24,7 @@ import PlainviewRuntime
     Self.nesting += 1
     defer { Self.nesting -= 1 }
     for round in 0..<Self.roundLimit {
-      guard !SimulatedProcess.isUnwinding, !Self.isGivingUp || round == 0 else { return }
+      guard UserCode.mayRun, !Self.isGivingUp || round == 0 else { return }
       updateConstraints(below: root)
       solve()
       let start = topmostInNeed(above: view)
@@ -59,7 +59,7 @@ import PlainviewRuntime
     called.removeAll(keepingCapacity: true)
     var waiting = [start]
     while let view = waiting.popLast() {
-      guard !SimulatedProcess.isUnwinding else { return }
+      guard UserCode.mayRun else { return }
       let needsLayout = view.marks.contains(.needsLayout)
       // While the mark for the subtree stands, what the call marks below does not spread to the ancestors.
       view.marks.remove(.needsLayout)
@@ -86,8 +86,8 @@ import PlainviewRuntime
   private func callMethods(of view: UIView) {
     guard let controller = view.viewController else { return view.layoutSubviews() }
     controller.viewWillLayoutSubviews()
-    if !SimulatedProcess.isUnwinding { view.layoutSubviews() }
-    if !SimulatedProcess.isUnwinding { controller.viewDidLayoutSubviews() }
+    UserCode.run { view.layoutSubviews() }
+    UserCode.run { controller.viewDidLayoutSubviews() }
   }
 
   // MARK: Constraints
@@ -95,9 +95,9 @@ import PlainviewRuntime
   /// Calls `updateConstraints` on the marked views of a subtree, children before parents.
   func updateConstraints(below start: UIView) {
     for _ in 0..<Self.roundLimit {
-      guard start.marks.containsAny(.constraintUpdate), !SimulatedProcess.isUnwinding else { return }
+      guard start.marks.containsAny(.constraintUpdate), UserCode.mayRun else { return }
       for view in takeMarkedViews(below: start).reversed() {
-        guard !SimulatedProcess.isUnwinding else { return }
+        guard UserCode.mayRun else { return }
         view.marks.remove(.needsUpdateConstraints)
         if let controller = view.viewController { controller.updateViewConstraints() } else { view.updateConstraints() }
       }

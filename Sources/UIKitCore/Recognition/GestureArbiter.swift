@@ -103,7 +103,7 @@ import PlainviewTargetAction
     if finished.isEmpty { return }
     inFlight.removeAll { isFinished($0) }
     for recognizer in finished {
-      if !SimulatedProcess.isUnwinding { recognizer.reset() }
+      UserCode.run { recognizer.reset() }
       recognizer.setState(.possible)
       recognizer.touches = []
       recognizer.ignoredTouches = []
@@ -148,15 +148,15 @@ import PlainviewTargetAction
 
   /// Both recognizers agree that the first one stops the second, and no delegate wants both (contract G7).
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard !SimulatedProcess.isUnwinding, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+    guard UserCode.mayRun, one.canPrevent(other), other.canBePrevented(by: one) else { return false }
     return !wantsBoth(one, other) && !wantsBoth(other, one)
   }
 
   private func wantsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let delegate = one.delegate else { return false }
-    return ask(delegate, "shouldRecognizeSimultaneously(\(one.noteName), with: \(other.noteName))") {
-      delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
-    }
+    UserCode.ask(
+      one.delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      "shouldRecognizeSimultaneously(\(one.noteName), with: \(other.noteName))"
+    ) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) } ?? false
   }
 
   /// Who has to fail first; recognizers that wait for each other do not wait (contract G9).
@@ -184,9 +184,9 @@ import PlainviewTargetAction
 
   /// Asks classes and delegates once an attempt which of the competitors have to fail first.
   private func askForRequirements(_ recognizer: UIGestureRecognizer) {
-    guard !recognizer.hasAskedForRequirements, !SimulatedProcess.isUnwinding else { return }
+    guard !recognizer.hasAskedForRequirements, UserCode.mayRun else { return }
     recognizer.hasAskedForRequirements = true
-    for other in competitors(of: recognizer) where !SimulatedProcess.isUnwinding {
+    for other in competitors(of: recognizer) where UserCode.mayRun {
       let waits =
         recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
         || requiresFailure(recognizer, of: other) || isRequiredToFail(other, by: recognizer)
@@ -195,29 +195,30 @@ import PlainviewTargetAction
   }
 
   private func requiresFailure(_ one: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool {
-    guard let delegate = one.delegate else { return false }
-    return ask(delegate, "shouldRequireFailure(\(one.noteName), of: \(other.noteName))") {
-      delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
-    }
+    UserCode.ask(
+      one.delegate, "gestureRecognizer(_:shouldRequireFailureOf:)",
+      "shouldRequireFailure(\(one.noteName), of: \(other.noteName))"
+    ) { $0.gestureRecognizer(one, shouldRequireFailureOf: other) } ?? false
   }
 
   private func isRequiredToFail(_ one: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
-    guard let delegate = one.delegate else { return false }
-    return ask(delegate, "shouldBeRequiredToFail(\(one.noteName), by: \(other.noteName))") {
-      delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
-    }
+    UserCode.ask(
+      one.delegate, "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+      "shouldBeRequiredToFail(\(one.noteName), by: \(other.noteName))"
+    ) { $0.gestureRecognizer(one, shouldBeRequiredToFailBy: other) } ?? false
   }
 
   /// Asks the view that was hit, the recognizer's view and the delegate (contract G10, G11).
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    if SimulatedProcess.isUnwinding { return false }
+    guard UserCode.mayRun else { return false }
     let hit = recognizer.touches.first?.view
     if let hit, !hit.gestureRecognizerShouldBegin(recognizer) { return false }
     if let view = recognizer.view, view !== hit, !view.gestureRecognizerShouldBegin(recognizer) { return false }
     guard let delegate = recognizer.delegate else { return true }
-    let mayBegin = ask(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") {
-      delegate.gestureRecognizerShouldBegin(recognizer)
-    }
+    let mayBegin =
+      UserCode.ask(
+        delegate, "gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin(\(recognizer.noteName))"
+      ) { $0.gestureRecognizerShouldBegin(recognizer) } ?? true
     if !mayBegin { noteRefusal(delegate, "gestureRecognizerShouldBegin(\(recognizer.noteName))") }
     return mayBegin
   }

@@ -48,7 +48,7 @@ import PlainviewRuntime
     guard !isSending else { return }
     isSending = true
     var handled = 0
-    while !waitingEvents.isEmpty, !SimulatedProcess.isUnwinding {
+    while !waitingEvents.isEmpty, UserCode.mayRun {
       let next = waitingEvents.removeFirst()
       handle(next.event, in: next.window)
       handled += 1
@@ -143,19 +143,21 @@ import PlainviewRuntime
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, recognizer.allows(touch), !SimulatedProcess.isUnwinding else { return false }
+    guard recognizer.isEnabled, recognizer.allows(touch), UserCode.mayRun else { return false }
     guard recognizer.state == .possible || recognizer.state == .began || recognizer.state == .changed else {
       return false
     }
-    guard recognizer.shouldReceive(event), !SimulatedProcess.isUnwinding else { return false }
+    guard recognizer.shouldReceive(event), UserCode.mayRun else { return false }
     guard let delegate = recognizer.delegate else { return true }
-    let receivesEvent = ask(delegate, "gestureRecognizer(\(recognizer.noteName), shouldReceive: event)") {
-      delegate.gestureRecognizer(recognizer, shouldReceive: event)
-    }
-    guard receivesEvent, !SimulatedProcess.isUnwinding else { return false }
-    return ask(delegate, "gestureRecognizer(\(recognizer.noteName), shouldReceive: touch)") {
-      delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-    }
+    let receivesEvent =
+      UserCode.ask(
+        delegate, "gestureRecognizer(_:shouldReceive:)",
+        "gestureRecognizer(\(recognizer.noteName), shouldReceive: event)"
+      ) { $0.gestureRecognizer(recognizer, shouldReceive: event) } ?? true
+    guard receivesEvent, UserCode.mayRun else { return false }
+    return UserCode.ask(
+      delegate, "gestureRecognizer(_:shouldReceive:)", "gestureRecognizer(\(recognizer.noteName), shouldReceive: touch)"
+    ) { $0.gestureRecognizer(recognizer, shouldReceive: touch) } ?? true
   }
 
   private func countTaps(_ touch: UITouch, settings: UIGestureSettings) {
@@ -186,7 +188,7 @@ import PlainviewRuntime
   }
 
   private func isListening(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard !SimulatedProcess.isUnwinding, recognizer.isEnabled else { return false }
+    guard UserCode.mayRun, recognizer.isEnabled else { return false }
     return recognizer.state == .possible || recognizer.state == .began || recognizer.state == .changed
   }
 
@@ -298,7 +300,7 @@ import PlainviewRuntime
   }
 
   private func tell(_ view: UIView?, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    guard let view, !SimulatedProcess.isUnwinding else { return }
+    guard let view, UserCode.mayRun else { return }
     if phase == .began { for touch in touches { touch.hasReachedView = true } }
     switch phase {
     case .began: view.touchesBegan(touches, with: event)

@@ -83,7 +83,7 @@ public import PlainviewTargetAction
     repeat {
       owesActions = false
       sendToTargets()
-    } while owesActions && !SimulatedProcess.isUnwinding
+    } while owesActions && UserCode.mayRun
     isSendingActions = false
   }
 
@@ -91,7 +91,7 @@ public import PlainviewTargetAction
   private var owesActions = false
 
   private func sendToTargets() {
-    for entry in targets where !SimulatedProcess.isUnwinding {
+    for entry in targets where UserCode.mayRun {
       // An action may have removed a later one.
       guard targets.contains(where: { $0.target.isSame(as: entry.target) && $0.action == entry.action }) else {
         continue

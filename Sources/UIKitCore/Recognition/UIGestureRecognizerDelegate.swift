@@ -18,25 +18,21 @@ import PlainviewRuntime
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { byDefault(true) }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { leftOut(by: self, true) }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    byDefault(true)
+    leftOut(by: self, true)
   }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    byDefault(true)
+    leftOut(by: self, true)
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { byDefault(false) }
+  ) -> Bool { leftOut(by: self, false) }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { byDefault(false) }
+  ) -> Bool { leftOut(by: self, false) }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { byDefault(false) }
-
-  private func byDefault(_ answer: Bool) -> Bool {
-    leftOut(by: self, answer)
-  }
+  ) -> Bool { leftOut(by: self, false) }
 }

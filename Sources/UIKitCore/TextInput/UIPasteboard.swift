@@ -88,8 +88,6 @@ import PlainviewRuntime
   private func replace(with new: [Any]) {
     contents = new
     changeCount += 1
-    if !SimulatedProcess.isUnwinding {
-      NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
-    }
+    UserCode.post(UIPasteboard.changedNotification, object: self)
   }
 }

@@ -70,7 +70,7 @@ private final class SelectorTimer: Timer {
   }
 
   @MainActor private func send() {
-    guard !isOver, let recipient, !SimulatedProcess.isUnwinding else { return }
+    guard !isOver, let recipient else { return }
     Message(recipient.selector, sender: self).send(to: recipient.target)
   }
 

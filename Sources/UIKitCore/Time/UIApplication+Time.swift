@@ -7,7 +7,7 @@ extension UIApplication {
     let end = clock.now + (seconds.isFinite ? max(seconds, 0) : 0)
     commit()
     var turns = TurnCounter(clock)
-    while !SimulatedProcess.isUnwinding, turns.mayGoOn, clock.runNextEvent(until: end) {
+    while UserCode.mayRun, turns.mayGoOn, clock.runNextEvent(until: end) {
       turns.count(clock)
       commit()
     }
@@ -18,7 +18,7 @@ extension UIApplication {
   @discardableResult
   public func advanceToNextEvent() -> Bool {
     commit()
-    guard !SimulatedProcess.isUnwinding, clock.runNextEvent(until: .infinity) else { return false }
+    guard UserCode.mayRun, clock.runNextEvent(until: .infinity) else { return false }
     commit()
     return true
   }
@@ -31,7 +31,7 @@ extension UIApplication {
     let start = clock.now
     var ran = 0
     commit()
-    while !SimulatedProcess.isUnwinding, clock.hasFiniteEvents, ran < events,
+    while UserCode.mayRun, clock.hasFiniteEvents, ran < events,
       clock.runNextEvent(until: start + limit)
     {
       ran += 1
@@ -46,7 +46,7 @@ extension UIApplication {
   /// Begins a turn: what the turn before left for the next one runs, for example completions without duration.
   package func beginTurn() {
     let latest = clock.latest
-    while !SimulatedProcess.isUnwinding, clock.runDueEvent(scheduledUpTo: latest) { commit() }
+    while UserCode.mayRun, clock.runDueEvent(scheduledUpTo: latest) { commit() }
   }
 }
 

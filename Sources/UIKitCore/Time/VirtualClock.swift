@@ -75,7 +75,7 @@ import PlainviewRuntime
     guard let event = events.first, event.time <= limit + Self.tolerance else { return false }
     events.removeFirst()
     now = max(now, event.time)
-    noting(.timer, event.label) { event.action() }
+    UserCode.run(.timer, event.label) { event.action() }
     return true
   }
 
@@ -88,7 +88,7 @@ import PlainviewRuntime
       return false
     }
     events.removeFirst()
-    noting(.timer, event.label) { event.action() }
+    UserCode.run(.timer, event.label) { event.action() }
     return true
   }
 

@@ -25,7 +25,7 @@ import PlainviewRuntime
   static func tell(_ view: UIView, _ old: UITraitCollection) {
     var waiting = [(view: view, old: old, new: view.traitCollection)]
     while let (view, old, new) = waiting.popLast() {
-      guard !SimulatedProcess.isUnwinding else { return }
+      guard UserCode.mayRun else { return }
       if new == old { continue }
       tell(view, old, new)
       for subview in view.storedSubviews.reversed() {
@@ -61,16 +61,15 @@ import PlainviewRuntime
   }
 
   private static func tell(_ controller: UIViewController, _ old: UITraitCollection, _ new: UITraitCollection) {
-    guard !SimulatedProcess.isUnwinding else { return }
     new.performAsCurrent {
-      controller.traitCollectionDidChange(old)
+      UserCode.run { controller.traitCollectionDidChange(old) }
       tellRegistrations(of: controller, old, new)
     }
   }
 
   private static func tellRegistrations(of responder: UIResponder, _ old: UITraitCollection, _ new: UITraitCollection) {
-    for registration in responder.traitSettings?.registrations ?? [] where !SimulatedProcess.isUnwinding {
-      registration.tell(old, new)
+    for registration in responder.traitSettings?.registrations ?? [] {
+      UserCode.run { registration.tell(old, new) }
     }
   }
 }

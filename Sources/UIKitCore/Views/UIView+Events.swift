@@ -9,7 +9,7 @@ extension UIView {
 
   func hit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
-    for view in storedSubviews.reversed() where !SimulatedProcess.isUnwinding {
+    for view in storedSubviews.reversed() where UserCode.mayRun {
       if let hit = view.hitTest(view.convertFromSuperview(point), with: event) { return hit }
     }
     return self

@@ -44,7 +44,7 @@ extension UIView {
 
   /// Calls a method that apps override, unless an exception ended the app.
   private func tell(_ body: (UIView) -> Void) {
-    if !SimulatedProcess.isUnwinding { body(self) }
+    UserCode.run { body(self) }
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
@@ -136,7 +136,7 @@ extension UIView {
   }
 
   private func tellWillMove(to window: UIWindow?) {
-    if !SimulatedProcess.isUnwinding { viewController?.viewWillMove(to: window) }
+    UserCode.run { viewController?.viewWillMove(to: window) }
     tell { $0.willMove(toWindow: window) }
   }
 
@@ -153,10 +153,10 @@ extension UIView {
   }
 
   private func tellDidMove(from former: UIWindow?, to window: UIWindow?) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     windowDidChange(from: former)
     didMoveToWindow()
-    if !SimulatedProcess.isUnwinding { viewController?.viewDidMove(to: window) }
+    UserCode.run { viewController?.viewDidMove(to: window) }
   }
 
   private func windowDidChange(from former: UIWindow?) {

@@ -69,9 +69,8 @@ extension UIView {
     self.margins.safeArea = new
     updateGuides()
     if effectiveMargins != margins { tellMarginsDidChange() }
-    guard !SimulatedProcess.isUnwinding else { return }
-    safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    UserCode.run { safeAreaInsetsDidChange() }
+    UserCode.run { viewController?.viewSafeAreaInsetsDidChange() }
     setNeedsLayout()
   }
 
@@ -119,7 +118,7 @@ extension UIView {
   private func tellMarginsDidChange() {
     margins.told = effectiveMargins
     layoutNode.insetsDidChange()
-    if !SimulatedProcess.isUnwinding { layoutMarginsDidChange() }
+    UserCode.run { layoutMarginsDidChange() }
     setNeedsLayout()
     for view in storedSubviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
   }

@@ -106,7 +106,7 @@ import PlainviewRuntime
   }
 
   private func post(_ name: Notification.Name) {
-    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
+    UserCode.post(name, object: self)
   }
 
   open func becomeKey() {}
@@ -140,7 +140,7 @@ import PlainviewRuntime
 
   /// Brings the touches of this window to recognizers and views, and presses to the first responder.
   open func sendEvent(_ event: UIEvent) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     if let event = event as? UIPressesEvent { deliver(event) } else { dispatcher.send(event, in: self) }
   }
 

@@ -136,7 +136,7 @@ public import PlainviewTargetAction
 
   /// Does what a tap on the item does.
   package func perform(for event: UIEvent?) {
-    guard isEnabled, !SimulatedProcess.isUnwinding else { return }
+    guard isEnabled, UserCode.mayRun else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action, !receiver.isGone else { return }

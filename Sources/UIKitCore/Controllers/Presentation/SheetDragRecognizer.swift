@@ -38,7 +38,7 @@ import PlainviewRuntime
     }
     let way = self.way.y
     state = .ended
-    if abs(way) >= Self.distance, !SimulatedProcess.isUnwinding { sheet?.dragged(up: way < 0) }
+    if abs(way) >= Self.distance { sheet?.dragged(up: way < 0) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }

@@ -24,7 +24,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle { leftOut(by: self, adaptivePresentationStyle(for: controller)) }
 
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

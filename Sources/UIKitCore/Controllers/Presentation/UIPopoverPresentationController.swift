@@ -72,8 +72,8 @@ import PlainviewRuntime
 
   open override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
-    if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-      ask(delegate, "prepareForPopoverPresentation(_:)") { delegate.prepareForPopoverPresentation(self) }
+    UserCode.tell(delegate as? any UIPopoverPresentationControllerDelegate, "prepareForPopoverPresentation(_:)") {
+      $0.prepareForPopoverPresentation(self)
     }
     dimming.backgroundColor = nil
     dimming.frame = container.bounds

@@ -50,10 +50,12 @@ import PlainviewRuntime
   }
 
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    guard let delegate else { return .none }
-    return ask(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
-      delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    let forTraits = UserCode.ask(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
+      $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     }
+    if let forTraits { return forTraits }
+    return UserCode.ask(delegate, "adaptivePresentationStyle(for:)") { $0.adaptivePresentationStyle(for: self) }
+      ?? (delegate == nil ? .none : .automatic)
   }
 
   /// Whether the presentation covers the whole screen, not only its presenter.
@@ -140,37 +142,29 @@ import PlainviewRuntime
   package final func dismissByUser() {
     guard let presented, presented.storedPresenting != nil, presented.transitionUnderWay == nil else { return }
     guard !presented.isModalInPresentation, delegateAllowsDismissal else {
-      tellDelegate("presentationControllerDidAttemptToDismiss(_:)") {
+      UserCode.tell(delegate, "presentationControllerDidAttemptToDismiss(_:)") {
         $0.presentationControllerDidAttemptToDismiss(self)
       }
       return
     }
-    tellDelegate("presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
+    UserCode.tell(delegate, "presentationControllerWillDismiss(_:)") { $0.presentationControllerWillDismiss(self) }
     presented.storedPresenting?.dismiss(animated: true) { [self] in
-      tellDelegate("presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
+      UserCode.tell(delegate, "presentationControllerDidDismiss(_:)") { $0.presentationControllerDidDismiss(self) }
     }
   }
 
   /// Tells the delegate whether the presentation has another style than the controller's own.
   final func tellAdaptiveStyle(of controller: UIViewController) {
     let style = controller.storedPresentation === self ? .none : presentationStyle
-    tellDelegate("presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") {
+    UserCode.tell(delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)") {
       $0.presentationController(
         self, willPresentWithAdaptiveStyle: style, transitionCoordinator: controller.transitionCoordinator)
     }
   }
 
   private var delegateAllowsDismissal: Bool {
-    guard let delegate else { return true }
-    return ask(delegate, "presentationControllerShouldDismiss(_:)") {
-      delegate.presentationControllerShouldDismiss(self)
-    }
-  }
-
-  private func tellDelegate(
-    _ method: String, _ call: (any UIAdaptivePresentationControllerDelegate) -> Void
-  ) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method) { call(delegate) }
+    UserCode.ask(delegate, "presentationControllerShouldDismiss(_:)") {
+      $0.presentationControllerShouldDismiss(self)
+    } ?? true
   }
 }

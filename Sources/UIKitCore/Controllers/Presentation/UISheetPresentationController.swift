@@ -139,9 +139,9 @@ import PlainviewRuntime
     if next < 0 { return dismissByUser() }
     guard next < sorted.count else { return }
     animateChanges { selectedDetentIdentifier = sorted[next].identifier }
-    guard let delegate = delegate as? any UISheetPresentationControllerDelegate else { return }
-    ask(delegate, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
-      delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    let sheetDelegate = delegate as? any UISheetPresentationControllerDelegate
+    UserCode.tell(sheetDelegate, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)") {
+      $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
   }
 

@@ -29,7 +29,7 @@ extension UIViewController {
     controller.transition = .presenting
     let presentation = controller.beginPresentation(by: presenter, from: self)
     controller.loadViewIfNeeded()
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     window.application.afterCommit {
       presenter.show(controller, with: presentation, in: window, from: self, animated: animated, completion)
     }
@@ -84,7 +84,7 @@ extension UIViewController {
     _ controller: UIViewController, with presentation: UIPresentationController, in window: UIWindow,
     from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
-    guard controller.viewIfLoaded != nil, storedPresented === controller, !SimulatedProcess.isUnwinding else { return }
+    guard controller.viewIfLoaded != nil, storedPresented === controller, UserCode.mayRun else { return }
     if controller.modalPresentationStyle == .fullScreen { window.application.controllerInFrontDidChange() }
     let container = presentation.open(in: window)
     presentation.rememberPresentersPlace()
@@ -114,14 +114,14 @@ extension UIViewController {
     of plan: inout ControllerTransition.Plan, presentedBy presenter: UIViewController, from source: UIViewController
   ) {
     plan.animator = StandardAnimator(duration: StandardAnimator.presentationDuration)
-    guard let delegate = transitioningDelegate else { return }
-    let animator = ask(delegate, "animationController(forPresented:presenting:source:)") {
-      delegate.animationController(forPresented: self, presenting: presenter, source: source)
+    let delegate = transitioningDelegate
+    let animator = UserCode.ask(delegate, "animationController(forPresented:presenting:source:)") {
+      $0.animationController(forPresented: self, presenting: presenter, source: source)
     }
     guard let animator else { return }
     plan.animator = animator
-    plan.interactor = ask(delegate, "interactionControllerForPresentation(using:)") {
-      delegate.interactionControllerForPresentation(using: animator)
+    plan.interactor = UserCode.ask(delegate, "interactionControllerForPresentation(using:)") {
+      $0.interactionControllerForPresentation(using: animator)
     }
   }
 
@@ -173,7 +173,7 @@ extension UIViewController {
     _ controller: UIViewController, _ application: UIApplication, animated: Bool, _ completion: (() -> Void)?
   ) {
     guard storedPresented === controller, let presentation = controller.shownPresentation,
-      let container = presentation.containerView, !SimulatedProcess.isUnwinding
+      let container = presentation.containerView, UserCode.mayRun
     else { return }
     controller.transition = .dismissing
     let covered = presentation.shouldRemovePresentersView
@@ -227,14 +227,14 @@ extension UIViewController {
 
   private func chooseDismissalAnimators(of plan: inout ControllerTransition.Plan) {
     plan.animator = StandardAnimator(duration: StandardAnimator.presentationDuration)
-    guard let delegate = transitioningDelegate else { return }
-    let animator = ask(delegate, "animationController(forDismissed:)") {
-      delegate.animationController(forDismissed: self)
+    let delegate = transitioningDelegate
+    let animator = UserCode.ask(delegate, "animationController(forDismissed:)") {
+      $0.animationController(forDismissed: self)
     }
     guard let animator else { return }
     plan.animator = animator
-    plan.interactor = ask(delegate, "interactionControllerForDismissal(using:)") {
-      delegate.interactionControllerForDismissal(using: animator)
+    plan.interactor = UserCode.ask(delegate, "interactionControllerForDismissal(using:)") {
+      $0.interactionControllerForDismissal(using: animator)
     }
   }
 }
@@ -283,12 +283,10 @@ extension UIViewController {
   private func customPresentation(by presenter: UIViewController?, from source: UIViewController?)
     -> UIPresentationController
   {
-    let usual = { UIPresentationController(presentedViewController: self, presenting: presenter) }
-    guard let delegate = transitioningDelegate else { return usual() }
-    let own = ask(delegate, "presentationController(forPresented:presenting:source:)") {
-      delegate.presentationController(forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
+    let own = UserCode.ask(transitioningDelegate, "presentationController(forPresented:presenting:source:)") {
+      $0.presentationController(forPresented: self, presenting: presenter, source: source ?? presenter ?? self)
     }
-    return own ?? usual()
+    return own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
   /// A popover on a narrow screen is a sheet, or what its delegate says.

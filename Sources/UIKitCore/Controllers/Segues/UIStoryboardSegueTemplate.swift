@@ -29,9 +29,9 @@ package import PlainviewTargetAction
 
   /// Goes the way if the source agrees, for someone on the screen.
   package func performIfAllowed(_ sender: Any?) {
-    guard let source, !SimulatedProcess.isUnwinding else { return }
+    guard let source else { return }
     let words = "\(plainName(of: source)) shouldPerformSegue(withIdentifier:sender:)\(name)"
-    let isAllowed = noting(.controller, words) {
+    let isAllowed = UserCode.run(.controller, words, else: false) {
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     }
     if isAllowed { perform(sender: sender) }
@@ -39,11 +39,11 @@ package import PlainviewTargetAction
 
   /// Goes the way: the source prepares it, the destination's view is not loaded yet (contract N1).
   package func perform(sender: Any?) {
-    guard let source, !SimulatedProcess.isUnwinding, let segue = make(self, source, sender) else { return }
-    noting(.controller, "\(plainName(of: source)) prepare(for:sender:)\(name)") {
+    guard let source, UserCode.mayRun, let segue = make(self, source, sender) else { return }
+    UserCode.run(.controller, "\(plainName(of: source)) prepare(for:sender:)\(name)") {
       source.prepare(for: segue, sender: sender)
     }
-    if !SimulatedProcess.isUnwinding { segue.perform() }
+    UserCode.run { segue.perform() }
   }
 
   private var name: String { identifier.map { " '\($0)'" } ?? "" }

@@ -33,7 +33,7 @@ public import PlainviewTargetAction
 
   private static func destination(of search: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidate: UIViewController? = search.source
-    while let controller = candidate, !SimulatedProcess.isUnwinding {
+    while let controller = candidate, UserCode.mayRun {
       if let found = destination(in: controller, search) { return found }
       candidate = controller.storedParent ?? controller.storedPresenting
     }

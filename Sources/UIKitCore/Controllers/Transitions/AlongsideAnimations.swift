@@ -23,17 +23,17 @@ import PlainviewRuntime
     let blocks = animations
     animations = []
     guard !blocks.isEmpty else { return }
-    let all = { for block in blocks where !SimulatedProcess.isUnwinding { block(transition) } }
+    let all = { for block in blocks { UserCode.run { block(transition) } } }
     if duration > 0 { UIView.animate(withDuration: duration, animations: all) } else { all() }
   }
 
   func interactionChanged(_ transition: ControllerTransition) {
-    for handler in interactionHandlers where !SimulatedProcess.isUnwinding { handler(transition) }
+    for handler in interactionHandlers { UserCode.run { handler(transition) } }
   }
 
   mutating func end(_ transition: ControllerTransition) {
     let blocks = completions
     completions = []
-    for block in blocks where !SimulatedProcess.isUnwinding { block(transition) }
+    for block in blocks { UserCode.run { block(transition) } }
   }
 }

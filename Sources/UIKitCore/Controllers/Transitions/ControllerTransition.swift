@@ -77,15 +77,16 @@ import PlainviewRuntime
   // MARK: Beginning
 
   package func begin() {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     application.transitions.append(self)
     plan.from?.transitionUnderWay = self
     plan.to?.transitionUnderWay = self
     plan.willBegin()
     inOrder(
       plan.beginning, leaving: { $0.beginDisappearing(animated: $1) }, coming: { $0.beginAppearing(animated: $1) })
-    if !SimulatedProcess.isUnwinding { plan.didTell() }
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
+    plan.didTell()
+    guard UserCode.mayRun else { return }
     if let animator { show(by: animator) } else { change() }
   }
 
@@ -94,9 +95,9 @@ import PlainviewRuntime
       isInteractive = true
       interactor.startInteractiveTransition(self)
     } else {
-      animator.animateTransition(using: self)
+      UserCode.run { animator.animateTransition(using: self) }
     }
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     alongside.run(over: animator.transitionDuration(using: self), self)
   }
 
@@ -122,16 +123,16 @@ import PlainviewRuntime
   // MARK: Ending
 
   private func end(isFinished: Bool) {
-    guard !isOver, !SimulatedProcess.isUnwinding else { return }
+    guard !isOver, UserCode.mayRun else { return }
     isOver = true
-    plan.animator?.animationEnded(isFinished)
+    UserCode.run { plan.animator?.animationEnded(isFinished) }
     if isFinished { finish() } else { takeBack() }
     for controller in [plan.from, plan.to] where controller?.transitionUnderWay === self {
       controller?.transitionUnderWay = nil
     }
     application.transitions.removeAll { $0 === self }
-    if !SimulatedProcess.isUnwinding { plan.didEnd(isFinished) }
-    if !SimulatedProcess.isUnwinding { alongside.end(self) }
+    plan.didEnd(isFinished)
+    alongside.end(self)
   }
 
   /// Tells the two, as far as they are told at all.

@@ -34,7 +34,7 @@ import PlainviewRuntime
   package override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     presentation?.placePresentedView()
     presentation?.containerViewDidLayoutSubviews()
   }

@@ -18,7 +18,7 @@ extension UIView {
 
   /// Shows what the view's `draw(_:)` and those of its layer draw; a view draws once until it needs display.
   package func paintDrawing(on canvas: TextCanvas) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     if drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
     // The layer of a kind of its own draws too.
     if let layer = layerIfLoaded, type(of: layer) != CALayer.self { layer.paintContent(on: canvas) }
