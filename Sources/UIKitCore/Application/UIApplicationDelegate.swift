@@ -112,8 +112,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    leftOut(by: self)
     completionHandler(.noData)
+    leftOut(by: self)
   }
 }
 
