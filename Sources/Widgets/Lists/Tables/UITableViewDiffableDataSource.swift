@@ -104,23 +104,29 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftOut(by: self, nil) }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftOut(by: self, nil) }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    leftOut(by: self, index)
+    leftOut(by: self, of: .ofTableDiffableSource, index)
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
 }
 
 extension UITableView {
