@@ -38,11 +38,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard !SimulatedProcess.isUnwinding else { return }
     let difference = ListDifference(from: current, to: snapshot)
     guard let tableView, tableView.dataSource === self else {
       current = snapshot
-      completion?()
+      if let completion { UserCode.run(completion) }
       return
     }
     tableView.runBatch(
@@ -70,7 +69,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     current = snapshot
     tableView?.reloadData()
-    completion?()
+    if let completion { UserCode.run(completion) }
   }
 
   // MARK: Identifiers and places
@@ -100,7 +99,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    itemIdentifier(for: indexPath).flatMap { item in
+      UserCode.run(else: nil) { cellProvider(tableView, indexPath, item) }
+    }
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
 
