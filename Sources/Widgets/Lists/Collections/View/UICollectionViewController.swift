@@ -126,7 +126,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     ownAnswer()
-    collectionView.movement?.isRefused = true
   }
 
   // MARK: UICollectionViewDelegate
