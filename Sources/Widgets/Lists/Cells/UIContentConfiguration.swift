@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// What a cell shows, as a value that makes the view for it.
@@ -24,10 +25,15 @@ extension UIContentView {
 }
 
 extension UIContentConfiguration {
-  /// The view for the configuration: one at hand if it can show it, else a new one.
+  /// The configuration as the app adapts it to a state.
+  func adapted(to state: any UIConfigurationState) -> Self { UserCode.run(else: self) { updated(for: state) } }
+
+  /// The view for the configuration: one at hand if it can show it, else a new one; an empty one if the process ended.
   func view(reusing view: UIView?) -> UIView {
-    guard let known = view as? any UIView & UIContentView, known.supports(self) else { return makeContentView() }
-    known.configuration = self
-    return known
+    if let known = view as? any UIView & UIContentView, UserCode.run(else: true, { known.supports(self) }) {
+      UserCode.run { known.configuration = self }
+      return known
+    }
+    return UserCode.make { makeContentView() } ?? view ?? UIView()
   }
 }

@@ -21,13 +21,11 @@ import PlainviewUIKitCore
 
   /// Whether a pan that begins at a place of the content goes to a side where the row there has actions.
   func prepare(at place: CGPoint, way: CGFloat) -> Bool {
-    guard !SimulatedProcess.isUnwinding, let list, let (path, cell) = list.swipedRow(at: place) else { return false }
+    guard let list, let (path, cell) = list.swipedRow(at: place) else { return false }
     if let open, open.path == path { return true }
     close()
     let isLeading = (way > 0) != list.isLayoutRightToLeft
-    guard let offer = list.swipeOffer(for: path, isLeading: isLeading), !SimulatedProcess.isUnwinding else {
-      return false
-    }
+    guard let offer = list.swipeOffer(for: path, isLeading: isLeading) else { return false }
     return begin(cell, path, isLeading, offer)
   }
 
@@ -119,10 +117,12 @@ import PlainviewUIKitCore
   // MARK: Performing
 
   private func perform(_ action: UIContextualAction, _ source: UIView) {
-    guard !SimulatedProcess.isUnwinding, let view = open?.view else { return }
-    action.handler(action, source) { [weak self] _ in
-      guard let self, self.open?.view === view else { return }
-      self.close()
+    guard let view = open?.view else { return }
+    UserCode.run {
+      action.handler(action, source) { [weak self] _ in
+        guard let self, self.open?.view === view else { return }
+        self.close()
+      }
     }
   }
 

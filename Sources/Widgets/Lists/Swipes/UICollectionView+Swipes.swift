@@ -27,7 +27,7 @@ extension UICollectionView: SwipedList {
     let list = layout.list(ofSection: path.section)
     let provider =
       isLeading ? list?.leadingSwipeActionsConfigurationProvider : list?.trailingSwipeActionsConfigurationProvider
-    return provider?(path).map { SwipeOffer(configuration: $0) }
+    return UserCode.run(else: nil) { provider?(path) }.map { SwipeOffer(configuration: $0) }
   }
 
   /// Opens the actions at the trailing edge of a row, or closes them if they are open.

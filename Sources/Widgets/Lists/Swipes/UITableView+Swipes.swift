@@ -39,12 +39,16 @@ extension UITableView: SwipedList {
     if isEditing, !isLeading, editingStyle(path) != .delete { return nil }
     guard mayEdit(path) else { return nil }
     if isLeading {
-      let asked = askDelegate("leadingSwipeActionsConfigurationForRowAt: \(path)") {
+      let asked = askDelegate(
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "leadingSwipeActionsConfigurationForRowAt: \(path)"
+      ) {
         $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       }
       return (asked ?? nil).map { SwipeOffer(configuration: $0) }
     }
-    let asked = askDelegate("trailingSwipeActionsConfigurationForRowAt: \(path)") {
+    let asked = askDelegate(
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "trailingSwipeActionsConfigurationForRowAt: \(path)"
+    ) {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     if let configuration = asked ?? nil { return SwipeOffer(configuration: configuration) }
@@ -55,13 +59,17 @@ extension UITableView: SwipedList {
   }
 
   private func rowActions(_ path: IndexPath) -> [UIContextualAction]? {
-    let asked = askDelegate("editActionsForRowAt: \(path)") { $0.tableView(self, editActionsForRowAt: path) }
+    let asked = askDelegate("tableView(_:editActionsForRowAt:)", "editActionsForRowAt: \(path)") {
+      $0.tableView(self, editActionsForRowAt: path)
+    }
     return (asked ?? nil)?.map { $0.contextualAction(for: path) }
   }
 
   /// The button that deletes the row, by way of the data source.
   private func deletion(_ path: IndexPath) -> SwipeOffer {
-    let title = askDelegate("titleForDeleteConfirmationButtonForRowAt: \(path)") {
+    let title = askDelegate(
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", "titleForDeleteConfirmationButtonForRowAt: \(path)"
+    ) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     let action = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") { [weak self] _, _, done in
@@ -86,12 +94,16 @@ extension UITableView: SwipedList {
   // MARK: Telling
 
   func swipeDidOpen(_ swipe: OpenSwipe) {
-    tellDelegate("willBeginEditingRowAt: \(swipe.path)") { $0.tableView(self, willBeginEditingRowAt: swipe.path) }
+    tellDelegate("tableView(_:willBeginEditingRowAt:)", "willBeginEditingRowAt: \(swipe.path)") {
+      $0.tableView(self, willBeginEditingRowAt: swipe.path)
+    }
   }
 
   func swipeDidClose(_ swipe: OpenSwipe, hasRow: Bool) {
     let path = hasRow ? swipe.path : nil
-    tellDelegate("didEndEditingRowAt: \(path.map(String.init(describing:)) ?? "nil")") {
+    tellDelegate(
+      "tableView(_:didEndEditingRowAt:)", "didEndEditingRowAt: \(path.map(String.init(describing:)) ?? "nil")"
+    ) {
       $0.tableView(self, didEndEditingRowAt: path)
     }
   }
@@ -101,10 +113,10 @@ extension UITableViewCell: SwipedCell {
   /// Takes over whether the actions beside the cell are open.
   func showSwipe(isOpen: Bool, confirmsDeletion: Bool) {
     let mask: StateMask = isOpen && confirmsDeletion ? .showingDeleteConfirmation : []
-    if !SimulatedProcess.isUnwinding { willTransition(to: mask) }
+    UserCode.run { willTransition(to: mask) }
     parts.isSwiped = isOpen
     surroundings.confirmsDeletion = confirmsDeletion
     setNeedsUpdateConfiguration()
-    if !SimulatedProcess.isUnwinding { didTransition(to: mask) }
+    UserCode.run { didTransition(to: mask) }
   }
 }

@@ -85,10 +85,9 @@ import PlainviewUIKitCore
 
 extension UITableView {
   func reloadIndex() {
-    let titles = dataSource.flatMap { source in
-      OptionalMethods.call {
-        ask(source, "sectionIndexTitles(for: \(plainName(of: self)))") { source.sectionIndexTitles(for: self) }
-      } ?? nil
+    let call = "sectionIndexTitles(for: \(plainName(of: self)))"
+    let titles: [String]? = UserCode.ask(dataSource, "sectionIndexTitles(for:)", call) {
+      $0.sectionIndexTitles(for: self)
     }
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
     let shown = rows >= sectionIndexMinimumDisplayRowCount ? titles ?? [] : []
@@ -108,11 +107,13 @@ extension UITableView {
   }
 
   func goToSection(titled title: String, at index: Int) {
-    let asked = askDataSource("sectionForSectionIndexTitle: \"\(title)\", at: \(index)") {
+    let asked = askDataSource(
+      "tableView(_:sectionForSectionIndexTitle:at:)", "sectionForSectionIndexTitle: \"\(title)\", at: \(index)"
+    ) {
       $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
     }
     let section = asked ?? index
-    guard geometry.sections.indices.contains(section), !SimulatedProcess.isUnwinding else { return }
+    guard geometry.sections.indices.contains(section) else { return }
     scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
   }
 }

@@ -29,7 +29,7 @@ extension UITableView {
   private func resolveBand(_ section: Int, isFooter: Bool) {
     let generation = loading.generation
     let view = makeBand(section, isFooter: isFooter)
-    guard loading.generation == generation, !SimulatedProcess.isUnwinding else { return }
+    guard loading.generation == generation else { return }
     let given = askBandHeight(section, isFooter: isFooter)?.height
     var height: CGFloat
     if let view {
@@ -97,7 +97,7 @@ extension UITableView {
       }
     }
     retireBands { band in !wanted.contains { $0.section == band.section && $0.isFooter == band.isFooter } }
-    for band in wanted where loading.generation == generation && !SimulatedProcess.isUnwinding {
+    for band in wanted where loading.generation == generation {
       show(band.section, isFooter: band.isFooter)
     }
   }
@@ -129,11 +129,17 @@ extension UITableView {
 
   private func tellWillDisplay(_ view: UIView, _ section: Int, _ isFooter: Bool) {
     if isFooter {
-      tellDelegate("willDisplayFooterView: \(plainName(of: view)), forSection: \(section)") {
+      tellDelegate(
+        "tableView(_:willDisplayFooterView:forSection:)",
+        "willDisplayFooterView: \(plainName(of: view)), forSection: \(section)"
+      ) {
         $0.tableView(self, willDisplayFooterView: view, forSection: section)
       }
     } else {
-      tellDelegate("willDisplayHeaderView: \(plainName(of: view)), forSection: \(section)") {
+      tellDelegate(
+        "tableView(_:willDisplayHeaderView:forSection:)",
+        "willDisplayHeaderView: \(plainName(of: view)), forSection: \(section)"
+      ) {
         $0.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
     }
@@ -152,11 +158,17 @@ extension UITableView {
 
   private func tellDidEndDisplaying(_ band: ShownBand) {
     if band.isFooter {
-      tellDelegate("didEndDisplayingFooterView: \(plainName(of: band.view)), forSection: \(band.section)") {
+      tellDelegate(
+        "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "didEndDisplayingFooterView: \(plainName(of: band.view)), forSection: \(band.section)"
+      ) {
         $0.tableView(self, didEndDisplayingFooterView: band.view, forSection: band.section)
       }
     } else {
-      tellDelegate("didEndDisplayingHeaderView: \(plainName(of: band.view)), forSection: \(band.section)") {
+      tellDelegate(
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "didEndDisplayingHeaderView: \(plainName(of: band.view)), forSection: \(band.section)"
+      ) {
         $0.tableView(self, didEndDisplayingHeaderView: band.view, forSection: band.section)
       }
     }

@@ -9,7 +9,6 @@ extension UITableView {
   /// The cell that the data source has for a row; nil where something else is to be shown by now.
   func obtainCell(_ path: IndexPath) -> UITableViewCell? {
     guard let cell = askCell(path) else { return raiseMissingCell() }
-    guard !SimulatedProcess.isUnwinding else { return nil }
     // A cell can be in one place only: the row that had it gets another one.
     shownRows.removeAll { $0.cell === cell }
     loading.unclaimed.removeAll { $0 === cell }
@@ -21,7 +20,7 @@ extension UITableView {
   }
 
   private func raiseMissingCell() -> UITableViewCell? {
-    guard let dataSource, !SimulatedProcess.isUnwinding else { return nil }
+    guard let dataSource else { return nil }
     raise(
       .internalInconsistency(
         "UITableView (\(self)) failed to obtain a cell from its dataSource "
@@ -40,8 +39,8 @@ extension UITableView {
     insert(ShownRow(path: path, cell: cell))
     keepInOrder(cell)
     place(cell, at: displayFrame(path))
-    cell.setSelected(selection.contains(path), animated: false)
-    tellDelegate("willDisplay: \(plainName(of: cell)), forRowAt: \(path)") {
+    UserCode.run { cell.setSelected(selection.contains(path), animated: false) }
+    tellDelegate("tableView(_:willDisplay:forRowAt:)", "willDisplay: \(plainName(of: cell)), forRowAt: \(path)") {
       $0.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
@@ -69,9 +68,11 @@ extension UITableView {
   func adapt(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.adapt(to: surroundings(of: path))
     cell.takeOverBackground(of: self)
-    let level = askDelegate("indentationLevelForRowAt: \(path)") { $0.tableView(self, indentationLevelForRowAt: path) }
+    let level = askDelegate("tableView(_:indentationLevelForRowAt:)", "indentationLevelForRowAt: \(path)") {
+      $0.tableView(self, indentationLevelForRowAt: path)
+    }
     if let level { cell.indentationLevel = max(0, level) }
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if cell.isEditing != isEditing { UserCode.run { cell.setEditing(isEditing, animated: false) } }
   }
 
   func shownCell(at path: IndexPath) -> UITableViewCell? { shownRows.first { $0.path == path }?.cell }
@@ -112,7 +113,9 @@ extension UITableView {
   /// Keeps the cell of a row that is not shown any more for another row.
   func dismiss(_ row: ShownRow) {
     recycle(row.cell)
-    tellDelegate("didEndDisplaying: \(plainName(of: row.cell)), forRowAt: \(row.path)") {
+    tellDelegate(
+      "tableView(_:didEndDisplaying:forRowAt:)", "didEndDisplaying: \(plainName(of: row.cell)), forRowAt: \(row.path)"
+    ) {
       $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
     }
   }

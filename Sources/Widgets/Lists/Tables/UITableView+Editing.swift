@@ -7,9 +7,9 @@ extension UITableView {
   func editingDidChange(animated: Bool) {
     closeSwipe()
     if !isEditing, allowsMultipleSelectionDuringEditing { selectSilently(nil, animated: animated, .none) }
-    for row in shownRows where !SimulatedProcess.isUnwinding {
+    for row in shownRows {
       row.cell.adapt(to: surroundings(of: row.path))
-      row.cell.setEditing(isEditing, animated: animated)
+      UserCode.run { row.cell.setEditing(isEditing, animated: animated) }
     }
     forgetHeightsOfShownRows()
     setNeedsLayout()
@@ -25,7 +25,8 @@ extension UITableView {
 
   /// Whether the data source lets the user edit a row in some way.
   func mayEdit(_ path: IndexPath) -> Bool {
-    askDataSource("canEditRowAt: \(path)") { $0.tableView(self, canEditRowAt: path) } ?? true
+    askDataSource("tableView(_:canEditRowAt:)", "canEditRowAt: \(path)") { $0.tableView(self, canEditRowAt: path) }
+      ?? true
   }
 
   /// Whether the data source takes deletions and insertions.
@@ -40,12 +41,16 @@ extension UITableView {
 
   private func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource, !lacks(dataSource, "tableView(_:moveRowAt:to:)") else { return false }
-    return askDataSource("canMoveRowAt: \(path)") { $0.tableView(self, canMoveRowAt: path) } ?? true
+    return askDataSource("tableView(_:canMoveRowAt:)", "canMoveRowAt: \(path)") {
+      $0.tableView(self, canMoveRowAt: path)
+    } ?? true
   }
 
   func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
     guard commitsEdits, mayEdit(path) else { return .none }
-    return askDelegate("editingStyleForRowAt: \(path)") { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    return askDelegate("tableView(_:editingStyleForRowAt:)", "editingStyleForRowAt: \(path)") {
+      $0.tableView(self, editingStyleForRowAt: path)
+    } ?? .delete
   }
 
   /// The inset of the lines, with what `separatorInsetReference` adds to the app's own.
@@ -72,7 +77,9 @@ extension UITableView {
     surroundings.editingStyle = marksSelection ? .none : editingStyle(path)
     surroundings.canMove = canMove(path)
     surroundings.indents =
-      askDelegate("shouldIndentWhileEditingRowAt: \(path)") { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+      askDelegate("tableView(_:shouldIndentWhileEditingRowAt:)", "shouldIndentWhileEditingRowAt: \(path)") {
+        $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+      }
       ?? true
     return surroundings
   }
@@ -88,6 +95,8 @@ extension UITableView {
   }
 
   func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
-    _ = askDataSource("commit: \(style), forRowAt: \(path)") { $0.tableView(self, commit: style, forRowAt: path) }
+    _ = askDataSource("tableView(_:commit:forRowAt:)", "commit: \(style), forRowAt: \(path)") {
+      $0.tableView(self, commit: style, forRowAt: path)
+    }
   }
 }

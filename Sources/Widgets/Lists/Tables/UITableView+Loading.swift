@@ -37,8 +37,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Frames of the app that still run after an exception find the rows as they were.
   func reloadAll() {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     loading.isLoaded = false
     loading.generation += 1
     loading.mayHaveShrunk = true
@@ -54,7 +55,7 @@ extension UITableView {
   func loadIfNeeded() { if !loading.isLoaded { load() } }
 
   private func load() {
-    guard !loading.isCounting, !SimulatedProcess.isUnwinding else { return }
+    guard !loading.isCounting, UserCode.mayRun else { return }
     cancelMoving()
     loading.isUpdating = false
     finishDepartures()
@@ -64,7 +65,7 @@ extension UITableView {
     let generation = loading.generation
     loading.estimates = true
     var sections: [SectionGeometry] = []
-    for section in 0..<askNumberOfSections() where !SimulatedProcess.isUnwinding {
+    for section in 0..<askNumberOfSections() {
       sections.append(geometry(ofSection: section, rows: askNumberOfRows(section)))
     }
     loading.isCounting = false

@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   func continueMoving(with touch: UITouch) {
-    guard var moving = move, !SimulatedProcess.isUnwinding else { return }
+    guard var moving = move else { return }
     moving.top = touch.location(in: self).y - moving.grip
     let height = rowFrame(moving.source).height
     if let proposal = rowToGoTo(at: moving.top + height / 2), proposal != moving.proposal {
@@ -54,7 +54,10 @@ extension UITableView {
 
   /// Where the delegate lets the row go; a place that there is not leaves it where it was.
   private func target(of moving: RowMove, _ proposal: IndexPath) -> IndexPath {
-    let asked = askDelegate("targetIndexPathForMoveFromRowAt: \(moving.source), toProposedIndexPath: \(proposal)") {
+    let asked = askDelegate(
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      "targetIndexPathForMoveFromRowAt: \(moving.source), toProposedIndexPath: \(proposal)"
+    ) {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposal)
     }
     let target = asked ?? proposal
@@ -68,9 +71,9 @@ extension UITableView {
   func endMoving() {
     guard let moving = move else { return }
     release(moving.cell)
-    guard moving.target != moving.source, !SimulatedProcess.isUnwinding else { return replaceShownRows() }
+    guard moving.target != moving.source else { return replaceShownRows() }
     carryOut(moving)
-    _ = askDataSource("moveRowAt: \(moving.source), to: \(moving.target)") {
+    _ = askDataSource("tableView(_:moveRowAt:to:)", "moveRowAt: \(moving.source), to: \(moving.target)") {
       $0.tableView(self, moveRowAt: moving.source, to: moving.target)
     }
     setNeedsLayout()

@@ -113,7 +113,7 @@ extension UITableView {
     layOutIfDue()
     for _ in 0..<Self.scrollRounds {
       let offset = offset(for: indexPath, scrollPosition)
-      guard offset != bounds.origin.y, !SimulatedProcess.isUnwinding else { return }
+      guard offset != bounds.origin.y else { return }
       setContentOffset(CGPoint(x: bounds.origin.x, y: offset), animated: animated)
       if animated { return }
       // Rows that come on the screen get their real heights, and the row another place.

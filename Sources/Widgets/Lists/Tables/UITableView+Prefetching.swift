@@ -15,7 +15,7 @@ extension UITableView {
   private static let prefetchLimit = 10
 
   func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, !SimulatedProcess.isUnwinding,
+    guard isPrefetchingEnabled, let prefetchDataSource,
       let first = rowsOnScreen.first?.path, let last = rowsOnScreen.last?.path
     else { return }
     if bounds.minY != prefetching.lastTop { prefetching.goesUp = bounds.minY < prefetching.lastTop }
@@ -26,16 +26,15 @@ extension UITableView {
     prefetching.announced = ahead
     let name = plainName(of: self)
     if !gone.isEmpty {
-      _ = OptionalMethods.call {
-        ask(prefetchDataSource, "tableView(\(name), cancelPrefetchingForRowsAt: \(gone))") {
-          prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone)
-        }
-      }
+      UserCode.tell(
+        prefetchDataSource, "tableView(_:cancelPrefetchingForRowsAt:)",
+        "tableView(\(name), cancelPrefetchingForRowsAt: \(gone))"
+      ) { $0.tableView(self, cancelPrefetchingForRowsAt: gone) }
     }
-    guard !new.isEmpty, !SimulatedProcess.isUnwinding else { return }
-    ask(prefetchDataSource, "tableView(\(name), prefetchRowsAt: \(new))") {
-      prefetchDataSource.tableView(self, prefetchRowsAt: new)
-    }
+    guard !new.isEmpty else { return }
+    UserCode.tell(
+      prefetchDataSource, "tableView(_:prefetchRowsAt:)", "tableView(\(name), prefetchRowsAt: \(new))"
+    ) { $0.tableView(self, prefetchRowsAt: new) }
   }
 
   private func rows(after path: IndexPath) -> [IndexPath] {

@@ -4,41 +4,36 @@ import PlainviewUIKitCore
 
 // What the table asks its data source and its delegate; nil means that there is none or that it lacks the method.
 extension UITableView {
+  /// Asks the delegate by the method's full name; the call is what follows the table in a transcript.
   func askDelegate<Answer>(
-    _ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Answer
+    _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
-    guard !SimulatedProcess.isUnwinding, let delegate else { return nil }
-    return OptionalMethods.call {
-      ask(delegate, "tableView(\(plainName(of: self)), \(call()))") { body(delegate) }
-    }
+    UserCode.ask(delegate, method, "tableView(\(plainName(of: self)), \(call()))", body)
   }
 
   /// Tells the delegate of something that has no answer.
-  func tellDelegate(_ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Void) {
-    _ = askDelegate(call(), body)
-  }
+  func tellDelegate(
+    _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UITableViewDelegate) -> Void
+  ) { _ = askDelegate(method, call(), body) }
 
   func askDataSource<Answer>(
-    _ call: @autoclosure () -> String, _ body: (any UITableViewDataSource) -> Answer
+    _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UITableViewDataSource) -> Answer
   ) -> Answer? {
-    guard !SimulatedProcess.isUnwinding, let dataSource else { return nil }
-    return OptionalMethods.call {
-      ask(dataSource, "tableView(\(plainName(of: self)), \(call()))") { body(dataSource) }
-    }
+    UserCode.ask(dataSource, method, "tableView(\(plainName(of: self)), \(call()))", body)
   }
 
   // MARK: Counts
 
   func askNumberOfSections() -> Int {
-    guard !SimulatedProcess.isUnwinding, let dataSource else { return 0 }
-    let count = OptionalMethods.call {
-      ask(dataSource, "numberOfSections(in: \(plainName(of: self)))") { dataSource.numberOfSections(in: self) }
+    guard let dataSource else { return 0 }
+    let count = UserCode.ask(dataSource, "numberOfSections(in:)", "numberOfSections(in: \(plainName(of: self)))") {
+      $0.numberOfSections(in: self)
     }
     return max(0, count ?? 1)
   }
 
   func askNumberOfRows(_ section: Int) -> Int {
-    let count = askDataSource("numberOfRowsInSection: \(section)") {
+    let count = askDataSource("tableView(_:numberOfRowsInSection:)", "numberOfRowsInSection: \(section)") {
       $0.tableView(self, numberOfRowsInSection: section)
     }
     return max(0, count ?? 0)
@@ -50,7 +45,9 @@ extension UITableView {
     let outer = loading.request
     loading.request = (path, isAnswered: false)
     defer { loading.request = outer }
-    return askDataSource("cellForRowAt: \(path)") { $0.tableView(self, cellForRowAt: path) }
+    return askDataSource("tableView(_:cellForRowAt:)", "cellForRowAt: \(path)") {
+      $0.tableView(self, cellForRowAt: path)
+    }
   }
 
   // MARK: Heights
@@ -68,7 +65,9 @@ extension UITableView {
 
   /// The height of a row; nil when its cell says it.
   func askRowHeight(_ path: IndexPath) -> CGFloat? {
-    let asked = askDelegate("heightForRowAt: \(path)") { $0.tableView(self, heightForRowAt: path) }
+    let asked = askDelegate("tableView(_:heightForRowAt:)", "heightForRowAt: \(path)") {
+      $0.tableView(self, heightForRowAt: path)
+    }
     let height = checked(asked, path) ?? rowHeight
     return height >= 0 && height.isFinite ? height : nil
   }
@@ -84,7 +83,9 @@ extension UITableView {
     var estimates: [CGFloat] = []
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
-      let asked = askDelegate("estimatedHeightForRowAt: \(path)") { $0.tableView(self, estimatedHeightForRowAt: path) }
+      let asked = askDelegate("tableView(_:estimatedHeightForRowAt:)", "estimatedHeightForRowAt: \(path)") {
+        $0.tableView(self, estimatedHeightForRowAt: path)
+      }
       guard let asked else { return nil }
       estimates.append(asked >= 0 && asked.isFinite ? asked : expectedRowHeight)
     }
@@ -95,11 +96,11 @@ extension UITableView {
 
   func askTitle(_ section: Int, isFooter: Bool) -> String? {
     if isFooter {
-      return askDataSource("titleForFooterInSection: \(section)") {
+      return askDataSource("tableView(_:titleForFooterInSection:)", "titleForFooterInSection: \(section)") {
         $0.tableView(self, titleForFooterInSection: section)
       } ?? nil
     }
-    return askDataSource("titleForHeaderInSection: \(section)") {
+    return askDataSource("tableView(_:titleForHeaderInSection:)", "titleForHeaderInSection: \(section)") {
       $0.tableView(self, titleForHeaderInSection: section)
     } ?? nil
   }
@@ -107,16 +108,24 @@ extension UITableView {
   /// The delegate's view, in a second optional whether it makes views.
   func askBandView(_ section: Int, isFooter: Bool) -> UIView?? {
     isFooter
-      ? askDelegate("viewForFooterInSection: \(section)") { $0.tableView(self, viewForFooterInSection: section) }
-      : askDelegate("viewForHeaderInSection: \(section)") { $0.tableView(self, viewForHeaderInSection: section) }
+      ? askDelegate("tableView(_:viewForFooterInSection:)", "viewForFooterInSection: \(section)") {
+        $0.tableView(self, viewForFooterInSection: section)
+      }
+      : askDelegate("tableView(_:viewForHeaderInSection:)", "viewForHeaderInSection: \(section)") {
+        $0.tableView(self, viewForHeaderInSection: section)
+      }
   }
 
   /// The height that the delegate or a property gives; nil when the view says it.
   func askBandHeight(_ section: Int, isFooter: Bool) -> (height: CGFloat, isDelegates: Bool)? {
     let asked =
       isFooter
-      ? askDelegate("heightForFooterInSection: \(section)") { $0.tableView(self, heightForFooterInSection: section) }
-      : askDelegate("heightForHeaderInSection: \(section)") { $0.tableView(self, heightForHeaderInSection: section) }
+      ? askDelegate("tableView(_:heightForFooterInSection:)", "heightForFooterInSection: \(section)") {
+        $0.tableView(self, heightForFooterInSection: section)
+      }
+      : askDelegate("tableView(_:heightForHeaderInSection:)", "heightForHeaderInSection: \(section)") {
+        $0.tableView(self, heightForHeaderInSection: section)
+      }
     if let asked { return asked >= 0 && asked.isFinite ? (asked, true) : nil }
     let own = isFooter ? sectionFooterHeight : sectionHeaderHeight
     return own >= 0 && own.isFinite ? (own, false) : nil

@@ -51,19 +51,17 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if loading.request?.path == indexPath { checkIsFirst(identifier, indexPath) }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    if !SimulatedProcess.isUnwinding {
-      raise(
-        .internalInconsistency(
-          "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-            + "or connect a prototype cell in a storyboard", remedies: registeredNames))
-    }
+    raise(
+      .internalInconsistency(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard", remedies: registeredNames))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   private func checkIsFirst(_ identifier: String, _ path: IndexPath) {
     let isFirst = loading.request?.isAnswered == false
     loading.request?.isAnswered = true
-    guard !isFirst, !SimulatedProcess.isUnwinding else { return }
+    guard !isFirst else { return }
     raise(
       .internalInconsistency(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to "
@@ -78,14 +76,14 @@ extension UITableView {
   }
 
   private func prepare(_ cell: UITableViewCell) {
-    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    if cell.isSelected { cell.setSelected(false, animated: false) }
-    if !SimulatedProcess.isUnwinding { cell.prepareForReuse() }
+    if cell.isHighlighted { UserCode.run { cell.setHighlighted(false, animated: false) } }
+    if cell.isSelected { UserCode.run { cell.setSelected(false, animated: false) } }
+    UserCode.run { cell.prepareForReuse() }
   }
 
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = bandPool.take(identifier) as? UITableViewHeaderFooterView {
-      if !SimulatedProcess.isUnwinding { view.prepareForReuse() }
+      UserCode.run { view.prepareForReuse() }
       return view
     }
     return bandPool.make(identifier) as? UITableViewHeaderFooterView

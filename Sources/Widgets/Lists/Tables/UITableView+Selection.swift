@@ -12,17 +12,19 @@ extension UITableView {
 
   func beginTracking(_ touch: UITouch) {
     // A finger that scrolls or swipes already presses nothing.
-    guard tracking == nil, !panGestureRecognizer.isUnderWay, !rowSwipeRecognizer.isUnderWay,
-      !SimulatedProcess.isUnwinding
-    else { return }
+    guard tracking == nil, !panGestureRecognizer.isUnderWay, !rowSwipeRecognizer.isUnderWay else { return }
     if swipe != nil { return closeSwipe() }
     guard canSelectNow, let cell = cell(under: touch), let path = indexPath(for: cell) else { return }
     let highlights =
-      askDelegate("shouldHighlightRowAt: \(path)") { $0.tableView(self, shouldHighlightRowAt: path) } ?? true
-    guard highlights, !SimulatedProcess.isUnwinding else { return }
+      askDelegate("tableView(_:shouldHighlightRowAt:)", "shouldHighlightRowAt: \(path)") {
+        $0.tableView(self, shouldHighlightRowAt: path)
+      } ?? true
+    guard highlights else { return }
     tracking = RowTracking(path: path, cell: cell)
-    cell.setHighlighted(true, animated: false)
-    tellDelegate("didHighlightRowAt: \(path)") { $0.tableView(self, didHighlightRowAt: path) }
+    UserCode.run { cell.setHighlighted(true, animated: false) }
+    tellDelegate("tableView(_:didHighlightRowAt:)", "didHighlightRowAt: \(path)") {
+      $0.tableView(self, didHighlightRowAt: path)
+    }
   }
 
   /// The cell that a finger came down on.
@@ -55,15 +57,17 @@ extension UITableView {
   }
 
   private func unhighlight(_ tracked: RowTracking) {
-    tracked.cell?.setHighlighted(false, animated: false)
-    tellDelegate("didUnhighlightRowAt: \(tracked.path)") { $0.tableView(self, didUnhighlightRowAt: tracked.path) }
+    UserCode.run { tracked.cell?.setHighlighted(false, animated: false) }
+    tellDelegate("tableView(_:didUnhighlightRowAt:)", "didUnhighlightRowAt: \(tracked.path)") {
+      $0.tableView(self, didUnhighlightRowAt: tracked.path)
+    }
   }
 
   func endTracking() {
     guard let tracked = tracking else { return }
     tracking = nil
     unhighlight(tracked)
-    guard !SimulatedProcess.isUnwinding, geometry.holds(tracked.path) else { return }
+    guard geometry.holds(tracked.path) else { return }
     if selectsSeveral, selection.contains(tracked.path) {
       deselectAsUser(tracked.path)
     } else {
@@ -74,41 +78,51 @@ extension UITableView {
   // MARK: What the user selects
 
   private func selectAsUser(_ path: IndexPath) {
-    guard let wanted = willSelect(path), geometry.holds(wanted), !SimulatedProcess.isUnwinding else { return }
+    guard let wanted = willSelect(path), geometry.holds(wanted) else { return }
     if !selectsSeveral {
-      for old in selection.paths where old != wanted && !SimulatedProcess.isUnwinding { deselectAsUser(old) }
+      for old in selection.paths where old != wanted { deselectAsUser(old) }
     }
-    guard geometry.holds(wanted), !SimulatedProcess.isUnwinding else { return }
+    guard geometry.holds(wanted) else { return }
     selection.insert(wanted)
-    shownCell(at: wanted)?.setSelected(true, animated: false)
+    show(wanted, isSelected: true)
     if let cell = shownCell(at: wanted) { cell.selectionSegue?.performIfAllowed(cell) }
-    tellDelegate("didSelectRowAt: \(wanted)") { $0.tableView(self, didSelectRowAt: wanted) }
+    tellDelegate("tableView(_:didSelectRowAt:)", "didSelectRowAt: \(wanted)") {
+      $0.tableView(self, didSelectRowAt: wanted)
+    }
     performPrimaryAction(wanted)
   }
 
   private func willSelect(_ path: IndexPath) -> IndexPath? {
-    let asked = askDelegate("willSelectRowAt: \(path)") { $0.tableView(self, willSelectRowAt: path) }
+    let asked = askDelegate("tableView(_:willSelectRowAt:)", "willSelectRowAt: \(path)") {
+      $0.tableView(self, willSelectRowAt: path)
+    }
     guard let asked else { return path }
     if asked == nil, let delegate { noteRefusal(delegate, "tableView(willSelectRowAt: \(path))") }
     return asked
   }
 
   private func deselectAsUser(_ path: IndexPath) {
-    let asked = askDelegate("willDeselectRowAt: \(path)") { $0.tableView(self, willDeselectRowAt: path) }
+    let asked = askDelegate("tableView(_:willDeselectRowAt:)", "willDeselectRowAt: \(path)") {
+      $0.tableView(self, willDeselectRowAt: path)
+    }
     guard let wanted = asked ?? path, selection.contains(wanted) else { return }
     selection.remove(wanted)
-    shownCell(at: wanted)?.setSelected(false, animated: false)
-    tellDelegate("didDeselectRowAt: \(wanted)") { $0.tableView(self, didDeselectRowAt: wanted) }
+    show(wanted, isSelected: false)
+    tellDelegate("tableView(_:didDeselectRowAt:)", "didDeselectRowAt: \(wanted)") {
+      $0.tableView(self, didDeselectRowAt: wanted)
+    }
   }
 
   private func performPrimaryAction(_ path: IndexPath) {
     guard !isEditing, geometry.holds(path) else { return }
     let can =
-      askDelegate("canPerformPrimaryActionForRowAt: \(path)") {
+      askDelegate("tableView(_:canPerformPrimaryActionForRowAt:)", "canPerformPrimaryActionForRowAt: \(path)") {
         $0.tableView(self, canPerformPrimaryActionForRowAt: path)
       } ?? true
     guard can else { return }
-    tellDelegate("performPrimaryActionForRowAt: \(path)") { $0.tableView(self, performPrimaryActionForRowAt: path) }
+    tellDelegate("tableView(_:performPrimaryActionForRowAt:)", "performPrimaryActionForRowAt: \(path)") {
+      $0.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   // MARK: What code selects
@@ -119,20 +133,24 @@ extension UITableView {
     guard geometry.holds(path) else { return }
     if !selectsSeveral, selection.paths != [path] { deselectAllSilently(animated: animated) }
     selection.insert(path)
-    shownCell(at: path)?.setSelected(true, animated: animated)
+    show(path, isSelected: true, animated: animated)
     if position != .none { scrollToRow(at: path, at: position, animated: animated) }
   }
 
   private func deselectAllSilently(animated: Bool) {
     let former = selection.paths
     selection.removeAll()
-    for path in former { shownCell(at: path)?.setSelected(false, animated: animated) }
+    for path in former { show(path, isSelected: false, animated: animated) }
   }
 
   func deselectSilently(_ path: IndexPath, animated: Bool) {
     guard selection.contains(path) else { return }
     selection.remove(path)
-    shownCell(at: path)?.setSelected(false, animated: animated)
+    show(path, isSelected: false, animated: animated)
+  }
+
+  private func show(_ path: IndexPath, isSelected: Bool, animated: Bool = false) {
+    UserCode.run { shownCell(at: path)?.setSelected(isSelected, animated: animated) }
   }
 
   // MARK: Accessories
@@ -140,7 +158,7 @@ extension UITableView {
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     cell.accessorySegue?.performIfAllowed(cell)
-    tellDelegate("accessoryButtonTappedForRowWith: \(path)") {
+    tellDelegate("tableView(_:accessoryButtonTappedForRowWith:)", "accessoryButtonTappedForRowWith: \(path)") {
       $0.tableView(self, accessoryButtonTappedForRowWith: path)
     }
   }

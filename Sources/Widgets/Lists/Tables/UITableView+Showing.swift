@@ -15,7 +15,7 @@ extension UITableView {
   private static let roundLimit = 10
 
   func layOutRows() {
-    guard !loading.isShowing, !SimulatedProcess.isUnwinding else { return }
+    guard !loading.isShowing, UserCode.mayRun else { return }
     loading.isShowing = true
     defer { loading.isShowing = false }
     loadIfNeeded()
@@ -27,7 +27,7 @@ extension UITableView {
       guard let isSettled = showRows() else { break }
       if isSettled { break }
     }
-    guard loading.generation == generation, !SimulatedProcess.isUnwinding else { return setNeedsLayout() }
+    guard loading.generation == generation else { return setNeedsLayout() }
     finishLayout()
   }
 
@@ -115,9 +115,11 @@ extension UITableView {
   /// Takes over the height that a cell wants.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     guard geometry.holds(path), !geometry.sections[path.section].rows.isKnown(path.row) else { return }
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let size = UserCode.run(else: cell.bounds.size) {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
     let height = size.height.isFinite ? max(0, size.height) : Self.standardRowHeight
     geometry.setRowHeight(height, row: path.row, section: path.section)
   }

@@ -199,7 +199,7 @@ public import PlainviewUIKitCore
   open func beginUpdates() { openBatch() }
   open func endUpdates() { closeBatch() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    runBatch(updates, completion)
+    runBatch({ if let updates { UserCode.run(updates) } }, completion)
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(indexPaths, with: animation) }

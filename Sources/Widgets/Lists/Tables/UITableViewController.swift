@@ -107,7 +107,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ ask: (any UITableViewDataSource & UITableViewDelegate) -> Answer
   ) -> Answer {
     if let staticRows, let own = LeftOutMethod.call(staticRows, name, ask) { return own }
-    return leftOut(by: self, answer, name: name)
+    return leftOut(by: self, of: .ofTableController, answer, name: name)
   }
 
   private func rows(
@@ -306,8 +306,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    rows(proposedDestinationIndexPath) { $0.tableView(
-      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
+    rows(proposedDestinationIndexPath) {
+      $0.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+    }
   }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

@@ -26,8 +26,12 @@ import PlainviewRuntime
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1) }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftOut(by: self, nil) }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftOut(by: self, nil) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    leftOut(by: self, nil)
+  }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    leftOut(by: self, nil)
+  }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }

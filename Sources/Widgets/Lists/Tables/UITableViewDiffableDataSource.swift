@@ -38,11 +38,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard !SimulatedProcess.isUnwinding else { return }
     let difference = ListDifference(from: current, to: snapshot)
     guard let tableView, tableView.dataSource === self else {
       current = snapshot
-      completion?()
+      if let completion { UserCode.run(completion) }
       return
     }
     tableView.runBatch(
@@ -70,7 +69,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     current = snapshot
     tableView?.reloadData()
-    completion?()
+    if let completion { UserCode.run(completion) }
   }
 
   // MARK: Identifiers and places
@@ -100,27 +99,35 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    itemIdentifier(for: indexPath).flatMap { item in
+      UserCode.run(else: nil) { cellProvider(tableView, indexPath, item) }
+    }
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftOut(by: self, nil) }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftOut(by: self, nil) }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    leftOut(by: self, of: .ofTableDiffableSource, nil)
+  }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    leftOut(by: self, index)
+    leftOut(by: self, of: .ofTableDiffableSource, index)
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
 }
 
 extension UITableView {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewLayout
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A view that a collection view shows for an element of its layout and uses again for others.
@@ -65,7 +66,7 @@ public import PlainviewUIKitCore
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     guard !isSame else { return }
     take(attributes)
-    apply(attributes)
+    UserCode.run { apply(attributes) }
   }
 
   /// What the package's own views take from attributes.

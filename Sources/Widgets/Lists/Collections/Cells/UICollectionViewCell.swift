@@ -124,7 +124,7 @@ public import PlainviewUIKitCore
   /// Takes over what configurations say of the state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      show(configuration.updated(for: state))
+      show(configuration.adapted(to: state))
     }
     if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
       show(configuration.updated(for: state))
@@ -138,11 +138,10 @@ public import PlainviewUIKitCore
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   final func updateConfigurationIfNeeded() {
-    guard needsConfiguration, !SimulatedProcess.isUnwinding else { return }
+    guard needsConfiguration, let state = UserCode.make({ configurationState }) else { return }
     needsConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    if !SimulatedProcess.isUnwinding { configurationUpdateHandler?(self, state) }
+    UserCode.run { updateConfiguration(using: state) }
+    UserCode.run { configurationUpdateHandler?(self, state) }
     needsConfiguration = false
   }
 
@@ -152,7 +151,7 @@ public import PlainviewUIKitCore
       guard let contentConfiguration else { return showOwnContent() }
       show(
         automaticallyUpdatesContentConfiguration
-          ? contentConfiguration.updated(for: configurationState) : contentConfiguration)
+          ? contentConfiguration.adapted(to: configurationState) : contentConfiguration)
     }
   }
 

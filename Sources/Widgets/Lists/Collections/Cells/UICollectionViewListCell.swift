@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewLayout
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A cell of a list: content between accessories, indented, with lines above and below; lengths in points.
@@ -79,7 +80,7 @@ public import PlainviewUIKitCore
   final var list: UICollectionView? { superview as? UICollectionView }
 
   func accessoryWasTapped(_ accessory: UICellAccessory) {
-    if let handler = accessory.handler { return handler() }
+    if let handler = accessory.handler { return UserCode.run(handler) }
     switch accessory.accessoryType {
     case .outlineDisclosure: expansionToggle?()
     case .delete: list?.toggleActions(of: self)

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Where the cells of a group are, relative to the group's corner.
@@ -91,7 +92,8 @@ struct GroupSolution {
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ room: CGSize, at corner: CGPoint
   ) -> CGSize {
     var extent = CGSize.zero
-    for item in provider(LayoutEnvironment(LayoutContainer(room), traits)) where !isFull {
+    let environment = LayoutEnvironment(LayoutContainer(room), traits)
+    for item in UserCode.run(else: [], { provider(environment) }) where !isFull {
       cells.append(
         .init(
           frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), open: OpenLengths(), zIndex: item.zIndex,

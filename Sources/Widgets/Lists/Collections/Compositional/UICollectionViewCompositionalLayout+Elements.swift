@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension UICollectionViewCompositionalLayout {
@@ -51,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     if let handler = solution.section.visibleItemsInvalidationHandler, let view = collectionView, rect == view.bounds {
       let offset = solution.section.scrollsByItself ? solution.scrollOffset : view.bounds.origin
       let container = LayoutContainer(view.bounds.size)
-      handler(found, offset, LayoutEnvironment(container, view.traitCollection))
+      UserCode.run { handler(found, offset, LayoutEnvironment(container, view.traitCollection)) }
     }
     return found
   }

@@ -95,7 +95,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     let size = CGSize(width: max(0, room.width), height: max(0, room.height))
     for number in 0..<view.numberOfSections {
-      guard !SimulatedProcess.isUnwinding, let solution = solve(section: number, size, view) else { break }
+      guard let solution = solve(section: number, size, view) else { break }
       if number < offsets.count { solution.scrollOffset = offsets[number] }
       solutions.append(solution)
     }
@@ -105,7 +105,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   private func solve(section number: Int, _ size: CGSize, _ view: UICollectionView) -> SectionSolution? {
     let environment = LayoutEnvironment(LayoutContainer(size), view.traitCollection)
-    guard let section = sectionProvider(number, environment) else {
+    guard let section = UserCode.run(else: nil, { sectionProvider(number, environment) }) else {
       raise(
         .internalInconsistency(
           "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "

@@ -39,7 +39,6 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     leftOut(by: self)
-    collectionView.movement?.isRefused = true
   }
 }
 

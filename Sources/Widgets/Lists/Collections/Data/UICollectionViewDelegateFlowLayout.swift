@@ -38,7 +38,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeOfAllItems() ?? .zero)
+    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
   }
 
   public func collectionView(

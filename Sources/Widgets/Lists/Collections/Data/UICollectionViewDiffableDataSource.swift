@@ -62,11 +62,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     shown = snapshot.withoutMarks()
     collectionView?.reloadData()
     collectionView?.layoutIfNeeded()
-    completion?()
+    if let completion { UserCode.run(completion) }
   }
 
   private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
-    guard let collectionView, !SimulatedProcess.isUnwinding else { return }
+    guard let collectionView else { return }
     let difference = ListDifference(from: shown, to: snapshot)
     let change = { self.shown = snapshot.withoutMarks() }
     let update = {
@@ -129,20 +129,20 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
-    guard var tree = trees[section], tree.contains(item), !SimulatedProcess.isUnwinding else { return }
+    guard var tree = trees[section], tree.contains(item) else { return }
     if tree.isExpanded(item) {
-      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+      guard UserCode.run(else: false, { sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true }) else { return }
       tree.collapse([item])
-      sectionSnapshotHandlers.willCollapseItem?(item)
+      UserCode.run { sectionSnapshotHandlers.willCollapseItem?(item) }
     } else {
-      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
-      if let content = sectionSnapshotHandlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
-        tree.replace(childrenOf: item, using: content)
+      guard UserCode.run(else: false, { sectionSnapshotHandlers.shouldExpandItem?(item) ?? true }) else { return }
+      let content = UserCode.run(else: nil) {
+        sectionSnapshotHandlers.snapshotForExpandingParent?(item, tree.snapshot(of: item))
       }
+      if let content { tree.replace(childrenOf: item, using: content) }
       tree.expand([item])
-      sectionSnapshotHandlers.willExpandItem?(item)
+      UserCode.run { sectionSnapshotHandlers.willExpandItem?(item) }
     }
-    guard !SimulatedProcess.isUnwinding else { return }
     apply(tree, to: section)
   }
 
@@ -177,7 +177,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else { return UICollectionViewCell() }
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
+    guard let cell = UserCode.run(else: nil, { cellProvider(collectionView, indexPath, item) }) else {
       raise(
         .internalInconsistency(
           "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.objectText) with "
@@ -193,12 +193,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath) ?? NoSupplementaryView()
+    UserCode.run(else: nil) { supplementaryViewProvider?(collectionView, kind, indexPath) } ?? NoSupplementaryView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
-    return reorderingHandlers.canReorderItem?(item) ?? false
+    return UserCode.run(else: false) { reorderingHandlers.canReorderItem?(item) ?? false }
   }
 
   open func collectionView(
@@ -212,8 +212,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let offset = min(destinationIndexPath.item, new.items[destinationIndexPath.section].count)
     new.store([item], inSection: destinationIndexPath.section, at: offset)
     let transaction = NSDiffableDataSourceTransaction(from: former, to: new)
-    reorderingHandlers.willReorder?(transaction)
+    UserCode.run { reorderingHandlers.willReorder?(transaction) }
     shown = new
-    reorderingHandlers.didReorder?(transaction)
+    UserCode.run { reorderingHandlers.didReorder?(transaction) }
   }
 }

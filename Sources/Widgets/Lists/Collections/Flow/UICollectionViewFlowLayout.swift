@@ -41,7 +41,7 @@ public import PlainviewUIKitCore
   private var isSolved = false
   /// The sizes that cells asked for.
   final var preferredSizes: [IndexPath: CGSize] = [:]
-  /// Whether the delegate turned out to have no sizes for single items.
+  /// Whether the delegate turned out to have no sizes for single items: it is not asked again.
   private var delegateLacksItemSizes = false
 
   private func valueDidChange(_ isNew: Bool) { if isNew { invalidateLayout() } }
@@ -61,7 +61,6 @@ public import PlainviewUIKitCore
     delegateLacksItemSizes = false
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     for index in 0..<view.numberOfSections {
-      guard !SimulatedProcess.isUnwinding else { return }
       let section = solve(section: index, count: view.numberOfItems(inSection: index), view, delegate)
       sections.append(section)
       starts.append(starts[index] + section.length)
@@ -89,11 +88,11 @@ public import PlainviewUIKitCore
     var (header, footer) = (headerReferenceSize, footerReferenceSize)
     if let delegate {
       let asker = FlowDelegateAsker(view: view, layout: self, delegate: delegate)
-      rules.insets = asker.insets(section)
-      rules.lineSpacing = asker.lineSpacing(section)
-      rules.itemSpacing = asker.itemSpacing(section)
-      header = asker.header(section)
-      footer = asker.footer(section)
+      rules.insets = asker.insets(section) ?? rules.insets
+      rules.lineSpacing = asker.lineSpacing(section) ?? rules.lineSpacing
+      rules.itemSpacing = asker.itemSpacing(section) ?? rules.itemSpacing
+      header = asker.header(section) ?? header
+      footer = asker.footer(section) ?? footer
     }
     rules.insets = rules.insets + referenceInsets(view)
     rules.headerLength = max(0, axis.length(header))
@@ -125,10 +124,11 @@ public import PlainviewUIKitCore
       var asked: [CGSize] = []
       asked.reserveCapacity(count)
       for item in 0..<count {
-        asked.append(checked(asker.size(IndexPath(item: item, section: section))))
-        guard !delegateLacksItemSizes, !SimulatedProcess.isUnwinding else { break }
+        guard let size = asker.size(IndexPath(item: item, section: section)) else { break }
+        asked.append(checked(size))
       }
-      if !delegateLacksItemSizes, asked.count == count { sizes = asked }
+      delegateLacksItemSizes = asked.count < count
+      if !delegateLacksItemSizes { sizes = asked }
     }
     guard !preferredSizes.isEmpty else { return sizes }
     return preferred(in: sizes ?? Array(repeating: commonSize, count: count), section)
@@ -140,12 +140,6 @@ public import PlainviewUIKitCore
       sizes[path.item] = size
     }
     return sizes
-  }
-
-  /// The delegate has no sizes of its own: it is not asked again.
-  final func sizeOfAllItems() -> CGSize {
-    delegateLacksItemSizes = true
-    return itemSize
   }
 
   /// The size of items that none is known of: the estimate, or the item size where that is the automatic one.

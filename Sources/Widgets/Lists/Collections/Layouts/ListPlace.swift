@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// What a list's layout tells its cells: where they are among their neighbours, and how the list looks.
@@ -66,7 +67,8 @@ extension UICollectionLayoutListConfiguration {
     let isHeader = headerMode == .firstItemInSection && path.item == 0
     var separators: UIListSeparatorConfiguration?
     if showsSeparators, !isHeader {
-      separators = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+      separators =
+        UserCode.run(else: nil) { itemSeparatorHandler?(path, separatorConfiguration) } ?? separatorConfiguration
     }
     return ListPlace(
       appearance: appearance, role: isHeader ? .header : .row, isLast: path.item == count - 1, separators: separators)

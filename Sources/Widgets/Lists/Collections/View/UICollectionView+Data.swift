@@ -8,37 +8,33 @@ extension UICollectionView {
   /// The numbers of items of all sections; the data source is asked if it has to be. Negative numbers count as none.
   func counts() -> [Int] {
     if let storedCounts { return storedCounts }
-    guard let dataSource, !SimulatedProcess.isUnwinding else { return [] }
+    guard let dataSource else { return [] }
     let version = dataVersion
     let counts = askCounts(dataSource)
     // What was asked while the data was replaced is void.
-    if version == dataVersion, !SimulatedProcess.isUnwinding { storedCounts = counts }
+    if version == dataVersion { storedCounts = counts }
     return counts
   }
 
   func askCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
-    let name = plainName(of: self)
-    let sections = ask(dataSource, "numberOfSections(in: \(name))") { dataSource.numberOfSections(in: self) }
-    var counts: [Int] = []
-    for section in 0..<max(0, sections) {
-      guard !SimulatedProcess.isUnwinding else { break }
-      let count = ask(dataSource, "collectionView(\(name), numberOfItemsInSection: \(section))") {
-        dataSource.collectionView(self, numberOfItemsInSection: section)
+    let call = "numberOfSections(in: \(plainName(of: self)))"
+    let sections = UserCode.ask(dataSource, "numberOfSections(in:)", call) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<max(0, sections)).map { section in
+      let method: StaticString = "collectionView(_:numberOfItemsInSection:)"
+      let count = askDataSource(method, "numberOfItemsInSection: \(section)") {
+        $0.collectionView(self, numberOfItemsInSection: section)
       }
-      counts.append(max(0, count))
+      return max(0, count ?? 0)
     }
-    return counts
   }
 
   func checkedCount(ofSection section: Int) -> Int {
     let counts = counts()
     guard counts.indices.contains(section) else {
-      if !SimulatedProcess.isUnwinding {
-        raise(
-          .internalInconsistency(
-            "request for number of items in section \(section) when there are only \(counts.count) sections in the "
-              + "collection view"))
-      }
+      raise(
+        .internalInconsistency(
+          "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+            + "collection view"))
       return 0
     }
     return counts[section]

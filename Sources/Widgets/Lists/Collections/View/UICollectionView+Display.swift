@@ -16,7 +16,7 @@ extension UICollectionView {
 
   /// Gives views to the elements that are visible and takes those away that are not.
   func displayVisibleElements() {
-    guard !isDisplaying, batch == nil, !SimulatedProcess.isUnwinding else { return }
+    guard !isDisplaying, batch == nil, UserCode.mayRun else { return }
     isDisplaying = true
     defer { isDisplaying = false }
     if isReloading {
@@ -30,9 +30,10 @@ extension UICollectionView {
       attributes = visible
       guard showAll(attributes, asksForSizes: round + 1 < Self.roundLimit) else { break }
     }
-    guard !SimulatedProcess.isUnwinding else { return }
+    // Frames of the app that still run after an exception find the cells that were shown.
+    guard UserCode.mayRun else { return }
     recycleAll(except: Set(attributes.map { ElementKey($0) }))
-    if isChangingBounds { layout.finalizeAnimatedBoundsChange() }
+    if isChangingBounds { UserCode.run { layout.finalizeAnimatedBoundsChange() } }
     isChangingBounds = false
     showSurfaces()
     if isDragging { swipes.close() }
@@ -55,13 +56,11 @@ extension UICollectionView {
     if isChangingBounds { layout.prepare(forAnimatedBoundsChange: old) }
   }
 
-  /// What is visible now; nil when an exception ended the app.
+  /// What is visible now; nil when the layout gives what there is not.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes]? {
     prepareLayout()
-    guard !SimulatedProcess.isUnwinding else { return nil }
     showScrollers(layout.scrolledSections(in: bounds))
-    let found = mirrored(layout.layoutAttributesForElements(in: mirrored(bounds)) ?? [])
-    guard !SimulatedProcess.isUnwinding else { return nil }
+    let found = mirrored(elementsOfLayout(in: mirrored(bounds)))
     var (known, unique): (Set<ElementKey>, [UICollectionViewLayoutAttributes]) = ([], [])
     for attributes in found where !attributes.isHidden {
       guard isValid(attributes) else { return nil }
@@ -76,8 +75,7 @@ extension UICollectionView {
   func prepareLayout() {
     _ = counts()
     layout.prepareIfNeeded()
-    guard !SimulatedProcess.isUnwinding else { return }
-    let size = layout.collectionViewContentSize
+    let size = UserCode.run(else: contentSize) { layout.collectionViewContentSize }
     guard size.width.isFinite, size.height.isFinite else {
       raise(
         .internalInconsistency(
@@ -86,6 +84,11 @@ extension UICollectionView {
       return
     }
     if size != contentSize { contentSize = size }
+  }
+
+  /// What the layout has in a rectangle of its own.
+  func elementsOfLayout(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    UserCode.run(else: nil) { layout.layoutAttributesForElements(in: rect) } ?? []
   }
 
   private func isValid(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -114,42 +117,43 @@ extension UICollectionView {
     let version = dataVersion
     var isVoid = false
     for attributes in all {
-      guard show(attributes, asksForSizes: asksForSizes, isVoid: &isVoid), version == dataVersion else { return false }
+      if show(attributes, asksForSizes: asksForSizes) { isVoid = true }
+      guard version == dataVersion else { return false }
     }
     return isVoid
   }
 
-  /// Shows an element; false when the pass is to end because an exception ended the app.
-  private func show(
-    _ attributes: UICollectionViewLayoutAttributes, asksForSizes: Bool, isVoid: inout Bool
-  ) -> Bool {
+  /// Shows an element; true when its view wishes another size and the layout takes it over.
+  private func show(_ attributes: UICollectionViewLayoutAttributes, asksForSizes: Bool) -> Bool {
     let key = ElementKey(attributes)
     let known = shown[key]
-    guard let view = known ?? makeView(for: attributes) else { return !SimulatedProcess.isUnwinding }
-    guard !SimulatedProcess.isUnwinding else { return false }
+    guard let view = known ?? makeView(for: attributes) else { return false }
     let isOtherSize = view.shownAttributes?.size != attributes.size
     place(view, attributes)
     if known == nil {
       shown[key] = view
       if let cell = view as? UICollectionViewCell { prepare(cell, attributes.indexPath) }
     }
-    if asksForSizes, isOtherSize, wishesOtherSize(view, attributes) { isVoid = true }
+    let isVoid = asksForSizes && isOtherSize && wishesOtherSize(view, attributes)
     if known == nil { tellWillDisplay(view, key) }
-    return !SimulatedProcess.isUnwinding
+    return isVoid
   }
 
   private func wishesOtherSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
-    guard layout.mayUsePreferredSizes, !SimulatedProcess.isUnwinding else { return false }
+    guard layout.mayUsePreferredSizes else { return false }
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
-    guard !SimulatedProcess.isUnwinding,
-      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else { return false }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-    return true
+    return UserCode.run(else: false) {
+      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      let isVoid = UserCode.run(else: false) {
+        layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      }
+      guard isVoid else { return false }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      return true
+    }
   }
 
   /// Puts a view where its attributes say, into the scroll view of its section if that has one.
@@ -194,8 +198,8 @@ extension UICollectionView {
   }
 
   private func prepare(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    cell.isSelected = selectedPaths.contains(path)
-    cell.isHighlighted = highlightedPath == path
+    UserCode.run { cell.isSelected = selectedPaths.contains(path) }
+    UserCode.run { cell.isHighlighted = highlightedPath == path }
     cell.isEditingCell = isEditing && mayEdit(path)
   }
 }

@@ -9,13 +9,13 @@ extension UICollectionView {
     guard new !== old else { return finish(completion) }
     swipes.close()
     if !isReloading, !shown.isEmpty { layoutIfNeeded() }
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+    UserCode.run { old.prepareForTransition(to: new) }
+    UserCode.run { new.prepareForTransition(from: old) }
     layout = new
     old.collectionView = nil
     new.collectionView = self
     let views = shown.keys.sorted(by: ElementKey.precedes).compactMap { shown[$0] }
-    for view in views { view.willTransition(from: old, to: new) }
+    for view in views { UserCode.run { view.willTransition(from: old, to: new) } }
     new.invalidateLayout()
     showChangedLayout(old, new, views, animated: animated, completion)
   }
@@ -29,10 +29,10 @@ extension UICollectionView {
       self.keepInsideContent()
     }
     let finish = { (isFinished: Bool) in
-      old.finalizeLayoutTransition()
-      new.finalizeLayoutTransition()
-      for view in views { view.didTransition(from: old, to: new) }
-      completion?(isFinished)
+      UserCode.run { old.finalizeLayoutTransition() }
+      UserCode.run { new.finalizeLayoutTransition() }
+      for view in views { UserCode.run { view.didTransition(from: old, to: new) } }
+      UserCode.run { completion?(isFinished) }
     }
     guard animated else {
       change()
@@ -43,14 +43,14 @@ extension UICollectionView {
 
   /// Moves content back that another layout made smaller.
   private func keepInsideContent() {
-    var proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    if let delegate, !SimulatedProcess.isUnwinding {
-      let question = "targetContentOffsetForProposedContentOffset: \(proposed.x), \(proposed.y)"
-      proposed = ask(delegate, "collectionView(\(plainName(of: self)), \(question))") {
-        delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      }
+    let proposed = UserCode.run(else: contentOffset) {
+      layout.targetContentOffset(forProposedContentOffset: contentOffset)
     }
-    let clamped = scrollBounds.clamped(proposed)
+    let question = "targetContentOffsetForProposedContentOffset: \(proposed.x), \(proposed.y)"
+    let asked = askDelegate("collectionView(_:targetContentOffsetForProposedContentOffset:)", question) {
+      $0.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+    }
+    let clamped = scrollBounds.clamped(asked ?? proposed)
     if clamped != contentOffset, contentSize != .zero { contentOffset = clamped }
   }
 }

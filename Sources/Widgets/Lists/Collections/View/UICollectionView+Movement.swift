@@ -9,8 +9,6 @@ import PlainviewUIKitCore
   var place: IndexPath
   /// The middle of the cell in the content.
   var position: CGPoint
-  /// Whether the data source has no method for moves.
-  var isRefused = false
 
   init(_ origin: IndexPath, position: CGPoint) {
     self.origin = origin
@@ -23,13 +21,11 @@ extension UICollectionView {
   public var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
 
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, let cell = cellForItem(at: path), let dataSource, !SimulatedProcess.isUnwinding else {
-      return false
+    guard movement == nil, let cell = cellForItem(at: path), dataSource != nil else { return false }
+    let mayMove = askDataSource("collectionView(_:canMoveItemAt:)", "canMoveItemAt: \(path.listText)") {
+      $0.collectionView(self, canMoveItemAt: path)
     }
-    let mayMove = ask(dataSource, "collectionView(\(plainName(of: self)), canMoveItemAt: \(path.listText))") {
-      dataSource.collectionView(self, canMoveItemAt: path)
-    }
-    guard mayMove, !SimulatedProcess.isUnwinding else { return false }
+    guard mayMove ?? true else { return false }
     swipes.close()
     movement = InteractiveMovement(path, position: cell.center)
     cell.isReordering = true
@@ -38,7 +34,7 @@ extension UICollectionView {
   }
 
   func moveHeldItem(to position: CGPoint) {
-    guard let movement, position.x.isFinite, position.y.isFinite, !SimulatedProcess.isUnwinding else { return }
+    guard let movement, position.x.isFinite, position.y.isFinite else { return }
     let former = movement.position
     movement.position = position
     let target = target(for: movement, at: position)
@@ -56,15 +52,19 @@ extension UICollectionView {
 
   private func target(for movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.place, withPosition: mirrored(position))
-    guard proposed != movement.place, let delegate, !SimulatedProcess.isUnwinding else { return proposed }
+    guard proposed != movement.place else { return proposed }
     let question =
       "targetIndexPathForMoveOfItemFromOriginalIndexPath: \(movement.origin.listText), "
       + "atCurrentIndexPath: \(movement.place.listText), toProposedIndexPath: \(proposed.listText)"
-    return ask(delegate, "collectionView(\(plainName(of: self)), \(question))") {
-      delegate.collectionView(
+    let asked = askDelegate(
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+      question
+    ) {
+      $0.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
         atCurrentIndexPath: movement.place, toProposedIndexPath: proposed)
     }
+    return asked ?? proposed
   }
 
   private func mayHold(_ path: IndexPath) -> Bool {
@@ -113,12 +113,12 @@ extension UICollectionView {
     guard let movement else { return }
     let cell = cell(at: movement.place)
     var isKept = !isCancelled
-    if isKept, movement.place != movement.origin, let dataSource, !SimulatedProcess.isUnwinding {
+    if isKept, movement.place != movement.origin {
       let call = "moveItemAt: \(movement.origin.listText), to: \(movement.place.listText)"
-      ask(dataSource, "collectionView(\(plainName(of: self)), \(call))") {
-        dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.place)
+      let answer: Void? = askDataSource("collectionView(_:moveItemAt:to:)", call) {
+        $0.collectionView(self, moveItemAt: movement.origin, to: movement.place)
       }
-      isKept = !movement.isRefused
+      isKept = answer != nil
     }
     if !isKept, movement.place != movement.origin { moveShownItem(from: movement.place, to: movement.origin) }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

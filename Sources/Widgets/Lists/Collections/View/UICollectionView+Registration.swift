@@ -62,7 +62,7 @@ extension UICollectionView {
 
   private func takeOrMake(_ key: ViewPool.Key, _ element: ElementKey) -> UICollectionReusableView? {
     if let view = pool.takeWaiting(key) {
-      if !SimulatedProcess.isUnwinding { view.prepareForReuse() }
+      UserCode.run { view.prepareForReuse() }
       return view
     }
     guard pool.isRegistered(key) else {
@@ -140,7 +140,7 @@ extension UICollectionView {
       if let maker = registration.maker { pool.register(maker, for: key) } else { pool.register(Cell.self, for: key) }
     }
     let cell = dequeue(key, .cell(indexPath)) as? Cell ?? makeStandIn(Cell.self)
-    if let item, !SimulatedProcess.isUnwinding { registration.handler(cell, indexPath, item) }
+    if let item { UserCode.run { registration.handler(cell, indexPath, item) } }
     return cell
   }
 
@@ -159,7 +159,7 @@ extension UICollectionView {
     }
     let element = ElementKey(.supplementaryView, kind, indexPath)
     let view = dequeue(key, element) as? Supplementary ?? makeStandIn(Supplementary.self)
-    if !SimulatedProcess.isUnwinding { registration.handler(view, kind, indexPath) }
+    UserCode.run { registration.handler(view, kind, indexPath) }
     return view
   }
 

@@ -24,20 +24,19 @@ extension UICollectionView {
 
   func beginHighlighting(_ touches: Set<UITouch>) {
     // A finger that scrolls or swipes already presses nothing.
-    guard followedTouch == nil, !panGestureRecognizer.isUnderWay, rowSwipeRecognizer?.isUnderWay != true,
-      !SimulatedProcess.isUnwinding
+    guard followedTouch == nil, !panGestureRecognizer.isUnderWay, rowSwipeRecognizer?.isUnderWay != true
     else { return }
     if swipes.open != nil { return swipes.close() }
     guard let touch = touches.min(by: { $0.finger < $1.finger }), let path = item(under: touch) else { return }
     followedTouch = touch
     guard maySelect || allowsMultipleSelectionDuringEditing && isEditing else { return }
-    guard asking("shouldHighlightItemAt", path, { $0.collectionView(self, shouldHighlightItemAt: path) }) else {
-      return
+    let mayHighlight = may("collectionView(_:shouldHighlightItemAt:)", path) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
     }
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard mayHighlight else { return }
     highlightedPath = path
-    cell(at: path)?.isHighlighted = true
-    telling("didHighlightItemAt", path) { $0.collectionView(self, didHighlightItemAt: path) }
+    UserCode.run { cell(at: path)?.isHighlighted = true }
+    tell("collectionView(_:didHighlightItemAt:)", path) { $0.collectionView(self, didHighlightItemAt: path) }
   }
 
   private func item(under touch: UITouch) -> IndexPath? {
@@ -52,7 +51,7 @@ extension UICollectionView {
   func endHighlighting(_ touches: Set<UITouch>) {
     guard let touch = followedTouch, touches.contains(touch) else { return }
     followedTouch = nil
-    guard let path = highlightedPath, !SimulatedProcess.isUnwinding else { return }
+    guard let path = highlightedPath else { return }
     guard cell(at: path).map({ $0.bounds.contains(touch.location(in: $0)) }) ?? false else { return unhighlight() }
     if UIApplication.shared.collectionViewSettings.unhighlightsBeforeSelecting { unhighlight() }
     selectAsUser(path)
@@ -66,10 +65,10 @@ extension UICollectionView {
   }
 
   private func unhighlight() {
-    guard let path = highlightedPath, !SimulatedProcess.isUnwinding else { return }
+    guard let path = highlightedPath else { return }
     highlightedPath = nil
-    cell(at: path)?.isHighlighted = false
-    telling("didUnhighlightItemAt", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
+    UserCode.run { cell(at: path)?.isHighlighted = false }
+    tell("collectionView(_:didUnhighlightItemAt:)", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   // MARK: Selecting
@@ -77,58 +76,78 @@ extension UICollectionView {
   private func selectAsUser(_ path: IndexPath) {
     if !isEditing, (cell(at: path) as? UICollectionViewListCell)?.toggleAsHeader() == true { return }
     if selectsSeveral, selectedPaths.contains(path) {
-      if asking("shouldDeselectItemAt", path, { $0.collectionView(self, shouldDeselectItemAt: path) }) {
-        deselectAsUser(path)
+      let mayDeselect = may("collectionView(_:shouldDeselectItemAt:)", path) {
+        $0.collectionView(self, shouldDeselectItemAt: path)
       }
+      if mayDeselect { deselectAsUser(path) }
       return
     }
-    guard asking("shouldSelectItemAt", path, { $0.collectionView(self, shouldSelectItemAt: path) }),
-      !SimulatedProcess.isUnwinding
-    else { return }
+    let maySelect = may("collectionView(_:shouldSelectItemAt:)", path) {
+      $0.collectionView(self, shouldSelectItemAt: path)
+    }
+    guard maySelect else { return }
     if !selectsSeveral {
       for other in selectedPaths.sorted() where other != path { deselectAsUser(other) }
     }
-    guard !SimulatedProcess.isUnwinding else { return }
     mark(path, isSelected: true)
     if let cell = cell(at: path) { cell.selectionSegue?.performIfAllowed(cell) }
-    telling("didSelectItemAt", path) { $0.collectionView(self, didSelectItemAt: path) }
+    tell("collectionView(_:didSelectItemAt:)", path) { $0.collectionView(self, didSelectItemAt: path) }
     performPrimaryAction(path)
   }
 
   private func deselectAsUser(_ path: IndexPath) {
-    guard !SimulatedProcess.isUnwinding else { return }
     mark(path, isSelected: false)
-    telling("didDeselectItemAt", path) { $0.collectionView(self, didDeselectItemAt: path) }
+    tell("collectionView(_:didDeselectItemAt:)", path) { $0.collectionView(self, didDeselectItemAt: path) }
   }
 
   private func performPrimaryAction(_ path: IndexPath) {
-    guard !isEditing, delegate != nil, !SimulatedProcess.isUnwinding,
-      asking(
-        "canPerformPrimaryActionForItemAt", path,
-        {
-          $0.collectionView(self, canPerformPrimaryActionForItemAt: path)
-        })
-    else { return }
-    telling("performPrimaryActionForItemAt", path) { $0.collectionView(self, performPrimaryActionForItemAt: path) }
+    guard !isEditing else { return }
+    let mayPerform = may("collectionView(_:canPerformPrimaryActionForItemAt:)", path) {
+      $0.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    }
+    guard mayPerform else { return }
+    tell("collectionView(_:performPrimaryActionForItemAt:)", path) {
+      $0.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func mark(_ path: IndexPath, isSelected: Bool) {
     if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
-    cell(at: path)?.isSelected = isSelected
+    UserCode.run { cell(at: path)?.isSelected = isSelected }
   }
 
-  private func asking(_ question: String, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Bool) -> Bool {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return true }
-    let answer = ask(delegate, "collectionView(\(plainName(of: self)), \(question): \(path.listText))") {
-      body(delegate)
+  /// Asks the delegate whether it allows something, as it does by default.
+  private func may(
+    _ method: StaticString, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    let answer = askDelegate(method, Self.words(method, path), body) ?? true
+    if !answer, let delegate {
+      noteRefusal(delegate, "collectionView(\(plainName(of: self)), \(Self.words(method, path)))")
     }
-    if !answer { noteRefusal(delegate, "collectionView(\(plainName(of: self)), \(question): \(path.listText))") }
     return answer
   }
 
-  private func telling(_ event: String, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Void) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, "collectionView(\(plainName(of: self)), \(event): \(path.listText))") { body(delegate) }
+  private func tell(_ method: StaticString, _ path: IndexPath, _ body: (any UICollectionViewDelegate) -> Void) {
+    askDelegate(method, Self.words(method, path), body)
+  }
+
+  /// What a transcript shows of `collectionView(_:label:)` after the collection view.
+  private static func words(_ method: StaticString, _ path: IndexPath) -> String {
+    let label = method.description.dropFirst("collectionView(_:".count).dropLast(")".count)
+    return "\(label) \(path.listText)"
+  }
+
+  /// Asks the delegate by the method's full name; the call is what follows the collection view in a transcript.
+  @discardableResult func askDelegate<Answer>(
+    _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    UserCode.ask(delegate, method, "collectionView(\(plainName(of: self)), \(call()))", body)
+  }
+
+  func askDataSource<Answer>(
+    _ method: StaticString, _ call: @autoclosure () -> String, _ body: (any UICollectionViewDataSource) -> Answer
+  ) -> Answer? {
+    UserCode.ask(dataSource, method, "collectionView(\(plainName(of: self)), \(call()))", body)
   }
 }
 
@@ -161,6 +180,6 @@ extension UICollectionView {
   }
 
   func mayEdit(_ path: IndexPath) -> Bool {
-    asking("canEditItemAt", path) { $0.collectionView(self, canEditItemAt: path) }
+    may("collectionView(_:canEditItemAt:)", path) { $0.collectionView(self, canEditItemAt: path) }
   }
 }

@@ -8,31 +8,29 @@ extension UICollectionView {
 
   /// Notes a change; outside of a batch it is one of its own.
   func update(_ change: (inout UpdateBatch) -> Void) {
-    guard !SimulatedProcess.isUnwinding else { return }
     guard batch == nil else {
       batch?.take(change)
       return
     }
     var single = UpdateBatch()
     single.take(change)
-    if !isReloading { prepareLayout() }
+    if !isReloading { UserCode.run { prepareLayout() } }
     apply(single, before: counts(), nil)
   }
 
   /// Runs code that changes the data and says what it changes; a batch in a batch is a part of it.
   func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    guard !SimulatedProcess.isUnwinding else { return }
     guard batch == nil else {
-      updates?()
+      if let updates { UserCode.run(updates) }
       return
     }
     // The numbers before are those that are shown, if anything is.
-    if !isReloading { prepareLayout() }
+    if !isReloading { UserCode.run { prepareLayout() } }
     let before = counts()
     let version = dataVersion
     batch = UpdateBatch()
-    updates?()
-    guard let finished = batch, !SimulatedProcess.isUnwinding else { return batch = nil }
+    if let updates { UserCode.run(updates) }
+    guard let finished = batch else { return }
     batch = nil
     guard version == dataVersion else { return finish(completion) }
     apply(finished, before: before, completion)
@@ -40,8 +38,7 @@ extension UICollectionView {
 
   /// Shows what a diffable data source changed.
   func apply(_ difference: ListDifference, change: () -> Void, _ completion: ((Bool) -> Void)?) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    if !isReloading { prepareLayout() }
+    if !isReloading { UserCode.run { prepareLayout() } }
     let before = counts()
     change()
     apply(UpdateBatch(difference), before: before, completion)
@@ -53,17 +50,18 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: [Int], _ completion: ((Bool) -> Void)?) {
+    // Frames of the app that still run after an exception find the items as they were.
+    guard UserCode.mayRun else { return }
     storedCounts = nil
     var plan = UpdatePlan(batch, before: before, after: counts())
-    guard !SimulatedProcess.isUnwinding else { return }
     if let problem = plan.makePlan() { return raise(.internalInconsistency(problem)) }
     let wasShown = !isReloading && !shown.isEmpty
     invalidateForUpdate()
     selectedPaths = Set(selectedPaths.compactMap { plan.selectionPlace(of: $0) })
     highlightedPath = highlightedPath.flatMap { plan.place(of: $0) }
     guard wasShown else { return finish(completion) }
-    layout.prepareIfNeeded()
-    layout.prepare(forCollectionViewUpdates: batch.updateItems)
+    UserCode.run { layout.prepareIfNeeded() }
+    UserCode.run { layout.prepare(forCollectionViewUpdates: batch.updateItems) }
     animate(plan, batch, completion)
   }
 
@@ -90,9 +88,9 @@ extension UICollectionView {
       },
       completion: { isFinished in
         self.remove(leaving.map(\.view))
-        completion?(isFinished)
+        UserCode.run { completion?(isFinished) }
       })
-    layout.finalizeCollectionViewUpdates()
+    UserCode.run { layout.finalizeCollectionViewUpdates() }
   }
 
   /// Gives views the places that their elements have now; returns those whose elements are gone.
@@ -119,7 +117,6 @@ extension UICollectionView {
     let places = shown.compactMapValues(\.shownAttributes)
     setNeedsLayout()
     layoutIfNeeded()
-    guard !SimulatedProcess.isUnwinding else { return }
     for key in shown.keys.sorted(by: ElementKey.precedes) {
       guard let view = shown[key], let final = view.shownAttributes else { continue }
       if known.contains(key) {
@@ -135,7 +132,7 @@ extension UICollectionView {
   private func initialAttributes(
     of key: ElementKey, _ final: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let wanted =
+    let wanted = UserCode.run(else: nil) {
       switch key.category {
       case .cell: layout.initialLayoutAttributesForAppearingItem(at: key.path)
       case .supplementaryView:
@@ -143,6 +140,7 @@ extension UICollectionView {
       case .decorationView:
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
       }
+    }
     if let wanted { return mirrored(wanted) }
     let faded = final.copy() as? UICollectionViewLayoutAttributes ?? final
     faded.alpha = 0
@@ -159,7 +157,7 @@ extension UICollectionView {
 
   private func fadeOut(_ leaving: [(view: UICollectionReusableView, key: ElementKey)]) {
     for (view, key) in leaving {
-      let final =
+      let final = UserCode.run(else: nil) {
         switch key.category {
         case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.path)
         case .supplementaryView:
@@ -167,6 +165,7 @@ extension UICollectionView {
         case .decorationView:
           layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path)
         }
+      }
       if let final { view.show(mirrored(final)) }
       view.alpha = 0
       tellDidEndDisplaying(view, key)
@@ -183,20 +182,20 @@ extension UICollectionView {
 
   private func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard let cell = cell(at: path), !SimulatedProcess.isUnwinding else { continue }
+      guard let cell = cell(at: path) else { continue }
       configureAgain(cell, path)
     }
   }
 
   /// Asks the data source for the cell of an item that has one: it gets the same view.
   private func configureAgain(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    guard let identifier = cell.reuseIdentifier, let dataSource else { return }
+    guard let identifier = cell.reuseIdentifier else { return }
     pool.offer(cell, for: .init(kind: cell.elementKind, identifier: identifier))
-    let other = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
-      dataSource.collectionView(self, cellForItemAt: path)
+    let other = askDataSource("collectionView(_:cellForItemAt:)", "cellForItemAt: \(path.listText)") {
+      $0.collectionView(self, cellForItemAt: path)
     }
     pool.withdrawOffer()
-    guard !SimulatedProcess.isUnwinding, other !== cell else { return }
+    guard let other, other !== cell else { return }
     raise(
       .internalInconsistency(
         "The cell returned for a reconfigured item must be the existing cell: dequeue it with the same identifier or "

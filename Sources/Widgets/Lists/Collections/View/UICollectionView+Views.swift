@@ -5,7 +5,6 @@ import PlainviewUIKitCore
 // Where the views of elements come from, and where they go.
 extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard !SimulatedProcess.isUnwinding else { return nil }
     requestedAttributes = attributes
     defer { requestedAttributes = nil }
     switch attributes.representedElementCategory {
@@ -16,13 +15,12 @@ extension UICollectionView {
   }
 
   private func askForCell(_ path: IndexPath) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
     RegistrationToken.isCellBeingAsked = true
-    let cell = ask(dataSource, "collectionView(\(plainName(of: self)), cellForItemAt: \(path.listText))") {
-      dataSource.collectionView(self, cellForItemAt: path)
+    let asked = askDataSource("collectionView(_:cellForItemAt:)", "cellForItemAt: \(path.listText)") {
+      $0.collectionView(self, cellForItemAt: path)
     }
     RegistrationToken.isCellBeingAsked = false
-    guard !SimulatedProcess.isUnwinding else { return nil }
+    guard let cell = asked else { return nil }
     guard cell.reuseIdentifier != nil else {
       raise(
         .internalInconsistency(
@@ -34,14 +32,13 @@ extension UICollectionView {
   }
 
   private func askForView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
+    guard dataSource != nil else { return nil }
     let question = "viewForSupplementaryElementOfKind: \(kind), at: \(path.listText)"
-    let view = ask(dataSource, "collectionView(\(plainName(of: self)), \(question))") {
-      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    let asked = askDataSource("collectionView(_:viewForSupplementaryElementOfKind:at:)", question) {
+      $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
-    guard !SimulatedProcess.isUnwinding else { return nil }
-    guard view.reuseIdentifier != nil else {
-      let text = view is NoSupplementaryView ? "(null)" : "\(view)"
+    guard let view = asked, view.reuseIdentifier != nil else {
+      let text = asked.map { $0 is NoSupplementaryView ? "(null)" : "\($0)" } ?? "(null)"
       raise(
         .internalInconsistency(
           "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
@@ -56,10 +53,10 @@ extension UICollectionView {
     let kind = attributes.representedElementKind ?? ""
     let key = ViewPool.Key(kind: "decoration " + kind, identifier: kind)
     if let view = pool.takeWaiting(key) {
-      view.prepareForReuse()
+      UserCode.run { view.prepareForReuse() }
       return view
     }
-    guard let view = layout.makeDecorationView(ofKind: kind, frame: attributes.bounds) else {
+    guard let view = UserCode.make({ layout.makeDecorationView(ofKind: kind, frame: attributes.bounds) }) else {
       raise(
         .internalInconsistency(
           "could not dequeue a view of kind: \(kind) with identifier \(kind) - must register a nib or a class for the "
@@ -73,38 +70,38 @@ extension UICollectionView {
   // MARK: Coming and going
 
   func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    let (name, place) = (plainName(of: self), key.path.listText)
     switch view {
     case let cell as UICollectionViewCell:
-      ask(delegate, "collectionView(\(name), willDisplay: \(plainName(of: cell)), forItemAt: \(place))") {
-        delegate.collectionView(self, willDisplay: cell, forItemAt: key.path)
-      }
+      askDelegate(
+        "collectionView(_:willDisplay:forItemAt:)",
+        "willDisplay: \(plainName(of: cell)), forItemAt: \(key.path.listText)"
+      ) { $0.collectionView(self, willDisplay: cell, forItemAt: key.path) }
     default:
       guard key.category == .supplementaryView else { return }
-      let call = "willDisplaySupplementaryView: \(plainName(of: view)), forElementKind: \(key.kind), at: \(place)"
-      ask(delegate, "collectionView(\(name), \(call))") {
-        delegate.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+      askDelegate(
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        "willDisplaySupplementaryView: \(plainName(of: view)), forElementKind: \(key.kind), at: \(key.path.listText)"
+      ) {
+        $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
       }
     }
   }
 
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    let (name, place) = (plainName(of: self), key.path.listText)
     switch view {
     case let cell as UICollectionViewCell:
-      ask(delegate, "collectionView(\(name), didEndDisplaying: \(plainName(of: cell)), forItemAt: \(place))") {
-        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-      }
+      askDelegate(
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        "didEndDisplaying: \(plainName(of: cell)), forItemAt: \(key.path.listText)"
+      ) { $0.collectionView(self, didEndDisplaying: cell, forItemAt: key.path) }
     default:
       guard key.category == .supplementaryView else { return }
-      let call =
-        "didEndDisplayingSupplementaryView: \(plainName(of: view)), forElementOfKind: \(key.kind), at: \(place)"
-      ask(delegate, "collectionView(\(name), \(call))") {
-        delegate.collectionView(
-          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+      askDelegate(
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        "didEndDisplayingSupplementaryView: \(plainName(of: view)), forElementOfKind: \(key.kind), "
+          + "at: \(key.path.listText)"
+      ) {
+        $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
       }
     }
   }

@@ -93,6 +93,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override class var actions: ActionTable { ["handleReordering:": .init(handleReordering)] }
 
+  /// What UIKit's own method answers.
+  @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
+    leftOut(by: self, of: .ofCollectionController, answer, name: name)
+  }
+
+  private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }
+
   // MARK: UICollectionViewDataSource
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -102,114 +109,113 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    leftOut(by: self, 1)
+    ownAnswer(1)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    leftOut(by: self, NoSupplementaryView())
+    ownAnswer(NoSupplementaryView())
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    leftOut(by: self)
-    collectionView.movement?.isRefused = true
+    ownAnswer()
   }
 
   // MARK: UICollectionViewDelegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    leftOut(by: self, !collectionView.isEditing)
+    ownAnswer(!collectionView.isEditing)
   }
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { ownAnswer() }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { ownAnswer() }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { ownAnswer() }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { ownAnswer() }
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    leftOut(by: self, proposedIndexPath)
+    ownAnswer(proposedIndexPath)
   }
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    leftOut(by: self, proposedContentOffset)
+    ownAnswer(proposedContentOffset)
   }
 
   // MARK: UIScrollViewDelegate
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ownAnswer() }
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { leftOut(by: self) }
+  ) { ownAnswer() }
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    leftOut(by: self)
+    ownAnswer()
   }
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    leftOut(by: self, nil)
+    ownAnswer(nil)
   }
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    leftOut(by: self)
+    ownAnswer()
   }
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    leftOut(by: self, true)
+    ownAnswer(true)
   }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { ownAnswer() }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    leftOut(by: self)
+    ownAnswer()
   }
 }

@@ -132,16 +132,15 @@ extension UITableViewCell {
 
   /// Runs the update that waits. What the app's code changes in it waits for no other one.
   func updateConfigurationIfNeeded() {
-    guard content.needsUpdate, !SimulatedProcess.isUnwinding else { return }
-    let state = configurationState
-    updateConfiguration(using: state)
-    if !SimulatedProcess.isUnwinding { configurationUpdateHandler?(self, state) }
+    guard content.needsUpdate, let state = UserCode.make({ configurationState }) else { return }
+    UserCode.run { updateConfiguration(using: state) }
+    UserCode.run { configurationUpdateHandler?(self, state) }
     content.needsUpdate = false
   }
 
   func adaptConfigurations(to state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = content.configuration {
-      show(configuration.updated(for: state))
+      show(configuration.adapted(to: state))
     }
     if automaticallyUpdatesBackgroundConfiguration, let background = content.background {
       content.backgroundView?.show(background.updated(for: state), tint: tintColor)

@@ -7,11 +7,11 @@ extension UITableViewCell {
   func changeEditing(to editing: Bool) {
     guard editing != parts.isEditing else { return }
     let mask: StateMask = editing ? .showingEditControl : []
-    if !SimulatedProcess.isUnwinding { willTransition(to: mask) }
+    UserCode.run { willTransition(to: mask) }
     parts.isEditing = editing
     setNeedsUpdateConfiguration()
     setNeedsLayout()
-    if !SimulatedProcess.isUnwinding { didTransition(to: mask) }
+    UserCode.run { didTransition(to: mask) }
   }
 
   /// Takes over how the table wants the cell to be.

@@ -181,7 +181,7 @@ public import PlainviewUIKitCore
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    if !SimulatedProcess.isUnwinding { placeParts() }
+    placeParts()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

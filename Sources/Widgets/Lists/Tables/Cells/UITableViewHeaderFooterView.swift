@@ -123,7 +123,7 @@ public import PlainviewUIKitCore
 
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-      contentConfiguration = configuration.updated(for: state)
+      contentConfiguration = configuration.adapted(to: state)
     }
     if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
       background?.show(configuration.updated(for: state), tint: tintColor)
@@ -131,10 +131,9 @@ public import PlainviewUIKitCore
   }
 
   private func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate, !SimulatedProcess.isUnwinding else { return }
-    let state = configurationState
-    updateConfiguration(using: state)
-    if !SimulatedProcess.isUnwinding { configurationUpdateHandler?(self, state) }
+    guard needsConfigurationUpdate, let state = UserCode.make({ configurationState }) else { return }
+    UserCode.run { updateConfiguration(using: state) }
+    UserCode.run { configurationUpdateHandler?(self, state) }
     needsConfigurationUpdate = false
   }
 

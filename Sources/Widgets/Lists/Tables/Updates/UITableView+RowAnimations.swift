@@ -117,7 +117,7 @@ extension UITableView {
     }
     loading.isUpdating = false
     // App code that was asked for cells may have loaded the table again meanwhile.
-    guard batch.isAnimated, generation == loading.generation, !SimulatedProcess.isUnwinding else {
+    guard batch.isAnimated, generation == loading.generation else {
       finishDepartures()
       return complete(batch)
     }
@@ -135,7 +135,7 @@ extension UITableView {
       for motion in motions { motion.end.apply(to: motion.view) }
     } completion: { [weak self] isFinished in
       self?.finishDepartures(of: departures)
-      for completion in completions where !SimulatedProcess.isUnwinding { completion(isFinished) }
+      for completion in completions { UserCode.run { completion(isFinished) } }
     }
   }
 

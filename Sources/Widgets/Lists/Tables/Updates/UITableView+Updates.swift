@@ -22,7 +22,6 @@ extension UITableView {
   }
 
   func runBatch(animated: Bool = true, _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    guard !SimulatedProcess.isUnwinding else { return }
     openBatch()
     if !animated { batch?.isAnimated = false }
     updates?()
@@ -32,7 +31,6 @@ extension UITableView {
 
   /// Adds to the batch that is open, or makes one of the change alone.
   func change(_ change: (inout TableBatch) -> Void) {
-    guard !SimulatedProcess.isUnwinding else { return }
     if batch != nil {
       change(&batch!)
     } else {
@@ -45,8 +43,9 @@ extension UITableView {
 
   // MARK: Applying
 
+  /// Frames of the app that still run after an exception find the rows as they were.
   private func apply(_ batch: TableBatch) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     if batch.isMoot || !loading.isLoaded {
       setNeedsReload()
       return complete(batch)
@@ -64,7 +63,7 @@ extension UITableView {
     loading.isCounting = true
     defer { loading.isCounting = false }
     let counts = (0..<askNumberOfSections()).map { askNumberOfRows($0) }
-    return SimulatedProcess.isUnwinding ? nil : counts
+    return UserCode.mayRun ? counts : nil
   }
 
   private var remedies: [String] {
@@ -146,7 +145,7 @@ extension UITableView {
 
   /// Asks for the cells of rows again, and gives them out where the app asks for cells to use again.
   func reconfigure(_ paths: [IndexPath]) {
-    for path in paths where !SimulatedProcess.isUnwinding {
+    for path in paths {
       guard let cell = shownCell(at: path) else { continue }
       loading.reconfigured = cell
       let answer = askCell(path)

@@ -1,3 +1,0 @@
-@MainActor enum OptionalMethods {
-  static func call<Answer>(_ body: () -> Answer) -> Answer? { body() }
-}
