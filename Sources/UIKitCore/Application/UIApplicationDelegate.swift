@@ -63,52 +63,54 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { answer(true) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { answer(true) }
-  public func applicationDidBecomeActive(_ application: UIApplication) { answer(()) }
-  public func applicationWillResignActive(_ application: UIApplication) { answer(()) }
-  public func applicationDidEnterBackground(_ application: UIApplication) { answer(()) }
-  public func applicationWillEnterForeground(_ application: UIApplication) { answer(()) }
-  public func applicationWillTerminate(_ application: UIApplication) { answer(()) }
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { answer(()) }
-  public func applicationSignificantTimeChange(_ application: UIApplication) { answer(()) }
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { answer(()) }
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { answer(()) }
-  public func application(
+  dynamic public func applicationDidBecomeActive(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationWillResignActive(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationDidEnterBackground(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationWillEnterForeground(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationWillTerminate(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationSignificantTimeChange(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { answer(()) }
+  dynamic public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { answer(()) }
+  dynamic public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { answer(false) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { answer(false) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { answer(false) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { answer(()) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { answer(application.declaredOrientations) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { answer(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)) }
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+  dynamic public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
     answer(())
   }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) { answer(()) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) { answer(()) }
-  public func application(
+  dynamic public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {

@@ -18,22 +18,24 @@ import PlainviewRuntime
 }
 
 extension UISceneDelegate {
-  public func scene(
+  dynamic public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidDisconnect(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneWillEnterForeground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidBecomeActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneWillResignActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func sceneDidEnterBackground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+  dynamic public func sceneDidDisconnect(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func sceneWillEnterForeground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func sceneDidBecomeActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func sceneWillResignActive(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func sceneDidEnterBackground(_ scene: UIScene) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+  dynamic public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { SimulatedProcess.noteDefaultAnswer() }
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+  dynamic public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  dynamic public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     SimulatedProcess.noteDefaultAnswer()
     return nil
   }
@@ -57,12 +59,12 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  public func windowScene(
+  dynamic public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { SimulatedProcess.noteDefaultAnswer() }
-  public func windowScene(
+  dynamic public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { SimulatedProcess.noteDefaultAnswer() }

@@ -49,8 +49,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) { SimulatedProcess.noteDefaultAnswer() }
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func animationDidStart(_ anim: CAAnimation) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
 }
 
 /// A change of a layer that is seen over time; times are seconds of the virtual clock.

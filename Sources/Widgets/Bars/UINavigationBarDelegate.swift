@@ -20,21 +20,21 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     SimulatedProcess.noteDefaultAnswer()
   }
 }

@@ -127,7 +127,7 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { SimulatedProcess.noteDefaultAnswer() }
 }
 
 /// The button of one item of a tab bar.

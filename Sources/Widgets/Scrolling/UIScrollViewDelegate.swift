@@ -27,34 +27,38 @@ public import PlainviewUIKitCore
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewWillEndDragging(
+  dynamic public func scrollViewDidScroll(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scrollViewDidZoom(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  dynamic public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+  dynamic public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  dynamic public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  dynamic public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     SimulatedProcess.noteDefaultAnswer()
     return nil
   }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+  dynamic public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+  dynamic public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+  dynamic public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+  dynamic public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     SimulatedProcess.noteDefaultAnswer()
   }
 }

@@ -18,21 +18,23 @@ public import Foundation
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func searchBar(
+  dynamic public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+  dynamic public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
+  dynamic public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     SimulatedProcess.noteDefaultAnswer()
   }
 

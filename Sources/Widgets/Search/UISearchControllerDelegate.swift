@@ -18,19 +18,19 @@ public import Foundation
 }
 
 extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {
+  dynamic public func willPresentSearchController(_ searchController: UISearchController) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func didPresentSearchController(_ searchController: UISearchController) {
+  dynamic public func didPresentSearchController(_ searchController: UISearchController) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func willDismissSearchController(_ searchController: UISearchController) {
+  dynamic public func willDismissSearchController(_ searchController: UISearchController) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func didDismissSearchController(_ searchController: UISearchController) {
+  dynamic public func didDismissSearchController(_ searchController: UISearchController) {
     SimulatedProcess.noteDefaultAnswer()
   }
-  public func presentSearchController(_ searchController: UISearchController) {
+  dynamic public func presentSearchController(_ searchController: UISearchController) {
     SimulatedProcess.noteDefaultAnswer()
     searchController.presentOverHost()
   }

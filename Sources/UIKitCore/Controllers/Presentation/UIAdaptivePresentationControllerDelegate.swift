@@ -18,34 +18,34 @@ import PlainviewRuntime
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  dynamic public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     SimulatedProcess.noteDefaultAnswer()
     return .automatic
   }
 
-  public func adaptivePresentationStyle(
+  dynamic public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  public func presentationController(
+  dynamic public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+  dynamic public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
 
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     SimulatedProcess.noteDefaultAnswer()
   }
 }

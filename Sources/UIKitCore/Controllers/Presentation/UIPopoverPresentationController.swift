@@ -116,7 +116,7 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+  dynamic public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     SimulatedProcess.noteDefaultAnswer()
   }
 }

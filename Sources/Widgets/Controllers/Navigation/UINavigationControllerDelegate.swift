@@ -25,15 +25,15 @@ public import PlainviewUIKitCore
 }
 
 extension UINavigationControllerDelegate {
-  public func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -41,7 +41,7 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
-  public func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -49,14 +49,14 @@ extension UINavigationControllerDelegate {
     return nil
   }
 
-  public func navigationControllerSupportedInterfaceOrientations(
+  dynamic public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     SimulatedProcess.noteDefaultAnswer()
     return .ordinary(on: navigationController.traitCollection.userInterfaceIdiom)
   }
 
-  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     SimulatedProcess.noteDefaultAnswer()

@@ -16,12 +16,12 @@ public import PlainviewUIKitCore
 }
 
 extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+  dynamic public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     SimulatedProcess.noteDefaultAnswer()
     return 0
   }
 
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+  dynamic public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     SimulatedProcess.noteDefaultAnswer()
     return 0
   }
@@ -43,23 +43,23 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
-  public func pageViewController(
+  dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func pageViewController(
+  dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func pageViewControllerSupportedInterfaceOrientations(
+  dynamic public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     SimulatedProcess.noteDefaultAnswer()
     return .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom)
   }
 
-  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
     SimulatedProcess.noteDefaultAnswer()

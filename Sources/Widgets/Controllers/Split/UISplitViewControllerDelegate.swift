@@ -39,19 +39,19 @@ public import PlainviewUIKitCore
 }
 
 extension UISplitViewControllerDelegate {
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { SimulatedProcess.noteDefaultAnswer() }
 
-  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+  dynamic public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+  dynamic public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
@@ -59,7 +59,7 @@ extension UISplitViewControllerDelegate {
     return proposedTopColumn
   }
 
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
@@ -67,33 +67,42 @@ extension UISplitViewControllerDelegate {
     return proposedDisplayMode
   }
 
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
 
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    SimulatedProcess.noteDefaultAnswer()
+  }
 
-  public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+  dynamic public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  {
     SimulatedProcess.noteDefaultAnswer()
     return false
   }
 
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return false
   }
 
-  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
     SimulatedProcess.noteDefaultAnswer()
     return nil
   }
 
-  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
     SimulatedProcess.noteDefaultAnswer()
     return nil
   }
 
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
@@ -101,26 +110,26 @@ extension UISplitViewControllerDelegate {
     return false
   }
 
-  public func splitViewController(
+  dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     SimulatedProcess.noteDefaultAnswer()
     return nil
   }
 
-  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+  dynamic public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     SimulatedProcess.noteDefaultAnswer()
     return .automatic
   }
 
-  public func splitViewControllerSupportedInterfaceOrientations(
+  dynamic public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     SimulatedProcess.noteDefaultAnswer()
     return .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom)
   }
 
-  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
     SimulatedProcess.noteDefaultAnswer()

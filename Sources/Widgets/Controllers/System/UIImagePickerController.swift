@@ -115,14 +115,14 @@ public import PlainviewUIKitCore
 }
 
 extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
+  dynamic public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     SimulatedProcess.noteDefaultAnswer()
     picker.dismiss(animated: true)
   }
 
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+  dynamic public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     SimulatedProcess.noteDefaultAnswer()
     picker.dismiss(animated: true)
   }

@@ -23,18 +23,20 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
 
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+  dynamic public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
     SimulatedProcess.noteDefaultAnswer()
   }
 
-  public func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -42,7 +44,7 @@ extension UITabBarControllerDelegate {
     return nil
   }
 
-  public func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -50,14 +52,14 @@ extension UITabBarControllerDelegate {
     return nil
   }
 
-  public func tabBarControllerSupportedInterfaceOrientations(
+  dynamic public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     SimulatedProcess.noteDefaultAnswer()
     return .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom)
   }
 
-  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     SimulatedProcess.noteDefaultAnswer()

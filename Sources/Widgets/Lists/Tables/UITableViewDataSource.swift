@@ -25,19 +25,27 @@ import PlainviewRuntime
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { leftToUIKit(1) }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftToUIKit(true) }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
-  public func tableView(
+  dynamic public func numberOfSections(in tableView: UITableView) -> Int { leftToUIKit(1) }
+  dynamic public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    leftToUIKit(nil)
+  }
+  dynamic public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    leftToUIKit(nil)
+  }
+  dynamic public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    leftToUIKit(true)
+  }
+  dynamic public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    leftToUIKit(true)
+  }
+  dynamic public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftToUIKit(nil) }
+  dynamic public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { leftToUIKit(index) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { leftToUIKit(()) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { leftToUIKit(()) }
 }
@@ -49,7 +57,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  dynamic public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     leftToUIKit(())
   }
 }

@@ -63,97 +63,110 @@ public import PlainviewUIKitCore
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  dynamic public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     leftToUIKit(())
   }
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     leftToUIKit(())
   }
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     leftToUIKit(())
   }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+  dynamic public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
     leftToUIKit(())
   }
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+  dynamic public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
     leftToUIKit(())
   }
 
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     leftToUIKit(tableView.rowHeight)
   }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     leftToUIKit(tableView.sectionHeaderHeight)
   }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     leftToUIKit(tableView.sectionFooterHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     leftToUIKit(tableView.estimatedRowHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     leftToUIKit(tableView.estimatedSectionHeaderHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     leftToUIKit(tableView.estimatedSectionFooterHeight)
   }
 
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+  dynamic public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    leftToUIKit(nil)
+  }
+  dynamic public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    leftToUIKit(nil)
+  }
+  dynamic public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     leftToUIKit(())
   }
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     leftToUIKit(true)
   }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  dynamic public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  dynamic public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  dynamic public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     leftToUIKit(indexPath)
   }
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  dynamic public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     leftToUIKit(indexPath)
   }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  dynamic public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftToUIKit(()) }
+  dynamic public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  {
     leftToUIKit(!tableView.isEditing)
   }
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  dynamic public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     leftToUIKit(())
   }
 
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { leftToUIKit(.delete) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { leftToUIKit("Delete") }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { leftToUIKit(nil) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { leftToUIKit(nil) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { leftToUIKit(nil) }
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     leftToUIKit(true)
   }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftToUIKit(()) }
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftToUIKit(()) }
-  public func tableView(
+  dynamic public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    leftToUIKit(())
+  }
+  dynamic public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftToUIKit(()) }
+  dynamic public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { leftToUIKit(proposedDestinationIndexPath) }
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+  dynamic public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     leftToUIKit(0)
   }
 }

@@ -22,16 +22,16 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  public func textViewDidBeginEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textViewDidEndEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textView(
+  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  dynamic public func textViewDidBeginEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func textViewDidEndEditing(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func textViewDidChange(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textViewDidChangeSelection(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
-  public func textView(
+  dynamic public func textViewDidChange(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func textViewDidChangeSelection(_ textView: UITextView) { SimulatedProcess.noteDefaultAnswer() }
+  dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { yesByDefault() }

@@ -21,24 +21,24 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+  dynamic public func numberOfSections(in collectionView: UICollectionView) -> Int {
     SimulatedProcess.noteDefaultAnswer()
     return 1
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     SimulatedProcess.noteDefaultAnswer()
     return NoSupplementaryView()
   }
 
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  dynamic public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     SimulatedProcess.noteDefaultAnswer()
     return true
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     SimulatedProcess.noteDefaultAnswer()
@@ -58,7 +58,7 @@ final class NoSupplementaryView: UICollectionReusableView {}
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { SimulatedProcess.noteDefaultAnswer() }
 }

@@ -34,7 +34,7 @@ public import PlainviewUIKitCore
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
@@ -42,7 +42,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.sizeOfAllItems() ?? .zero
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
@@ -50,7 +50,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
@@ -58,7 +58,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
@@ -66,7 +66,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
@@ -74,7 +74,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
