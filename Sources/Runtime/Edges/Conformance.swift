@@ -11,7 +11,9 @@
 /// For a conformance of a class of UIKit's, such as `UITableViewController`, whose methods stand there for subclasses to
 /// override, a method is the app's if a subclass overrides it.
 ///
-/// The answer is the same in debug and release, after `strip` and for code in shared libraries; nothing is called.
+/// The first question for a class and a method reads some dozens of bytes of code, later ones look the answer up. The
+/// answer is the same in debug and release, after `strip` and for code in shared libraries; nothing is called.
+/// `PlainviewTargetAction` adds the functions that ask, since the registry is there.
 ///
 /// Differs from UIKit: a method that a subclass adds to a class that conforms without it is found in the registry only,
 /// for Swift would not call it either.
@@ -21,15 +23,4 @@
 
   /// Has to be called when methods were registered.
   package static func registryHasChanged() { generation += 1 }
-
-  /// Whether the app's class has a method, by its full name, as `tableView(_:commit:forRowAt:)`; false for UIKit's own.
-  ///
-  /// The first question for a class and method reads some dozens of bytes of code, later ones look the answer up.
-  /// - Parameter isRegistered: whether the registry has a method for a class or one of its superclasses.
-  package static func isImplemented<Delegate>(
-    _ method: String, by delegate: Delegate, among methods: DelegateMethods<Delegate>,
-    isRegistered: (AnyClass, DelegateMethods<Delegate>.Method) -> Bool
-  ) -> Bool {
-    methods.isImplemented(method, by: delegate, isRegistered: isRegistered)
-  }
 }

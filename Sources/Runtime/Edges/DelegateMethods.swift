@@ -1,11 +1,11 @@
+/// A method's full name in Swift, and its selector in UIKit's headers.
+package typealias DelegateMethod = (name: String, selector: String)
+
 /// The methods of a delegate protocol in the order in which the protocol declares them.
 ///
 /// `Conformance` answers which of them an app's class has.
 @MainActor package final class DelegateMethods<Delegate> {
-  /// A method's full name in Swift, and its selector in UIKit's headers.
-  package typealias Method = (name: String, selector: String)
-
-  package let methods: [Method]
+  let methods: [DelegateMethod]
   /// Methods of one name differ in the types of their parameters.
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.
@@ -29,18 +29,37 @@
     defaults = Array(repeating: nil, count: methods.count)
   }
 
-  /// See `Conformance.isImplemented`.
-  func isImplemented(_ name: String, by delegate: Delegate, isRegistered: (AnyClass, Method) -> Bool) -> Bool {
+  /// The full names, each once.
+  package var names: [String] {
+    methods.indices.filter { indices[methods[$0].name]?.first == $0 }.map { methods[$0].name }
+  }
+
+  /// See `Conformance`; the name has to be one of the protocol's.
+  package func isImplemented(
+    _ name: String, by delegate: Delegate, isRegistered: (AnyClass, DelegateMethod) -> Bool
+  ) -> Bool {
+    guard let indices = indices[name] else { preconditionFailure("\(Delegate.self) has no method \(name)") }
+    return answer(indices, WitnessTable.parts(of: delegate), isRegistered)
+  }
+
+  /// The names of the methods that an app's class has.
+  package func implemented(by delegate: Delegate, isRegistered: (AnyClass, DelegateMethod) -> Bool) -> [String] {
+    let parts = WitnessTable.parts(of: delegate)
+    return names.filter { answer(indices[$0] ?? [], parts, isRegistered) }
+  }
+
+  private func answer(
+    _ indices: [Int], _ parts: (class: AnyClass, table: WitnessTable),
+    _ isRegistered: (AnyClass, DelegateMethod) -> Bool
+  ) -> Bool {
     if generation != Conformance.generation {
       answers = [:]
       generation = Conformance.generation
     }
-    guard let indices = indices[name] else { preconditionFailure("\(Delegate.self) has no method \(name)") }
-    let (type, table) = WitnessTable.parts(of: delegate)
-    let conformer = Conformer(type: ObjectIdentifier(type), table: table)
+    let conformer = Conformer(type: ObjectIdentifier(parts.class), table: parts.table)
     return indices.contains { index in
       if let answer = answers[conformer]?[index] { return answer }
-      let answer = isRegistered(type, methods[index]) || isWritten(index, in: table, of: type)
+      let answer = isRegistered(parts.class, methods[index]) || isWritten(index, in: parts.table, of: parts.class)
       answers[conformer, default: Array(repeating: nil, count: methods.count)][index] = answer
       return answer
     }

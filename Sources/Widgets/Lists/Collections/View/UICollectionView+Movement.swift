@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// An item that a finger holds.
@@ -9,8 +10,6 @@ import PlainviewUIKitCore
   var place: IndexPath
   /// The middle of the cell in the content.
   var position: CGPoint
-  /// Whether the data source has no method for moves.
-  var isRefused = false
 
   init(_ origin: IndexPath, position: CGPoint) {
     self.origin = origin
@@ -19,13 +18,16 @@ import PlainviewUIKitCore
   }
 }
 
+/// A data source of UIKit's that moves items itself, and not only where a subclass does.
+protocol ItemMoving: AnyObject {}
+
 extension UICollectionView {
   public var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
 
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, let cell = cellForItem(at: path), let dataSource, !SimulatedProcess.isUnwinding else {
-      return false
-    }
+    guard movement == nil, let cell = cellForItem(at: path), let dataSource, !SimulatedProcess.isUnwinding,
+      canMoveItems(dataSource)
+    else { return false }
     let mayMove = ask(dataSource, "collectionView(\(plainName(of: self)), canMoveItemAt: \(path.listText))") {
       dataSource.collectionView(self, canMoveItemAt: path)
     }
@@ -35,6 +37,13 @@ extension UICollectionView {
     cell.isReordering = true
     showHeldItem()
     return true
+  }
+
+  /// UIKit ignores requests to move items where the data source has no method for it.
+  private func canMoveItems(_ dataSource: any UICollectionViewDataSource) -> Bool {
+    dataSource is any ItemMoving
+      || Conformance.isImplemented(
+        "collectionView(_:moveItemAt:to:)", by: dataSource, among: CollectionMethods.dataSource)
   }
 
   func moveHeldItem(to position: CGPoint) {
@@ -112,13 +121,12 @@ extension UICollectionView {
   func endMovement(isCancelled: Bool) {
     guard let movement else { return }
     let cell = cell(at: movement.place)
-    var isKept = !isCancelled
+    let isKept = !isCancelled
     if isKept, movement.place != movement.origin, let dataSource, !SimulatedProcess.isUnwinding {
       let call = "moveItemAt: \(movement.origin.listText), to: \(movement.place.listText)"
       ask(dataSource, "collectionView(\(plainName(of: self)), \(call))") {
         dataSource.collectionView(self, moveItemAt: movement.origin, to: movement.place)
       }
-      isKept = !movement.isRefused
     }
     if !isKept, movement.place != movement.origin { moveShownItem(from: movement.place, to: movement.origin) }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -122,7 +122,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     SimulatedProcess.noteDefaultAnswer()
-    collectionView.movement?.isRefused = true
   }
 
   // MARK: UICollectionViewDelegate
