@@ -11,10 +11,17 @@ package enum CodeReference: Equatable {
   /// A read of the word so many bytes behind a register, as of a class's method.
   case member(Int)
 
+  /// Whether the instructions of the processor that the program is built for are known: those of x86-64 and arm64 are.
+  static var areKnown: Bool {
+    #if arch(x86_64) || arch(arm64)
+    true
+    #else
+    false
+    #endif
+  }
+
   /// Those of the processor that the program is built for, in the order of the instructions.
   ///
-  /// Known are x86-64 and arm64. For others there are none: every optional method then counts as implemented, is called,
-  /// and its default answers.
   static func all(in code: UnsafeRawBufferPointer, at address: UInt) -> [CodeReference] {
     #if arch(x86_64)
     x86(in: code, at: address)

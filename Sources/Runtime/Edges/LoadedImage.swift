@@ -13,19 +13,20 @@ struct LoadedImage {
   /// The image that an address is in; nil for memory that no image has.
   init?(holding address: UInt) {
     var search = Search(address: address)
-    // Fields of `dl_phdr_info`: the base, the path, the program headers and their number.
-    _ = iterateImages(
-      { info, _, context in
-        guard let info, let search = context?.assumingMemoryBound(to: Search.self) else { return 0 }
-        let image = LoadedImage(
-          base: info.load(as: UInt.self),
-          path: info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? "",
-          headers: info.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
-          count: Int(info.load(fromByteOffset: 24, as: UInt16.self)))
-        guard image.holds(search.pointee.address) else { return 0 }
-        search.pointee.found = image
-        return 1
-      }, &search)
+    withUnsafeMutablePointer(to: &search) {
+      // Fields of `dl_phdr_info`: the base, the path, the program headers and their number.
+      _ = iterateImages(
+        { info, _, context in
+          guard let info, let search = context?.assumingMemoryBound(to: Search.self) else { return 0 }
+          let image = LoadedImage(
+            base: info.load(as: UInt.self), path: info.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self),
+            headers: info.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
+            count: Int(info.load(fromByteOffset: 24, as: UInt16.self)))
+          guard image.holds(search.pointee.address) else { return 0 }
+          search.pointee.found = image
+          return 1
+        }, $0)
+    }
     guard let found = search.found else { return nil }
     self = found
   }
@@ -35,9 +36,9 @@ struct LoadedImage {
     var found: LoadedImage?
   }
 
-  private init(base: UInt, path: String, headers: UnsafeRawPointer?, count: Int) {
+  private init(base: UInt, path: UnsafePointer<CChar>?, headers: UnsafeRawPointer?, count: Int) {
     self.base = base
-    self.path = path
+    self.path = path.map { String(cString: $0) } ?? ""
     var segments: [(range: Range<UInt>, isCode: Bool)] = []
     var dynamicSection: Range<UInt>?
     for index in 0..<count {

@@ -45,7 +45,6 @@ struct WitnessTable: Hashable {
   func isOther(_ address: UInt, in image: LoadedImage) -> Bool {
     guard address % 8 == 0, image.isData(address), let word = image.read(UInt.self, at: address), word % 4 == 0,
       word != UInt(bitPattern: conformance), let home = LoadedImage(holding: word),
-      home.read(UInt64.self, at: word) != nil,
       let distance = home.read(Int32.self, at: word)
     else { return false }
     let place = word &+ UInt(bitPattern: Int(distance & ~1))
