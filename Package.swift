@@ -87,6 +87,9 @@ let package = Package(
       ],
       goldens: ["Controllers/Transitions"]),
     tests(
+      "PresenceTests",
+      ["UIKit", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewTargetAction", "PlainviewRuntime"]),
+    tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore"], goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),

@@ -54,6 +54,7 @@ import PlainviewRuntime
 
   private static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
     registered[ObjectIdentifier(type), default: [:]][selector.name] = entry
+    Conformance.registryHasChanged()
   }
 
   /// The method that a message of this name to an instance of the class runs.

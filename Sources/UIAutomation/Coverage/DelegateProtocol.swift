@@ -1,3 +1,8 @@
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+import PlainviewWidgets
+
 /// The delegate protocols whose calls are watched, with the methods that a class may implement.
 enum DelegateProtocol: String, CaseIterable {
   case textField = "UITextFieldDelegate"
@@ -31,94 +36,56 @@ enum DelegateProtocol: String, CaseIterable {
   case imagePicker = "UIImagePickerControllerDelegate"
   case animation = "CAAnimationDelegate"
 
-  /// Full names, without those that the protocol inherits.
-  var methods: [String] {
+  /// Its methods, without those that it inherits.
+  @MainActor var watched: WatchedMethods {
     switch self {
-    case .textField:
-      [
-        "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
-        "textFieldDidEndEditing(_:)", "textFieldDidEndEditing(_:reason:)",
-        "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidChangeSelection(_:)",
-        "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)",
-      ]
-    case .textView:
-      [
-        "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)", "textViewDidBeginEditing(_:)",
-        "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
-        "textViewDidChangeSelection(_:)", "textView(_:shouldInteractWith:in:interaction:)",
-      ]
-    case .scrollView:
-      [
-        "scrollViewDidScroll(_:)", "scrollViewDidZoom(_:)", "scrollViewWillBeginDragging(_:)",
-        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-        "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
-        "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)", "viewForZooming(in:)",
-        "scrollViewWillBeginZooming(_:with:)", "scrollViewDidEndZooming(_:with:atScale:)",
-        "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
-        "scrollViewDidChangeAdjustedContentInset(_:)",
-      ]
-    case .tableDataSource: TableProtocol.dataSource
-    case .tablePrefetching: TableProtocol.prefetching
-    case .table: TableProtocol.delegate
-    case .gestureRecognizer:
-      [
-        "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldReceive:)",
-        "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
-        "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
-      ]
-    case .navigationController, .tabBarController, .splitViewController, .pageViewController, .pageSource,
-      .adaptivePresentation, .sheetPresentation, .popoverPresentation, .viewControllerTransitioning, .navigationBar,
-      .tabBar:
-      controllerMethods
-    case .searchBar:
-      [
-        "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
-        "searchBarTextDidEndEditing(_:)", "searchBar(_:textDidChange:)",
-        "searchBar(_:shouldChangeTextIn:replacementText:)", "searchBarSearchButtonClicked(_:)",
-        "searchBarBookmarkButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
-        "searchBarResultsListButtonClicked(_:)", "searchBar(_:selectedScopeButtonIndexDidChange:)",
-      ]
-    case .searchController:
-      [
-        "willPresentSearchController(_:)", "didPresentSearchController(_:)", "willDismissSearchController(_:)",
-        "didDismissSearchController(_:)", "presentSearchController(_:)",
-      ]
-    case .searchResults: ["updateSearchResults(for:)"]
-    case .application:
-      [
-        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-        "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
-        "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)",
-        "applicationDidReceiveMemoryWarning(_:)", "applicationSignificantTimeChange(_:)",
-        "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataDidBecomeAvailable(_:)",
-        "application(_:open:options:)", "application(_:willContinueUserActivityWithType:)",
-        "application(_:continue:restorationHandler:)", "application(_:performActionFor:completionHandler:)",
-        "application(_:supportedInterfaceOrientationsFor:)", "application(_:configurationForConnecting:options:)",
-        "application(_:didDiscardSceneSessions:)", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
-        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-      ]
-    case .scene:
-      [
-        "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneWillEnterForeground(_:)",
-        "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
-        "scene(_:openURLContexts:)", "scene(_:willContinueUserActivityWithType:)", "scene(_:continue:)",
-        "stateRestorationActivity(for:)",
-      ]
-    case .windowScene:
-      [
-        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-        "windowScene(_:performActionFor:completionHandler:)",
-      ]
-    case .collectionViewDataSource: CollectionMethods.dataSource
-    case .collectionViewPrefetching: CollectionMethods.prefetching
-    case .collectionView: CollectionMethods.delegate
-    case .collectionViewFlowLayout: CollectionMethods.flowLayout
-    case .imagePicker:
-      ["imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)"]
-    case .animation: ["animationDidStart(_:)", "animationDidStop(_:finished:)"]
+    case .textField: WatchedMethods(TextMethods.field)
+    case .textView: WatchedMethods(TextMethods.view)
+    case .scrollView: WatchedMethods(ScrollMethods.delegate)
+    case .gestureRecognizer: WatchedMethods(GestureMethods.delegate)
+    case .searchBar: WatchedMethods(SearchMethods.bar)
+    case .searchController: WatchedMethods(SearchMethods.controller)
+    case .searchResults: WatchedMethods(SearchMethods.results)
+    case .navigationController: WatchedMethods(ControllerMethods.navigation)
+    case .tabBarController: WatchedMethods(ControllerMethods.tabs)
+    case .splitViewController: WatchedMethods(ControllerMethods.split)
+    case .pageViewController: WatchedMethods(ControllerMethods.pages)
+    case .pageSource: WatchedMethods(ControllerMethods.pageSource)
+    case .adaptivePresentation: WatchedMethods(PresentationMethods.adaptive)
+    case .sheetPresentation: WatchedMethods(PresentationMethods.sheet)
+    case .popoverPresentation: WatchedMethods(PresentationMethods.popover)
+    case .viewControllerTransitioning: WatchedMethods(PresentationMethods.transitioning)
+    case .navigationBar: WatchedMethods(BarMethods.navigation)
+    case .tabBar: WatchedMethods(BarMethods.tabs)
+    case .application: WatchedMethods(ApplicationMethods.application)
+    case .scene: WatchedMethods(ApplicationMethods.scene)
+    case .windowScene: WatchedMethods(ApplicationMethods.windowScene)
+    case .tableDataSource: WatchedMethods(TableMethods.dataSource)
+    case .tablePrefetching: WatchedMethods(TableMethods.prefetching)
+    case .table: WatchedMethods(TableMethods.delegate)
+    case .collectionViewDataSource: WatchedMethods(CollectionMethods.dataSource)
+    case .collectionViewPrefetching: WatchedMethods(CollectionMethods.prefetching)
+    case .collectionView: WatchedMethods(CollectionMethods.delegate)
+    case .collectionViewFlowLayout: WatchedMethods(CollectionMethods.flowLayout)
+    case .imagePicker: WatchedMethods(ControllerMethods.imagePicker)
+    case .animation: WatchedMethods(AnimationMethods.delegate)
     }
   }
+}
+
+/// The methods of some delegate protocol.
+@MainActor struct WatchedMethods {
+  /// Full names, each once.
+  let names: [String]
+  private let implemented: (AnyObject) -> [String]
+
+  init<Delegate>(_ methods: DelegateMethods<Delegate>) {
+    names = methods.names
+    implemented = { ($0 as? Delegate).map { Conformance.implemented(by: $0, among: methods) } ?? [] }
+  }
+
+  /// Those that the class of an object has; none if it does not conform.
+  func implemented(by object: AnyObject) -> [String] { implemented(object) }
 }
 
 /// A call of a delegate as a transcript tells it: `textField(UITextField 'Name', shouldChangeCharactersIn: …)`.
@@ -154,7 +121,7 @@ struct DelegateCall {
 
 extension WiringCoverage {
   /// The methods of a delegate protocol that are watched, by their full names; none for a protocol that is not.
-  package static func methods(of protocolName: String) -> [String] {
-    DelegateProtocol(rawValue: protocolName)?.methods ?? []
+  @MainActor package static func methods(of protocolName: String) -> [String] {
+    DelegateProtocol(rawValue: protocolName)?.watched.names ?? []
   }
 }

@@ -20,19 +20,19 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+  public dynamic func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     leftOut(by: self, true)
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+  public dynamic func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     leftOut(by: self)
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+  public dynamic func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     leftOut(by: self, true)
   }
 
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+  public dynamic func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     leftOut(by: self)
   }
 }

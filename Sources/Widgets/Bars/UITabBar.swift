@@ -127,7 +127,7 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
+  public dynamic func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
 }
 
 /// The button of one item of a tab bar.

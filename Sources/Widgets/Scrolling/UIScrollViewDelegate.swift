@@ -27,32 +27,32 @@ public import PlainviewUIKitCore
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewWillEndDragging(
+  dynamic public func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { leftOut(by: self) }
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  dynamic public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     leftOut(by: self)
   }
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+  dynamic public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     leftOut(by: self, nil)
   }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+  dynamic public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     leftOut(by: self)
   }
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+  dynamic public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     leftOut(by: self)
   }
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+  dynamic public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     leftOut(by: self, true)
   }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+  dynamic public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     leftOut(by: self)
   }
 }

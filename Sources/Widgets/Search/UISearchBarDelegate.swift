@@ -18,21 +18,21 @@ public import Foundation
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     leftOut(by: self)
   }
-  public func searchBar(
+  dynamic public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+  dynamic public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     leftOut(by: self)
   }
 

@@ -18,19 +18,19 @@ public import Foundation
 }
 
 extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {
+  dynamic public func willPresentSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
   }
-  public func didPresentSearchController(_ searchController: UISearchController) {
+  dynamic public func didPresentSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
   }
-  public func willDismissSearchController(_ searchController: UISearchController) {
+  dynamic public func willDismissSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
   }
-  public func didDismissSearchController(_ searchController: UISearchController) {
+  dynamic public func didDismissSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
   }
-  public func presentSearchController(_ searchController: UISearchController) {
+  dynamic public func presentSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
     searchController.presentOverHost()
   }

@@ -3,7 +3,7 @@ import PlainviewUIAutomation
 import Testing
 
 /// The table of delegate methods against the protocols themselves, as their sources declare them.
-@Suite struct DelegateProtocolTests {
+@MainActor @Suite struct DelegateProtocolTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -51,7 +51,7 @@ import Testing
       ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
-  func `Every method that a protocol declares is watched, and no other`(_ name: String, _ path: String) throws {
+  func `Every method that a protocol declares is watched, in its order, and no other`(_ name: String, _ path: String) throws {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)
     let body = try #require(
       source.firstMatch(of: try Regex("protocol \(name)[^{]*\\{([\\s\\S]*?)\\n\\}"))?.output[1].substring)
@@ -61,7 +61,8 @@ import Testing
       }
       return "\(match.1)(\(labels.joined()))"
     }
-    #expect(Set(declared) == Set(WiringCoverage.methods(of: name)))
+    var seen: Set<String> = []
+    #expect(declared.filter { seen.insert($0).inserted } == WiringCoverage.methods(of: name))
     #expect(!declared.isEmpty)
   }
 }

@@ -18,32 +18,32 @@ import PlainviewRuntime
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  public dynamic func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     leftOut(by: self, .automatic)
   }
 
-  public func adaptivePresentationStyle(
+  public dynamic func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { leftOut(by: self, adaptivePresentationStyle(for: controller)) }
 
-  public func presentationController(
+  public dynamic func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { leftOut(by: self) }
 
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+  public dynamic func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     leftOut(by: self, true)
   }
 
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+  public dynamic func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+  public dynamic func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  public dynamic func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 }

@@ -116,7 +116,7 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+  public dynamic func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     leftOut(by: self)
   }
 }

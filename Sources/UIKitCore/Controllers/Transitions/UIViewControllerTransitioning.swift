@@ -19,23 +19,23 @@ import PlainviewRuntime
 }
 
 extension UIViewControllerTransitioningDelegate {
-  public func animationController(
+  public dynamic func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
 
-  public func animationController(
+  public dynamic func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
 
-  public func interactionControllerForPresentation(
+  public dynamic func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
 
-  public func interactionControllerForDismissal(
+  public dynamic func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
 
-  public func presentationController(
+  public dynamic func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { leftOut(by: self, nil) }
 }
@@ -50,7 +50,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self) }
+  public dynamic func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self) }
 }
 
 /// Leads a transition, for example by the finger of the user.

@@ -16,11 +16,11 @@ public import PlainviewUIKitCore
 }
 
 extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+  public dynamic func presentationCount(for pageViewController: UIPageViewController) -> Int {
     leftOut(by: self, 0)
   }
 
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+  public dynamic func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     leftOut(by: self, 0)
   }
 }
@@ -41,22 +41,22 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
-  public func pageViewController(
+  public dynamic func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) { leftOut(by: self) }
 
-  public func pageViewController(
+  public dynamic func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { leftOut(by: self) }
 
-  public func pageViewControllerSupportedInterfaceOrientations(
+  public dynamic func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom))
   }
 
-  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+  public dynamic func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

@@ -115,14 +115,14 @@ public import PlainviewUIKitCore
 }
 
 extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
+  public dynamic func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     leftOut(by: self)
     picker.dismiss(animated: true)
   }
 
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+  public dynamic func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     leftOut(by: self)
     picker.dismiss(animated: true)
   }

@@ -23,37 +23,37 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(
+  public dynamic func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     leftOut(by: self, true)
   }
 
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+  public dynamic func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     leftOut(by: self)
   }
 
-  public func tabBarController(
+  public dynamic func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public func tabBarController(
+  public dynamic func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public func tabBarControllerSupportedInterfaceOrientations(
+  public dynamic func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom))
   }
 
-  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+  public dynamic func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 // Deleting and inserting by the user.
@@ -30,17 +31,14 @@ extension UITableView {
   }
 
   /// Whether the data source takes deletions and insertions.
-  private var commitsEdits: Bool { dataSource.map { !lacks($0, "tableView(_:commit:forRowAt:)") } ?? false }
+  private var commitsEdits: Bool { dataSourceHas("tableView(_:commit:forRowAt:)") }
 
-  /// Whether an object surely has no method of the name: a program without symbols does not tell.
-  private func lacks(_ object: AnyObject, _ method: String) -> Bool {
-    guard let names = DeclaredMethods.names(of: type(of: object)) else { return false }
-    if names.isEmpty { return isFrameworkType(type(of: object)) }
-    return !names.contains(method)
+  private func dataSourceHas(_ method: String) -> Bool {
+    dataSource.map { Conformance.isImplemented(method, by: $0, among: TableMethods.dataSource) } ?? false
   }
 
   private func canMove(_ path: IndexPath) -> Bool {
-    guard let dataSource, !lacks(dataSource, "tableView(_:moveRowAt:to:)") else { return false }
+    guard dataSourceHas("tableView(_:moveRowAt:to:)") else { return false }
     return askDataSource("tableView(_:canMoveRowAt:)", "canMoveRowAt: \(path)") {
       $0.tableView(self, canMoveRowAt: path)
     } ?? true

@@ -25,23 +25,23 @@ import PlainviewRuntime
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1) }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  dynamic public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1) }
+  dynamic public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     leftOut(by: self, nil)
   }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  dynamic public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     leftOut(by: self, nil)
   }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
-  public func tableView(
+  dynamic public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
+  dynamic public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
+  dynamic public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
+  dynamic public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { leftOut(by: self, index) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { leftOut(by: self) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { leftOut(by: self) }
 }
@@ -53,7 +53,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+  dynamic public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     leftOut(by: self)
   }
 }

@@ -64,101 +64,101 @@ public import PlainviewUIKitCore
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  dynamic public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     leftOut(by: self)
   }
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     leftOut(by: self)
   }
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     leftOut(by: self)
   }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     leftOut(by: self)
   }
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+  dynamic public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     leftOut(by: self)
   }
 
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     leftOut(by: self, tableView.rowHeight)
   }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     leftOut(by: self, tableView.sectionHeaderHeight)
   }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     leftOut(by: self, tableView.sectionFooterHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     leftOut(by: self, tableView.estimatedRowHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     leftOut(by: self, tableView.estimatedSectionHeaderHeight)
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+  dynamic public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     leftOut(by: self, tableView.estimatedSectionFooterHeight)
   }
 
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  dynamic public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     leftOut(by: self, nil)
   }
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+  dynamic public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     leftOut(by: self, nil)
   }
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+  dynamic public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     leftOut(by: self)
   }
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, true)
   }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  dynamic public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     leftOut(by: self, indexPath)
   }
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+  dynamic public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     leftOut(by: self, indexPath)
   }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, !tableView.isEditing)
   }
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  dynamic public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     leftOut(by: self)
   }
 
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { leftOut(by: self, .delete) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { leftOut(by: self, "Delete") }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { leftOut(by: self, nil) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
-  public func tableView(
+  dynamic public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, true)
   }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftOut(by: self) }
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftOut(by: self) }
-  public func tableView(
+  dynamic public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftOut(by: self) }
+  dynamic public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { leftOut(by: self, proposedDestinationIndexPath) }
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+  dynamic public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     leftOut(by: self, 0)
   }
 }

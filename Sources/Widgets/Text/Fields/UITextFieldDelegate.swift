@@ -21,19 +21,19 @@ import PlainviewRuntime
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { yesByDefault() }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self) }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
-  public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+  dynamic public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self) }
+  dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
+  dynamic public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  public func textField(
+  dynamic public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { yesByDefault() }
-  public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self) }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self) }
+  dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
 
   private func yesByDefault() -> Bool {
     leftOut(by: self, true)

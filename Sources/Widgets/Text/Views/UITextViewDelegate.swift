@@ -22,16 +22,16 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self) }
-  public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self) }
-  public func textView(
+  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  dynamic public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self) }
+  dynamic public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self) }
+  dynamic public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { yesByDefault() }
-  public func textViewDidChange(_ textView: UITextView) { leftOut(by: self) }
-  public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self) }
-  public func textView(
+  dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self) }
+  dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self) }
+  dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { yesByDefault() }

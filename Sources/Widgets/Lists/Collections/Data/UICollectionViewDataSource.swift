@@ -21,21 +21,21 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+  dynamic public func numberOfSections(in collectionView: UICollectionView) -> Int {
     leftOut(by: self, 1)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     leftOut(by: self, NoSupplementaryView())
   }
 
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  dynamic public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, true)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     leftOut(by: self)
@@ -54,7 +54,7 @@ final class NoSupplementaryView: UICollectionReusableView {}
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { leftOut(by: self) }
 }

@@ -34,42 +34,42 @@ public import PlainviewUIKitCore
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
     leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
     leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
   }
 
-  public func collectionView(
+  dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {

@@ -217,3 +217,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     UserCode.run { reorderingHandlers.didReorder?(transaction) }
   }
 }
+
+extension UICollectionViewDiffableDataSource: ItemMoving {}

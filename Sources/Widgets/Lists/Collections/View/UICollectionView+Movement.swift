@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// An item that a finger holds.
@@ -17,11 +18,15 @@ import PlainviewUIKitCore
   }
 }
 
+/// A data source of UIKit's that moves items itself, and not only where a subclass does.
+protocol ItemMoving: AnyObject {}
+
 extension UICollectionView {
   public var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
 
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, let cell = cellForItem(at: path), dataSource != nil else { return false }
+    guard movement == nil, let cell = cellForItem(at: path), let dataSource, canMoveItems(dataSource)
+    else { return false }
     let mayMove = askDataSource("collectionView(_:canMoveItemAt:)", "canMoveItemAt: \(path.listText)") {
       $0.collectionView(self, canMoveItemAt: path)
     }
@@ -31,6 +36,13 @@ extension UICollectionView {
     cell.isReordering = true
     showHeldItem()
     return true
+  }
+
+  /// UIKit ignores requests to move items where the data source has no method for it.
+  private func canMoveItems(_ dataSource: any UICollectionViewDataSource) -> Bool {
+    dataSource is any ItemMoving
+      || Conformance.isImplemented(
+        "collectionView(_:moveItemAt:to:)", by: dataSource, among: CollectionMethods.dataSource)
   }
 
   func moveHeldItem(to position: CGPoint) {
@@ -112,13 +124,12 @@ extension UICollectionView {
   func endMovement(isCancelled: Bool) {
     guard let movement else { return }
     let cell = cell(at: movement.place)
-    var isKept = !isCancelled
+    let isKept = !isCancelled
     if isKept, movement.place != movement.origin {
       let call = "moveItemAt: \(movement.origin.listText), to: \(movement.place.listText)"
-      let answer: Void? = askDataSource("collectionView(_:moveItemAt:to:)", call) {
+      _ = askDataSource("collectionView(_:moveItemAt:to:)", call) {
         $0.collectionView(self, moveItemAt: movement.origin, to: movement.place)
       }
-      isKept = answer != nil
     }
     if !isKept, movement.place != movement.origin { moveShownItem(from: movement.place, to: movement.origin) }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A delegate of every kind that leaves out all that it may: what it is asked, the protocols' defaults answer.
+@MainActor final class BareDelegate: NSObject {}
+
+extension BareDelegate: UIGestureRecognizerDelegate {}
+extension BareDelegate: CAAnimationDelegate {}
+extension BareDelegate: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {}
+extension BareDelegate: UIViewControllerTransitioningDelegate {}
+extension BareDelegate: UIApplicationDelegate {}
+
+/// The same for a scene, whose delegate has a `window` as the one of an app has.
+@MainActor final class BareSceneDelegate: NSObject, UIWindowSceneDelegate {}

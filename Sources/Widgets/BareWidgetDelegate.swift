@@ -1,0 +1,42 @@
+import Foundation
+import PlainviewUIKitCore
+
+/// A delegate of every kind of widget that leaves out all that it may: what it is asked, the protocols' defaults answer.
+@MainActor final class BareWidgetDelegate: NSObject {}
+
+extension BareWidgetDelegate: UITextFieldDelegate, UITextViewDelegate {}
+extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate {}
+extension BareWidgetDelegate: UINavigationBarDelegate, UITabBarDelegate {}
+extension BareWidgetDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {}
+extension BareWidgetDelegate: UISplitViewControllerDelegate, UIPageViewControllerDelegate {}
+extension BareWidgetDelegate: UIImagePickerControllerDelegate {}
+extension BareWidgetDelegate: UITableViewDelegate, UICollectionViewDelegateFlowLayout {}
+
+// Protocols that require something.
+
+extension BareWidgetDelegate: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {}
+}
+
+extension BareWidgetDelegate: UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+}
+
+extension BareWidgetDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension BareWidgetDelegate: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+}
