@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Says how rows, headers and footers look and behave, and hears what the user does with them; every method is optional.
@@ -101,8 +102,12 @@ extension UITableViewDelegate {
     leftOut(by: self, tableView.estimatedSectionFooterHeight)
   }
 
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { leftOut(by: self, nil) }
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { leftOut(by: self, nil) }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    leftOut(by: self, nil)
+  }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    leftOut(by: self, nil)
+  }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     leftOut(by: self)
   }
