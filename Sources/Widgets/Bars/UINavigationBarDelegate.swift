@@ -8,7 +8,7 @@ public import Foundation
 }
 
 extension UIBarPositioningDelegate {
-  public func position(for bar: UIView) -> UIBarPosition { .any }
+  public func position(for bar: UIView) -> UIBarPosition { leftOut(by: self, .any) }
 }
 
 /// Decides whether items of a navigation bar come and go; every method has a default.
