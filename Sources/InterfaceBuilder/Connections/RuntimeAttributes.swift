@@ -15,10 +15,11 @@ import PlainviewUIKitCore
 
   /// Sets all of them; one that the object does not have is only reported on the console (contract N2).
   func set(on object: AnyObject) {
-    for attribute in attributes where !SimulatedProcess.isUnwinding {
+    for attribute in attributes {
       guard let value = attribute.value else { continue }
       let candidates = self.candidates(for: value)
-      if !set(candidates, keyPath: attribute.keyPath, of: object) { reportFailure(attribute, candidates, of: object) }
+      let isSet = UserCode.run(else: true) { set(candidates, keyPath: attribute.keyPath, of: object) }
+      if !isSet { reportFailure(attribute, candidates, of: object) }
     }
   }
 

@@ -14,7 +14,7 @@ extension SceneAssembly {
 
   func connectAll(of entry: Made) {
     var collections = OutletCollections()
-    for connection in entry.node.connections where !SimulatedProcess.isUnwinding {
+    for connection in entry.node.connections {
       switch connection {
       case .outlet(let outlet): connect(outlet, of: entry.object)
       case .outletCollection(let collection): collect(collection, of: entry.object, in: &collections)
@@ -37,7 +37,7 @@ extension SceneAssembly {
   private func set(_ value: Any, forKey key: String, of object: AnyObject, _ element: any DocumentElement) {
     guard !key.isEmpty, !isRootView(value, key, of: object) else { return }
     let isStandIn = object is any MissingCode || object is any ClassStandIn
-    switch Outlets.set(value, forKey: key, of: object) {
+    switch UserCode.run(else: .done, { Outlets.set(value, forKey: key, of: object) }) {
     case .done: break
     // What stands in for another class has none of that class's own properties.
     case .unknownKey where isStandIn, .mismatch where isStandIn: note(value, key, of: object)
@@ -88,7 +88,7 @@ extension SceneAssembly {
   }
 
   private func set(_ collections: OutletCollections, of object: AnyObject) {
-    for (name, objects, element) in collections.properties where !SimulatedProcess.isUnwinding {
+    for (name, objects, element) in collections.properties {
       set(objects, forKey: name, of: object, element)
     }
   }

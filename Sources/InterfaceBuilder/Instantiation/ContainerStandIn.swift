@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Stands for containers of kinds without a class, and on the canvas for all: a view that the first child fills.
@@ -11,6 +12,6 @@ import PlainviewUIKitCore
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
-    child.didMove(toParent: controller)
+    UserCode.run { child.didMove(toParent: controller) }
   }
 }

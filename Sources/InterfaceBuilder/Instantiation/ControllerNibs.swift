@@ -18,7 +18,7 @@ private let installControllerNibs: @convention(c) @Sendable () -> Void = {
       return true
     }
     _ = UINib(nibName: found, bundle: place).instantiate(withOwner: owner)
-    if !owner.isViewLoaded, !SimulatedProcess.isUnwinding {
+    if !owner.isViewLoaded {
       let text =
         "-[\(className(of: owner)) _loadViewFromNibNamed:bundle:] loaded the \"\(found)\" nib but the view outlet"
       raise(.internalInconsistency(text + " was not set."))

@@ -1,5 +1,4 @@
 package import PlainviewUIKitCore
-import PlainviewRuntime
 import Foundation
 
 /// A root view of a document as Interface Builder's canvas shows it.
@@ -23,7 +22,7 @@ extension DocumentLoader {
 
   private func storyboardRoots() -> [CanvasRoot] {
     var roots: [CanvasRoot] = []
-    for (sceneID, controller) in sceneControllers() where !SimulatedProcess.isUnwinding {
+    for (sceneID, controller) in sceneControllers() {
       guard let id = controller.documentID, let element = document.controller(id: id) else { continue }
       let size = element.view?.frame?.size ?? document.canvas.size
       let evidence = element.view.map { SafeAreaEvidence(root: $0, of: element, in: document) } ?? SafeAreaEvidence()
@@ -42,7 +41,7 @@ extension DocumentLoader {
     owner?.loadViewIfNeeded()
     let views = owner?.documentObjects.compactMap { $0 as? UIView } ?? xibRootViews()
     var roots: [CanvasRoot] = []
-    for root in views where root.superview == nil && !SimulatedProcess.isUnwinding {
+    for root in views where root.superview == nil {
       let controller = owner?.viewIfLoaded === root ? owner : nil
       let element = root.documentID.flatMap { document.view(id: $0) }
       let evidence =

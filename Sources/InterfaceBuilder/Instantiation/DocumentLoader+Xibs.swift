@@ -54,9 +54,7 @@ extension DocumentLoader {
   private func owningController() -> UIViewController {
     if let owner = document.filesOwner, let name = owner.customClass, name != "UIViewController" {
       let type = ClassFinder.find(name, module: owner.customModule) as? UIViewController.Type
-      if let type, !SimulatedProcess.isUnwinding, let controller = type.init(coder: DocumentCoder()) {
-        return controller
-      }
+      if let controller = UserCode.run(else: nil, { type?.init(coder: DocumentCoder()) }) { return controller }
       context.reportUnknownClass(name, at: owner)
       let missing = MissingViewController(nibName: nil, bundle: nil)
       missing.absence = absence(name)

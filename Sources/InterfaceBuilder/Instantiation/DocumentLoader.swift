@@ -105,7 +105,7 @@ package import PlainviewUIKitCore
       assembly.connectController(controller, element)
     }
     assembly.fill(controller, element, with: children)
-    controller.awakeFromNib()
+    UserCode.run { controller.awakeFromNib() }
     return controller
   }
 

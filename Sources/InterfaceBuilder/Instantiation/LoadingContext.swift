@@ -49,6 +49,8 @@ import PlainviewUIKitCore
 
   /// UIKit's remark on a custom class that is not in the program (contract N3).
   func reportUnknownClass(_ name: String, at element: any DocumentElement) {
+    // A process that has ended makes no objects, also of classes that are known.
+    guard UserCode.mayRun else { return }
     let message = "Unknown class \(OneLine(name, limit: 120)) in Interface Builder file."
     report(message, at: element, once: "\(element.position) \(message)")
     if options.logsUnknownClasses { SimulatedProcess.log(message) }

@@ -14,7 +14,7 @@ private let installMainStoryboards: @convention(c) @Sendable () -> Void = {
   static func controller(_ object: AnyObject?, _ name: String) -> UIViewController? {
     let storyboard = object as? UIStoryboard ?? UIStoryboard(name: name, bundle: nil)
     let controller = storyboard.instantiateInitialViewController()
-    if controller == nil, !SimulatedProcess.isUnwinding {
+    if controller == nil, UserCode.mayRun {
       SimulatedProcess.log(
         "[Application] Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps "
           + "the designated entry point is not set?")

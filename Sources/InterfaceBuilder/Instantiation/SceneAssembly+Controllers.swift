@@ -13,13 +13,13 @@ extension SceneAssembly {
     owner = controller
     makeSegueTemplates(of: controller)
     makeItems(of: controller, element)
-    if !SimulatedProcess.isUnwinding { RuntimeAttributes(of: element, context).set(on: controller) }
+    RuntimeAttributes(of: element, context).set(on: controller)
     return controller
   }
 
   /// What the caller's own closure makes; it has to decode the controller (contract N4).
   private func createdController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    guard !SimulatedProcess.isUnwinding, let controller = creator?(coder) else { return nil }
+    guard let controller = UserCode.run(else: nil, { creator?(coder) }) else { return nil }
     if !controller.isDecoded {
       raise(.internalInconsistency("Custom instantiated view controller must call -[super initWithCoder:]"))
     }
@@ -29,7 +29,7 @@ extension SceneAssembly {
   private func instance(of element: ControllerElement) -> UIViewController {
     if let name = element.customClass, name != "UIViewController" {
       let type = ClassFinder.find(name, module: element.customModule) as? UIViewController.Type
-      if let type, !SimulatedProcess.isUnwinding, let controller = type.init(coder: coder) { return controller }
+      if let controller = UserCode.run(else: nil, { type?.init(coder: coder) }) { return controller }
       context.reportUnknownClass(name, at: element)
       if let missing = kind(of: element).makeMissing(coder) {
         missing.absence = absence(name)

@@ -62,7 +62,7 @@ extension SceneAssembly {
   private func barButtonItem(_ element: BarButtonItemElement) -> UIBarButtonItem {
     guard let name = element.customClass, name != "UIBarButtonItem" else { return UIBarButtonItem() }
     let type = ClassFinder.find(name, module: element.customModule) as? UIBarButtonItem.Type
-    if let type, !SimulatedProcess.isUnwinding, let item = type.init(coder: coder) { return item }
+    if let item = UserCode.run(else: nil, { type?.init(coder: coder) }) { return item }
     context.reportUnknownClass(name, at: element)
     return UIBarButtonItem()
   }

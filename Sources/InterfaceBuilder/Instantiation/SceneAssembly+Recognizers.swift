@@ -17,7 +17,7 @@ extension SceneAssembly {
   private func instance(of element: RecognizerElement) -> UIGestureRecognizer {
     if let name = element.customClass {
       let type = ClassFinder.find(name, module: element.customModule) as? UIGestureRecognizer.Type
-      if let type, !SimulatedProcess.isUnwinding { return ObjectMaker.recognizer(of: type) }
+      if let made = UserCode.run(else: nil, { type.map { ObjectMaker.recognizer(of: $0) } }) { return made }
       context.reportUnknownClass(name, at: element)
       let recognizer = missingRecognizer(element.kind)
       recognizer.absence = absence(name)

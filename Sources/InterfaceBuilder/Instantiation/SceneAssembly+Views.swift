@@ -52,7 +52,7 @@ extension SceneAssembly {
 
   private func customView(_ name: String, _ element: ViewElement) -> UIView? {
     guard let type = ClassFinder.find(name, module: element.customModule) as? UIView.Type else { return nil }
-    return SimulatedProcess.isUnwinding ? nil : type.init(coder: coder)
+    return UserCode.run(else: nil) { type.init(coder: coder) }
   }
 
   /// Whether the custom class is the very class that the stand-in takes the place of.

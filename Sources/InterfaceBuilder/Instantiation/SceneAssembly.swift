@@ -172,8 +172,9 @@ import PlainviewUIKitCore
   private func makeObject(_ node: DocumentNode) -> AnyObject? {
     guard let name = node.customClass else { return nil }
     let object: NSObject
-    if let type = ClassFinder.find(name, module: node.customModule) as? NSObject.Type, !SimulatedProcess.isUnwinding {
-      object = ObjectMaker.object(of: type)
+    let type = ClassFinder.find(name, module: node.customModule) as? NSObject.Type
+    if let made = UserCode.run(else: nil, { type.map { ObjectMaker.object(of: $0) } }) {
+      object = made
     } else {
       context.reportUnknownClass(name, at: node)
       let missing = MissingObject()
@@ -192,9 +193,9 @@ import PlainviewUIKitCore
   // MARK: The end
 
   private func awake(except owner: AnyObject?) {
-    for entry in made where entry.object !== owner && !SimulatedProcess.isUnwinding {
-      if let view = entry.object as? UIView { view.awakeFromNib() }
-      if let controller = entry.object as? UIViewController { controller.awakeFromNib() }
+    for entry in made where entry.object !== owner {
+      if let view = entry.object as? UIView { UserCode.run { view.awakeFromNib() } }
+      if let controller = entry.object as? UIViewController { UserCode.run { controller.awakeFromNib() } }
     }
   }
 }

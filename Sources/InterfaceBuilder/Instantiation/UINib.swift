@@ -51,7 +51,7 @@ import PlainviewUIKitCore
   /// A connection with an owner that has no such property fails with `NSUnknownKeyException` (contract N2, N5).
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let loader else {
-      if !SimulatedProcess.isUnwinding { raise(.internalInconsistency(Self.missingText(name, bundle))) }
+      raise(.internalInconsistency(Self.missingText(name, bundle)))
       return []
     }
     var external: [String: AnyObject] = [:]

@@ -118,8 +118,8 @@ extension XCUIApplication {
   /// Posts that the user wants another size of text.
   func tellOfContentSize(_ category: UIContentSizeCategory) {
     try? runIfRunning {
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      UserCode.post(
+        UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
   }

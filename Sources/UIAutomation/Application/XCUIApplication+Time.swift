@@ -65,7 +65,7 @@ extension XCUIApplication {
         await drainMainQueue(1)
         UIApplication.shared.beginTurn()
         UIApplication.shared.commit()
-        if SimulatedProcess.isUnwinding { return }
+        if !UserCode.mayRun { return }
         if try condition() { return }
         try await Task.sleep(for: .milliseconds(5))
       } while ContinuousClock.now < end

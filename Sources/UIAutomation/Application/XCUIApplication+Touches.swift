@@ -87,7 +87,7 @@ extension XCUIApplication {
     try run {
       // The focus may move while keys are pressed.
       var keys = Substring(text)
-      while let key = keys.popFirst(), !SimulatedProcess.isUnwinding {
+      while let key = keys.popFirst(), UserCode.mayRun {
         try press(orExplain: String(key) + keys) { try Keyboard.press(key, for: $0) }
       }
     }

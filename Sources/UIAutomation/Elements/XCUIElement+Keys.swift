@@ -1,5 +1,4 @@
 import PlainviewUIKitCore
-import PlainviewRuntime
 
 /// A key that has no character, with XCUITest's names and values.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
@@ -89,7 +88,7 @@ extension XCUIElement {
 extension XCUIApplication {
   fileprivate func pressHardwareKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws {
     let isCommand = try run { UIApplication.shared.performKeyCommand(key.input, modifiers.flags) }
-    if isCommand || SimulatedProcess.isUnwinding { return }
+    if isCommand { return }
     try pressTextKey(key, modifiers)
   }
 

@@ -63,52 +63,52 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { leftOut(by: self, true) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { leftOut(by: self, true) }
-  public dynamic func applicationDidBecomeActive(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationWillResignActive(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationDidEnterBackground(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationWillEnterForeground(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationWillTerminate(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationDidReceiveMemoryWarning(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationSignificantTimeChange(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { leftOut(by: self) }
-  public dynamic func application(
+  dynamic public func applicationDidBecomeActive(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationWillResignActive(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationDidEnterBackground(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationWillEnterForeground(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationWillTerminate(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationSignificantTimeChange(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { leftOut(by: self) }
+  dynamic public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { leftOut(by: self, false) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { leftOut(by: self, false) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { leftOut(by: self, false) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { leftOut(by: self) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { leftOut(by: self, application.declaredOrientations) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { leftOut(by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)) }
-  public dynamic func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+  dynamic public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
     leftOut(by: self)
   }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) { leftOut(by: self) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) { leftOut(by: self) }
-  public dynamic func application(
+  dynamic public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {

@@ -18,22 +18,22 @@ import PlainviewRuntime
 }
 
 extension UISceneDelegate {
-  public dynamic func scene(
+  dynamic public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) { leftOut(by: self) }
-  public dynamic func sceneDidDisconnect(_ scene: UIScene) { leftOut(by: self) }
-  public dynamic func sceneWillEnterForeground(_ scene: UIScene) { leftOut(by: self) }
-  public dynamic func sceneDidBecomeActive(_ scene: UIScene) { leftOut(by: self) }
-  public dynamic func sceneWillResignActive(_ scene: UIScene) { leftOut(by: self) }
-  public dynamic func sceneDidEnterBackground(_ scene: UIScene) { leftOut(by: self) }
-  public dynamic func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+  dynamic public func sceneDidDisconnect(_ scene: UIScene) { leftOut(by: self) }
+  dynamic public func sceneWillEnterForeground(_ scene: UIScene) { leftOut(by: self) }
+  dynamic public func sceneDidBecomeActive(_ scene: UIScene) { leftOut(by: self) }
+  dynamic public func sceneWillResignActive(_ scene: UIScene) { leftOut(by: self) }
+  dynamic public func sceneDidEnterBackground(_ scene: UIScene) { leftOut(by: self) }
+  dynamic public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     leftOut(by: self)
   }
-  public dynamic func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+  dynamic public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     leftOut(by: self)
   }
-  public dynamic func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { leftOut(by: self) }
-  public dynamic func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+  dynamic public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { leftOut(by: self) }
+  dynamic public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     leftOut(by: self, nil)
   }
 }
@@ -56,12 +56,12 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  public dynamic func windowScene(
+  dynamic public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { leftOut(by: self) }
-  public dynamic func windowScene(
+  dynamic public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { leftOut(by: self) }

@@ -49,8 +49,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAAnimationDelegate {
-  public dynamic func animationDidStart(_ anim: CAAnimation) { leftOut(by: self) }
-  public dynamic func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { leftOut(by: self) }
+  dynamic public func animationDidStart(_ anim: CAAnimation) { leftOut(by: self) }
+  dynamic public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { leftOut(by: self) }
 }
 
 /// A change of a layer that is seen over time; times are seconds of the virtual clock.

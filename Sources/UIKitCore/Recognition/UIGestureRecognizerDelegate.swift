@@ -18,21 +18,21 @@ import PlainviewRuntime
 }
 
 extension UIGestureRecognizerDelegate {
-  public dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { leftOut(by: self, true) }
-  public dynamic func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  dynamic public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { leftOut(by: self, true) }
+  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     leftOut(by: self, true)
   }
-  public dynamic func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     leftOut(by: self, true)
   }
-  public dynamic func gestureRecognizer(
+  dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { leftOut(by: self, false) }
-  public dynamic func gestureRecognizer(
+  dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { leftOut(by: self, false) }
-  public dynamic func gestureRecognizer(
+  dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { leftOut(by: self, false) }
 }

@@ -54,7 +54,7 @@ import PlainviewUIKitCore
   }
 
   override func sendAction(_ action: UIAction) {
-    if !SimulatedProcess.isUnwinding { action.perform(sender: item) }
+    UserCode.run { action.perform(sender: item) }
   }
 
   // MARK: Looks

@@ -86,32 +86,25 @@ public import PlainviewUIKitCore
 
   /// Shows an item in front of the others; the delegate may refuse.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard asks("navigationBar(_:shouldPush:)", { $0.navigationBar(self, shouldPush: item) }) else { return }
+    let mayCome = UserCode.ask(delegate, "navigationBar(_:shouldPush:)") { $0.navigationBar(self, shouldPush: item) }
+    guard mayCome ?? true else { return }
     stack.append(item)
     itemsDidChange()
-    tells("navigationBar(_:didPush:)") { $0.navigationBar(self, didPush: item) }
+    UserCode.tell(delegate, "navigationBar(_:didPush:)") { $0.navigationBar(self, didPush: item) }
   }
 
   /// Takes the item away that is shown; the delegate may refuse.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = stack.last, asks("navigationBar(_:shouldPop:)", { $0.navigationBar(self, shouldPop: item) }) else {
-      return nil
-    }
+    guard let item = stack.last, mayPop(item) else { return nil }
     stack.removeLast()
     itemsDidChange()
-    tells("navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
+    UserCode.tell(delegate, "navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
     return item
   }
 
-  private func asks(_ method: String, _ question: (any UINavigationBarDelegate) -> Bool) -> Bool {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return true }
-    return ask(delegate, method) { question(delegate) }
-  }
-
-  private func tells(_ method: String, _ call: (any UINavigationBarDelegate) -> Void) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method) { call(delegate) }
+  private func mayPop(_ item: UINavigationItem) -> Bool {
+    UserCode.ask(delegate, "navigationBar(_:shouldPop:)") { $0.navigationBar(self, shouldPop: item) } ?? true
   }
 
   private func itemsDidChange() {
@@ -181,12 +174,11 @@ public import PlainviewUIKitCore
   }
 
   private func back() {
-    guard let item = topItem else { return }
-    guard asks("navigationBar(_:shouldPop:)", { $0.navigationBar(self, shouldPop: item) }) else { return }
+    guard let item = topItem, mayPop(item) else { return }
     if let goBack { return goBack() }
     stack.removeLast()
     itemsDidChange()
-    tells("navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
+    UserCode.tell(delegate, "navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
   }
 
   private func show(title: String?, prompt: String?) {

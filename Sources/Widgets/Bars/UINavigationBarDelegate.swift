@@ -8,7 +8,7 @@ public import Foundation
 }
 
 extension UIBarPositioningDelegate {
-  public func position(for bar: UIView) -> UIBarPosition { .any }
+  dynamic public func position(for bar: UIView) -> UIBarPosition { leftOut(by: self, .any) }
 }
 
 /// Decides whether items of a navigation bar come and go; every method has a default.
@@ -20,19 +20,19 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  public dynamic func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     leftOut(by: self, true)
   }
 
-  public dynamic func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     leftOut(by: self)
   }
 
-  public dynamic func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     leftOut(by: self, true)
   }
 
-  public dynamic func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+  dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     leftOut(by: self)
   }
 }

@@ -85,8 +85,7 @@ public import PlainviewUIKitCore
     guard let button = sender as? TabBarButton else { return }
     if let choose { return choose(button.item) }
     selectedItem = button.item
-    guard let delegate else { return }
-    ask(delegate, "tabBar(_:didSelect:)") { delegate.tabBar(self, didSelect: button.item) }
+    UserCode.tell(delegate, "tabBar(_:didSelect:)") { $0.tabBar(self, didSelect: button.item) }
   }
 
   /// Selects instead of the bar: what a tab bar controller does.
@@ -127,7 +126,7 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarDelegate {
-  public dynamic func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
+  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
 }
 
 /// The button of one item of a tab bar.

@@ -7,11 +7,11 @@ extension UIControl {
   func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard isEnabled else { return false }
     guard trackedTouch == nil, let touch = touches.min(by: { $0.finger < $1.finger }) else { return true }
-    guard beginTracking(touch, with: event), !SimulatedProcess.isUnwinding else { return true }
+    guard UserCode.run(else: false, { beginTracking(touch, with: event) }) else { return true }
     trackedTouch = touch
     isTracking = true
     isTouchInside = true
-    isHighlighted = true
+    UserCode.run { isHighlighted = true }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     return true
   }
@@ -20,8 +20,8 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
-    if isTouchInside != wasInside { isHighlighted = isTouchInside }
-    guard continueTracking(touch, with: event), !SimulatedProcess.isUnwinding else {
+    if isTouchInside != wasInside { UserCode.run { isHighlighted = isTouchInside } }
+    guard UserCode.run(else: false, { continueTracking(touch, with: event) }) else {
       endFollowing()
       return true
     }
@@ -38,9 +38,8 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch) else { return isEnabled }
     let isInside = isInside(touch)
     isTouchInside = isInside
-    endTracking(touch, with: event)
+    UserCode.run { endTracking(touch, with: event) }
     endFollowing()
-    guard !SimulatedProcess.isUnwinding else { return true }
     send(isInside ? liftEvent : .touchUpOutside, event)
     if isInside, showsMenuAsPrimaryAction { openMenu() }
     return true
@@ -52,7 +51,7 @@ extension UIControl {
   /// Ends tracking without a touch-up: a gesture took the touch, or the control left its window (contract R13).
   func abortTracking(_ event: UIEvent?) -> Bool {
     guard isTracking else { return isEnabled }
-    cancelTracking(with: event)
+    UserCode.run { cancelTracking(with: event) }
     endFollowing()
     send(.touchCancel, event)
     return true
@@ -61,7 +60,7 @@ extension UIControl {
   private func endFollowing() {
     isTracking = false
     isTouchInside = false
-    if !SimulatedProcess.isUnwinding { isHighlighted = false }
+    UserCode.run { isHighlighted = false }
     trackedTouch = nil
   }
 

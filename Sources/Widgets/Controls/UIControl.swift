@@ -233,7 +233,7 @@ public import PlainviewUIKitCore
   }
 
   open func sendAction(_ action: UIAction) {
-    if !SimulatedProcess.isUnwinding { action.perform(sender: self) }
+    UserCode.run { action.perform(sender: self) }
   }
 
   /// Tells everyone of what the user did; after the primary event comes `primaryActionTriggered` (contract A13).
@@ -247,21 +247,24 @@ public import PlainviewUIKitCore
   private func tellEntries(of sent: Event, _ event: UIEvent?, besides told: [Int] = []) -> [Int] {
     var called: [Int] = []
     for entry in entries where !entry.events.isDisjoint(with: sent) && !told.contains(entry.number) {
-      guard !SimulatedProcess.isUnwinding else { break }
       guard isStillRegistered(entry, for: sent) else { continue }
-      if called.isEmpty {
-        noteSending(sent)
-      }
-      called.append(entry.number)
-      switch entry.receiver {
-      case .action(let action): sendAction(action)
-      case .target(.object(let reference), let selector):
-        if let object = reference.object { sendAction(selector, to: object, for: event) }
-      case .target(.type(let type), let selector): sendAction(selector, to: type, for: event)
-      case .target(.chain, let selector): sendAction(selector, to: nil, for: event)
+      UserCode.run {
+        if called.isEmpty { noteSending(sent) }
+        called.append(entry.number)
+        tell(entry, event)
       }
     }
     return called
+  }
+
+  private func tell(_ entry: Entry, _ event: UIEvent?) {
+    switch entry.receiver {
+    case .action(let action): sendAction(action)
+    case .target(.object(let reference), let selector):
+      if let object = reference.object { sendAction(selector, to: object, for: event) }
+    case .target(.type(let type), let selector): sendAction(selector, to: type, for: event)
+    case .target(.chain, let selector): sendAction(selector, to: nil, for: event)
+    }
   }
 
   private func noteSending(_ sent: Event) {

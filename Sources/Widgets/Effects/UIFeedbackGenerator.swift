@@ -21,7 +21,7 @@ public import PlainviewUIKitCore
   open func prepare() {}
 
   fileprivate func give(_ feedback: String) {
-    guard !SimulatedProcess.isUnwinding else { return }
+    guard UserCode.mayRun else { return }
     FeedbackRecord.current.feedback.append(feedback)
     note(.action, "feedback \(feedback)")
   }

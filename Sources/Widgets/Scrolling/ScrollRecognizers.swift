@@ -81,7 +81,7 @@ import PlainviewUIKitCore
     guard state == .possible else { return }
     let keeps = held.touches.contains { touch in
       guard let scroller, let content = touch.view, content !== scroller else { return false }
-      return !scroller.touchesShouldBegin(held.touches, with: held.event, in: content)
+      return !UserCode.run(else: true) { scroller.touchesShouldBegin(held.touches, with: held.event, in: content) }
     }
     state = keeps ? .began : .failed
   }

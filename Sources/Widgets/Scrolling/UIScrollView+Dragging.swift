@@ -36,7 +36,7 @@ extension UIScrollView {
       guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
       // Content that still waits for the touch never learns of it.
       if !touch.hasReachedView { continue }
-      guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+      guard canCancelContentTouches, UserCode.run(else: false, { touchesShouldCancel(in: view) }) else { return false }
     }
     return true
   }
@@ -58,12 +58,12 @@ extension UIScrollView {
     stopMotion()
     isCaught = false
     dragStart = bounds.origin
-    tell("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+    tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode != .none { window?.endEditing(true) }
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
-    guard let start = dragStart, !SimulatedProcess.isUnwinding else { return }
+    guard let start = dragStart else { return }
     let way = pan.translation(in: superview)
     let wanted = CGPoint(
       x: scrollsHorizontally ? start.x - way.x : start.x, y: scrollsVertically ? start.y - way.y : start.y)
@@ -89,17 +89,16 @@ extension UIScrollView {
 
   /// The finger left; the velocity is in points a millisecond.
   private func finishDragging(velocity: CGPoint) {
-    guard dragStart != nil, !SimulatedProcess.isUnwinding else { return }
+    guard dragStart != nil else { return }
     pullRefreshControl()
     var target = restingPlace(proposed: restingPlace(for: velocity), velocity: velocity)
-    guard !SimulatedProcess.isUnwinding else { return }
-    tell("scrollViewWillEndDragging") {
+    tell("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
     dragStart = nil
     let goesOn = target != bounds.origin && target.x.isFinite && target.y.isFinite
-    tell("scrollViewDidEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
-    if goesOn, !SimulatedProcess.isUnwinding { decelerate(to: target) }
+    tell("scrollViewDidEndDragging(_:willDecelerate:)") { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
+    if goesOn { decelerate(to: target) }
   }
 
   /// Where content comes to rest that is let go with a velocity in points a millisecond.
@@ -124,8 +123,7 @@ extension UIScrollView {
   }
 
   private func decelerate(to target: CGPoint) {
-    tell("scrollViewWillBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
-    guard !SimulatedProcess.isUnwinding else { return }
+    tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     deceleration = ScrollDeceleration(
       from: bounds.origin, to: target, rate: decelerationRate.rawValue,
       clock: (window?.application ?? UIApplication.shared).clock
@@ -139,7 +137,7 @@ extension UIScrollView {
 
   private func endDeceleration() {
     deceleration = nil
-    tell("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+    tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
 
   private func stopMotion() {
@@ -158,7 +156,7 @@ extension UIScrollView {
 
   /// The finger that stopped the content left without dragging it: a page, or what is pulled too far, goes on to its rest.
   func releaseCaught() {
-    guard isCaught, !SimulatedProcess.isUnwinding else { return }
+    guard isCaught else { return }
     isCaught = false
     let target = restingPlace(for: .zero)
     if target != bounds.origin { decelerate(to: target) }
@@ -185,11 +183,11 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       pinchStart = zoomScale
-      tell("scrollViewWillBeginZooming") { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
+      tell("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
       zoomScale = pinchStart * pinch.scale
     case .changed: zoomScale = pinchStart * pinch.scale
     case .ended, .cancelled:
-      tell("scrollViewDidEndZooming") {
+      tell("scrollViewDidEndZooming(_:with:atScale:)") {
         $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
       }
     case .possible, .failed: break
@@ -197,8 +195,5 @@ extension UIScrollView {
   }
 
   /// The view that the delegate wants to be made larger.
-  var zoomedView: UIView? {
-    guard let delegate = scrollDelegate, !SimulatedProcess.isUnwinding else { return nil }
-    return delegate.viewForZooming(in: self)
-  }
+  var zoomedView: UIView? { UserCode.run(else: nil) { scrollDelegate?.viewForZooming(in: self) } }
 }

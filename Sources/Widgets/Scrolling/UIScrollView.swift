@@ -166,7 +166,7 @@ public import PlainviewUIKitCore
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.frame.origin = .zero
       contentSize = view.frame.size
-      tell("scrollViewDidZoom") { $0.scrollViewDidZoom(self) }
+      tell("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
     }
   }
 
@@ -206,12 +206,11 @@ public import PlainviewUIKitCore
     guides?.show(bounds.origin)
     setNeedsLayout()
     offsetWatcher?()
-    tell("scrollViewDidScroll") { $0.scrollViewDidScroll(self) }
+    tell("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
-  func tell(_ method: String, _ body: (any UIScrollViewDelegate) -> Void) {
-    guard !SimulatedProcess.isUnwinding, let delegate = scrollDelegate else { return }
-    ask(delegate, "\(method)(\(plainName(of: self)))") { body(delegate) }
+  func tell(_ method: StaticString, _ body: (any UIScrollViewDelegate) -> Void) {
+    UserCode.tell(scrollDelegate, method, of: self) { body($0) }
   }
 
   /// Moves the content; with animation during 0.3 seconds of the virtual clock, in steps of a sixtieth.
@@ -230,7 +229,7 @@ public import PlainviewUIKitCore
     bounds.origin = offset
     guard isLast else { return }
     animation = nil
-    tell("scrollViewDidEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    tell("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func stopAnimation() {
@@ -293,9 +292,8 @@ public import PlainviewUIKitCore
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     if offset != bounds.origin, !showsContentAsStored { bounds.origin = offset }
-    guard !SimulatedProcess.isUnwinding else { return }
-    adjustedContentInsetDidChange()
-    tell("scrollViewDidChangeAdjustedContentInset") { $0.scrollViewDidChangeAdjustedContentInset(self) }
+    UserCode.run { adjustedContentInsetDidChange() }
+    tell("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
   private var refreshInset: UIEdgeInsets {

@@ -9,29 +9,32 @@ import PlainviewUIKitCore
   init(_ bar: UISearchBar) { self.bar = bar }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.mayGoOn("searchBarShouldBeginEditing") { $0.searchBarShouldBeginEditing(self.bar) }
+    bar.mayGoOn("searchBarShouldBeginEditing(_:)") { $0.searchBarShouldBeginEditing(self.bar) }
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.cancelButton.isEnabled = true
-    bar.tell("searchBarTextDidBeginEditing") { $0.searchBarTextDidBeginEditing(self.bar) }
-    if !SimulatedProcess.isUnwinding { bar.searchController?.searchBarDidBeginEditing() }
+    bar.tell("searchBarTextDidBeginEditing(_:)") { $0.searchBarTextDidBeginEditing(self.bar) }
+    bar.searchController?.searchBarDidBeginEditing()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.mayGoOn("searchBarShouldEndEditing") { $0.searchBarShouldEndEditing(self.bar) }
+    bar.mayGoOn("searchBarShouldEndEditing(_:)") { $0.searchBarShouldEndEditing(self.bar) }
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     // As on a device a cancel button rests while nothing is edited, unless a search goes on.
     bar.cancelButton.isEnabled = bar.searchController?.isActive ?? false
-    bar.tell("searchBarTextDidEndEditing") { $0.searchBarTextDidEndEditing(self.bar) }
+    bar.tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing(self.bar) }
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    bar.mayGoOn("searchBar", ", shouldChangeTextIn: \(range), replacementText: \"\(string)\"") {
+    bar.mayGoOn(
+      "searchBar(_:shouldChangeTextIn:replacementText:)",
+      ", shouldChangeTextIn: \(range), replacementText: \"\(string)\""
+    ) {
       $0.searchBar(self.bar, shouldChangeTextIn: range, replacementText: string)
     }
   }
@@ -41,8 +44,8 @@ import PlainviewUIKitCore
 
   /// Return searches; the field keeps the focus, unless a search controller takes it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.tell("searchBarSearchButtonClicked") { $0.searchBarSearchButtonClicked(self.bar) }
-    if !SimulatedProcess.isUnwinding { bar.searchController?.searchButtonClicked() }
+    bar.tell("searchBarSearchButtonClicked(_:)") { $0.searchBarSearchButtonClicked(self.bar) }
+    bar.searchController?.searchButtonClicked()
     return false
   }
 }
@@ -51,8 +54,8 @@ extension UISearchBar {
   func fieldTextDidChange() {
     takeFieldButton()
     let text = searchTextField.text ?? ""
-    tell("searchBar", ", textDidChange: \"\(text)\"") { $0.searchBar(self, textDidChange: text) }
-    if !SimulatedProcess.isUnwinding { searchController?.searchTextDidChange() }
+    tell("searchBar(_:textDidChange:)", ", textDidChange: \"\(text)\"") { $0.searchBar(self, textDidChange: text) }
+    searchController?.searchTextDidChange()
   }
 
   /// The text was set by code.
@@ -64,41 +67,38 @@ extension UISearchBar {
   // MARK: Buttons
 
   func pressCancel() {
-    tell("searchBarCancelButtonClicked") { $0.searchBarCancelButtonClicked(self) }
-    if !SimulatedProcess.isUnwinding { searchController?.cancelButtonClicked() }
+    tell("searchBarCancelButtonClicked(_:)") { $0.searchBarCancelButtonClicked(self) }
+    searchController?.cancelButtonClicked()
   }
 
-  func pressBookmark() { tell("searchBarBookmarkButtonClicked") { $0.searchBarBookmarkButtonClicked(self) } }
+  func pressBookmark() { tell("searchBarBookmarkButtonClicked(_:)") { $0.searchBarBookmarkButtonClicked(self) } }
 
-  func pressResultsList() { tell("searchBarResultsListButtonClicked") { $0.searchBarResultsListButtonClicked(self) } }
+  func pressResultsList() {
+    tell("searchBarResultsListButtonClicked(_:)") { $0.searchBarResultsListButtonClicked(self) }
+  }
 
   func changeScope() {
     let index = scopeControl.selectedSegmentIndex
     take(scope: index)
-    tell("searchBar", ", selectedScopeButtonIndexDidChange: \(index)") {
+    tell("searchBar(_:selectedScopeButtonIndexDidChange:)", ", selectedScopeButtonIndexDidChange: \(index)") {
       $0.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
-    if !SimulatedProcess.isUnwinding { searchController?.scopeDidChange() }
+    searchController?.scopeDidChange()
   }
 
   // MARK: Telling
 
   func tell(
-    _ method: String, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Void
+    _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Void
   ) {
-    guard !SimulatedProcess.isUnwinding, let delegate else { return }
-    ask(delegate, "\(method)(\(plainName(of: self))\(rest()))") { body(delegate) }
+    UserCode.tell(delegate, method, of: self, rest(), body)
   }
 
   /// Asks the delegate; who has none may.
   func mayGoOn(
-    _ method: String, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Bool
+    _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UISearchBarDelegate) -> Bool
   ) -> Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    guard let delegate else { return true }
-    let answer = ask(delegate, "\(method)(\(plainName(of: self))\(rest()))") { body(delegate) }
-    if !answer { noteRefusal(delegate, "\(method)(\(plainName(of: self))\(rest()))") }
-    return answer
+    UserCode.mayGoOn(delegate, method, of: self, rest(), body)
   }
 }
 

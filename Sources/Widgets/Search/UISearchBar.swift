@@ -129,10 +129,7 @@ public import PlainviewUIKitCore
   open var isTranslucent = true
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   open var searchTextPositionAdjustment = UIOffset.zero
-  open var barPosition: UIBarPosition {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return .any }
-    return delegate.position(for: self)
-  }
+  open var barPosition: UIBarPosition { UserCode.ask(delegate, "position(for:)") { $0.position(for: self) } ?? .any }
 
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }

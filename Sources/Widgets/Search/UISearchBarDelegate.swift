@@ -36,7 +36,5 @@ extension UISearchBarDelegate {
     leftOut(by: self)
   }
 
-  private func yesByDefault() -> Bool {
-    leftOut(by: self, true)
-  }
+  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
 }

@@ -23,8 +23,7 @@ extension UISearchController {
   func cancelButtonClicked() { deactivate() }
 
   private func updateResults() {
-    guard let updater = searchResultsUpdater, !SimulatedProcess.isUnwinding else { return }
-    ask(updater, "updateSearchResults(for:)") { updater.updateSearchResults(for: self) }
+    UserCode.tell(searchResultsUpdater, "updateSearchResults(for:)") { $0.updateSearchResults(for: self) }
   }
 }
 
@@ -44,14 +43,14 @@ extension UISearchController {
   }
 
   func activate() {
-    guard state == .inactive, !SimulatedProcess.isUnwinding, let host, host.viewIfLoaded?.window != nil else { return }
+    guard state == .inactive, let host, host.viewIfLoaded?.window != nil else { return }
     begin()
-    guard let delegate, !SimulatedProcess.isUnwinding else { return presentOverHost() }
-    ask(delegate, "presentSearchController(_:)") { delegate.presentSearchController(self) }
+    let isPresented: Void? = UserCode.ask(delegate, "presentSearchController(_:)") { $0.presentSearchController(self) }
+    if isPresented == nil { presentOverHost() }
   }
 
-  func presentOverHost() {
-    guard presentingViewController == nil, !SimulatedProcess.isUnwinding else { return }
+  private func presentOverHost() {
+    guard presentingViewController == nil else { return }
     host?.present(self, animated: true)
     // Something else may be presented already.
     if presentingViewController == nil { end() }
@@ -69,9 +68,8 @@ extension UISearchController {
   }
 
   func deactivate() {
-    guard state == .active, !SimulatedProcess.isUnwinding else { return }
+    guard state == .active else { return }
     leave()
-    guard !SimulatedProcess.isUnwinding else { return }
     if let presenter = presentingViewController { presenter.dismiss(animated: true) } else { end() }
   }
 
@@ -93,9 +91,8 @@ extension UISearchController {
     navigationPlace?.searchDidChange()
   }
 
-  func tell(_ method: String, _ call: (any UISearchControllerDelegate) -> Void) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method) { call(delegate) }
+  func tell(_ method: StaticString, _ call: (any UISearchControllerDelegate) -> Void) {
+    UserCode.tell(delegate, method, nil, call)
   }
 }
 

@@ -94,7 +94,7 @@ public import PlainviewUIKitCore
     results.view.frame = view.bounds
     results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(results.view)
-    results.didMove(toParent: self)
+    UserCode.run { results.didMove(toParent: self) }
     refreshViews()
   }
 

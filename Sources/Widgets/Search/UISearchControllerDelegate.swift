@@ -32,6 +32,5 @@ extension UISearchControllerDelegate {
   }
   dynamic public func presentSearchController(_ searchController: UISearchController) {
     leftOut(by: self)
-    searchController.presentOverHost()
   }
 }

@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// What a segue does on the screen when its class does not say otherwise.
@@ -44,7 +45,7 @@ import PlainviewUIKitCore
     content.frame = container.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(content)
-    destination.didMove(toParent: source)
+    UserCode.run { destination.didMove(toParent: source) }
   }
 }
 

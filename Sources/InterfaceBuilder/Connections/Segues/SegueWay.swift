@@ -39,7 +39,10 @@ import PlainviewUIKitCore
     _ template: UIStoryboardSegueTemplate, from source: UIViewController, sender: Any?
   ) -> UIStoryboardSegue? {
     guard let destination = destination(from: source, sender: sender) else { return nil }
-    let segue = segueType.init(identifier: element.identifier, source: source, destination: destination)
+    let made = UserCode.make {
+      segueType.init(identifier: self.element.identifier, source: source, destination: destination)
+    }
+    guard let segue = made else { return nil }
     let (element, anchor) = (element, template.anchor)
     segue.take { [unowned segue] in
       SeguePerformance(element: element, anchor: anchor).show(segue.destination, from: segue.source, sender: sender)
@@ -77,12 +80,15 @@ import PlainviewUIKitCore
     guard let name = element.unwindAction else { return nil }
     let action = Selector(name)
     guard let path = UnwindPath(from: source, action: action, sender: sender) else { return nil }
-    let segue = segueType.init(identifier: element.identifier, source: source, destination: path.destination)
+    let made = UserCode.make {
+      segueType.init(identifier: element.identifier, source: source, destination: path.destination)
+    }
+    guard let segue = made else { return nil }
     let animates = element.animates
     segue.take { [unowned segue] in
       // The segue is what the method takes, whoever sent it.
       Message(action, sender: segue).send(to: path.destination)
-      if !SimulatedProcess.isUnwinding { path.go(segue, animated: animates) }
+      UserCode.run { path.go(segue, animated: animates) }
     }
     return segue
   }

@@ -49,7 +49,7 @@ extension SceneAssembly {
   private func layoutObject(_ node: DocumentNode) -> UICollectionViewLayout? {
     if let name = node.customClass, !["UICollectionViewFlowLayout", "UICollectionViewLayout"].contains(name) {
       let type = ClassFinder.find(name, module: node.customModule) as? UICollectionViewLayout.Type
-      if let type, !SimulatedProcess.isUnwinding, let layout = type.init(coder: coder) { return layout }
+      if let layout = UserCode.run(else: nil, { type?.init(coder: coder) }) { return layout }
       context.reportUnknownClass(name, at: node)
     }
     return node.name == "collectionViewFlowLayout" ? UICollectionViewFlowLayout(coder: coder) : nil

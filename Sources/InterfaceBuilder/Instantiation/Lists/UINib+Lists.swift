@@ -38,12 +38,10 @@ extension UINib {
   fileprivate func only<View: AnyObject>(_ type: View.Type, for identifier: String) -> View? {
     let objects = instantiate(withOwner: nil)
     if objects.count == 1, let view = objects.first as? View { return view }
-    if !SimulatedProcess.isUnwinding {
-      raise(
-        .internalInconsistency(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-            + "must be a \(type) instance"))
-    }
+    raise(
+      .internalInconsistency(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+          + "must be a \(type) instance"))
     return nil
   }
 }

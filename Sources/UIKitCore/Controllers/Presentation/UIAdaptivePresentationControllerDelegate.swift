@@ -18,32 +18,32 @@ import PlainviewRuntime
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public dynamic func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  dynamic public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     leftOut(by: self, .automatic)
   }
 
-  public dynamic func adaptivePresentationStyle(
+  dynamic public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { leftOut(by: self, adaptivePresentationStyle(for: controller)) }
 
-  public dynamic func presentationController(
+  dynamic public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { leftOut(by: self) }
 
-  public dynamic func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+  dynamic public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     leftOut(by: self, true)
   }
 
-  public dynamic func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 
-  public dynamic func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 
-  public dynamic func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  dynamic public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     leftOut(by: self)
   }
 }

@@ -116,7 +116,7 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  public dynamic func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+  dynamic public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     leftOut(by: self)
   }
 }

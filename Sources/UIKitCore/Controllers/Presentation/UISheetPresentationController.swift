@@ -199,7 +199,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
-  public dynamic func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+  dynamic public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { leftOut(by: self) }
 }

@@ -19,23 +19,23 @@ import PlainviewRuntime
 }
 
 extension UIViewControllerTransitioningDelegate {
-  public dynamic func animationController(
+  dynamic public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
 
-  public dynamic func animationController(
+  dynamic public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
 
-  public dynamic func interactionControllerForPresentation(
+  dynamic public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
 
-  public dynamic func interactionControllerForDismissal(
+  dynamic public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
 
-  public dynamic func presentationController(
+  dynamic public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { leftOut(by: self, nil) }
 }
@@ -50,7 +50,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  public dynamic func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self) }
+  dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self) }
 }
 
 /// Leads a transition, for example by the finger of the user.

@@ -56,7 +56,7 @@ public import PlainviewUIKitCore
     field.font = .systemFont(ofSize: 13)
     field.addTarget(self, action: Selector("_fieldReturned:"), for: .editingDidEndOnExit)
     textFields = (textFields ?? []) + [field]
-    configurationHandler?(field)
+    UserCode.run { configurationHandler?(field) }
     alertView?.contentsDidChange()
   }
 
@@ -102,7 +102,7 @@ public import PlainviewUIKitCore
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
     presenter.dismiss(animated: true) { [self] in
-      noting(.action, "-> UIAlertAction '\(action.title ?? "")'") { action.handler?(action) }
+      UserCode.run(.action, "-> UIAlertAction '\(action.title ?? "")'") { action.handler?(action) }
       // Nothing of the alert is needed any more: what its handlers hold can go (contract M2).
       actions = []
     }

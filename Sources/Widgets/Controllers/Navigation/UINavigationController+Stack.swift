@@ -17,7 +17,6 @@ struct StackChange {
 extension UINavigationController {
   /// Runs a change of the stack, or keeps it until the one that is shown now is over (contract V10).
   func whenIdle(_ change: @escaping @MainActor (UINavigationController) -> Void) {
-    guard !SimulatedProcess.isUnwinding else { return }
     guard runningChange != nil else { return change(self) }
     waitingChanges.append { [weak self] in self.map(change) }
   }
@@ -153,7 +152,7 @@ extension UINavigationController {
     takeItems()
     guard let top = stack.last else { return }
     top.loadViewIfNeeded()
-    guard let view = top.viewIfLoaded, view.superview !== transitionView, !SimulatedProcess.isUnwinding else { return }
+    guard let view = top.viewIfLoaded, view.superview !== transitionView else { return }
     for other in transitionView.subviews { other.removeFromSuperview() }
     view.frame = contentFrame(of: top)
     if view.translatesAutoresizingMaskIntoConstraints { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }

@@ -6,14 +6,13 @@ import PlainviewUIKitCore
 extension UINavigationController {
   /// Begins to show the change that waits: called by the layout (contract V13).
   func beginPendingChange() {
-    guard let change = pendingChange, runningChange == nil, !SimulatedProcess.isUnwinding else { return }
+    guard let change = pendingChange, runningChange == nil else { return }
     pendingChange = nil
     guard let to = change.to, to !== change.from, let application = viewIfLoaded?.window?.application else {
       takeItems()
       return settle(coming: change.coming, leaving: change.leaving)
     }
     to.loadViewIfNeeded()
-    guard !SimulatedProcess.isUnwinding else { return }
     takeItems()
     takeInsets(of: to)
     if let view = to.viewIfLoaded, view.translatesAutoresizingMaskIntoConstraints {
@@ -39,20 +38,19 @@ extension UINavigationController {
   private func chooseAnimators(of plan: inout ControllerTransition.Plan, _ operation: Operation) {
     plan.animator = StandardAnimator(duration: StandardAnimator.pushDuration)
     plan.interactor = popInteraction
-    guard let delegate, let from = plan.from, let to = plan.to else { return }
-    let animator = ask(delegate, "navigationController(_:animationControllerFor:from:to:)") {
-      delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
-    }
+    guard let from = plan.from, let to = plan.to else { return }
+    let animator: (any UIViewControllerAnimatedTransitioning)? = UserCode.ask(
+      delegate, "navigationController(_:animationControllerFor:from:to:)"
+    ) { $0.navigationController(self, animationControllerFor: operation, from: from, to: to) }
     guard let animator else { return }
     plan.animator = animator
-    plan.interactor = ask(delegate, "navigationController(_:interactionControllerFor:)") {
-      delegate.navigationController(self, interactionControllerFor: animator)
+    plan.interactor = UserCode.ask(delegate, "navigationController(_:interactionControllerFor:)") {
+      $0.navigationController(self, interactionControllerFor: animator)
     }
   }
 
-  private func tell(_ method: String, _ call: (any UINavigationControllerDelegate) -> Void) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method) { call(delegate) }
+  private func tell(_ method: StaticString, _ call: (any UINavigationControllerDelegate) -> Void) {
+    UserCode.tell(delegate, method, nil, call)
   }
 
   private func end(_ change: StackChange, isFinished: Bool) {
@@ -70,7 +68,7 @@ extension UINavigationController {
   }
 
   private func runNextWaiting() {
-    while runningChange == nil, pendingChange == nil, !waitingChanges.isEmpty, !SimulatedProcess.isUnwinding {
+    while runningChange == nil, pendingChange == nil, !waitingChanges.isEmpty {
       waitingChanges.removeFirst()()
     }
   }

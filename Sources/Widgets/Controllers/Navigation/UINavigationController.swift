@@ -44,7 +44,7 @@ public import PlainviewUIKitCore
     prepareBars()
   }
 
-  private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar? { type.init(coder: EmptyCoder()) }
+  private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar? { UserCode.make { type.init(coder: EmptyCoder()) } }
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -232,19 +232,15 @@ public import PlainviewUIKitCore
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
-    return ask(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
-      delegate.navigationControllerSupportedInterfaceOrientations(self)
-    }
+    UserCode.ask(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let delegate, !SimulatedProcess.isUnwinding else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return ask(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
-      delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-    }
+    UserCode.ask(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

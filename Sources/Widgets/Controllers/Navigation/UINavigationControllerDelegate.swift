@@ -25,35 +25,35 @@ public import PlainviewUIKitCore
 }
 
 extension UINavigationControllerDelegate {
-  public dynamic func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { leftOut(by: self) }
 
-  public dynamic func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { leftOut(by: self) }
 
-  public dynamic func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func navigationController(
+  dynamic public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func navigationControllerSupportedInterfaceOrientations(
+  dynamic public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: navigationController.traitCollection.userInterfaceIdiom))
   }
 
-  public dynamic func navigationControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

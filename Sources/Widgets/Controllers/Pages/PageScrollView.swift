@@ -81,9 +81,7 @@ import PlainviewUIKitCore
     guard let owner, neighbours == nil, owner.dataSource != nil, owner.appearance != .disappeared, owner.change == nil
     else { return }
     neighbours = (owner.neighbour(.reverse), owner.neighbour(.forward))
-    for page in [neighbours?.before, neighbours?.after] where !SimulatedProcess.isUnwinding {
-      page?.loadViewIfNeeded()
-    }
+    for page in [neighbours?.before, neighbours?.after] { page?.loadViewIfNeeded() }
   }
 
   private func showContent() {
@@ -123,13 +121,13 @@ import PlainviewUIKitCore
 
   // MARK: By fingers
 
-  override func tell(_ method: String, _ body: (any UIScrollViewDelegate) -> Void) {
+  override func tell(_ method: StaticString, _ body: (any UIScrollViewDelegate) -> Void) {
     super.tell(method, body)
-    guard !isPlacing, !SimulatedProcess.isUnwinding else { return }
-    switch method {
-    case "scrollViewDidScroll": if target == nil { reveal() }
-    case "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation": rest()
-    case "scrollViewDidEndDragging":
+    guard !isPlacing else { return }
+    switch method.description {
+    case "scrollViewDidScroll(_:)": if target == nil { reveal() }
+    case "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)": rest()
+    case "scrollViewDidEndDragging(_:willDecelerate:)":
       window?.application.afterCommit { [weak self] in
         if let self, !self.isDragging, !self.isDecelerating { self.rest() }
       }

@@ -21,19 +21,19 @@ extension UIPageViewController {
     let coming = new.filter { page in !old.contains { $0 === page } }
     guard !coming.isEmpty || old.count != new.count else {
       showDots()
-      completion?(true)
+      UserCode.run { completion?(true) }
       return
     }
     guard isSeen, !old.isEmpty else {
       replaceUnseen(old, by: new)
-      completion?(true)
+      UserCode.run { completion?(true) }
       return
     }
     begin(
       PageChange(
         coming: coming, leaving: old.filter { page in !new.contains { $0 === page } }, direction: direction,
         isAnimated: animated, isByUser: false, completion: completion))
-    guard !SimulatedProcess.isUnwinding, let application = viewIfLoaded?.window?.application else { return }
+    guard let application = viewIfLoaded?.window?.application else { return }
     if !animated {
       shown = new
       layOutPages()
@@ -60,17 +60,15 @@ extension UIPageViewController {
   // MARK: Steps
 
   func begin(_ change: PageChange) {
-    guard !SimulatedProcess.isUnwinding else { return }
     self.change = change
-    if change.isByUser, let delegate {
-      ask(delegate, "pageViewController(_:willTransitionTo:)") {
-        delegate.pageViewController(self, willTransitionTo: change.coming)
+    if change.isByUser {
+      UserCode.tell(delegate, "pageViewController(_:willTransitionTo:)") {
+        $0.pageViewController(self, willTransitionTo: change.coming)
       }
     }
     for page in change.coming {
       addChild(page)
       page.loadViewIfNeeded()
-      guard !SimulatedProcess.isUnwinding else { return }
       page.beginAppearanceTransition(true, animated: change.isAnimated)
     }
     place(change)
@@ -79,7 +77,7 @@ extension UIPageViewController {
 
   private func place(_ change: PageChange) {
     for page in change.coming {
-      guard let content = page.viewIfLoaded, !SimulatedProcess.isUnwinding else { continue }
+      guard let content = page.viewIfLoaded else { continue }
       if transitionStyle == .scroll {
         scroller.insert(content, change.direction)
       } else {
@@ -91,19 +89,20 @@ extension UIPageViewController {
 
   /// Ends the change: its pages are shown now, or those from before again.
   func end(isFinished: Bool) {
-    guard let change, !SimulatedProcess.isUnwinding else { return }
+    guard let change else { return }
     self.change = nil
     if isFinished { finish(change) } else { callOff(change) }
     if change.isByUser { moveDots(change.direction, isFinished: isFinished) } else { showDots() }
-    guard !SimulatedProcess.isUnwinding else { return }
     neighboursDidChange()
-    if change.isByUser, let delegate {
-      ask(delegate, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)") {
-        delegate.pageViewController(
+    if change.isByUser {
+      UserCode.tell(
+        delegate, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+      ) {
+        $0.pageViewController(
           self, didFinishAnimating: true, previousViewControllers: change.leaving, transitionCompleted: isFinished)
       }
     }
-    if !SimulatedProcess.isUnwinding { change.completion?(isFinished) }
+    UserCode.run { change.completion?(isFinished) }
   }
 
   /// Ends a change that something else comes upon.
@@ -139,7 +138,7 @@ extension UIPageViewController {
   }
 
   private func endAppearances(_ pages: [UIViewController]) {
-    for page in pages where !SimulatedProcess.isUnwinding { page.endAppearanceTransition() }
+    for page in pages { page.endAppearanceTransition() }
   }
 
   private func takeAway(_ pages: [UIViewController]) {
@@ -158,18 +157,21 @@ extension UIPageViewController {
   // MARK: Neighbours
 
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-    guard let dataSource, !SimulatedProcess.isUnwinding,
-      let page = direction == .forward ? shown.last : shown.first
-    else { return nil }
-    let found =
-      direction == .forward
-      ? ask(dataSource, "pageViewController(_:viewControllerAfter:)") {
-        dataSource.pageViewController(self, viewControllerAfter: page)
+    guard let edge = direction == .forward ? shown.last : shown.first, let found = page(direction, from: edge) else {
+      return nil
+    }
+    return shown.contains { $0 === found } ? nil : found
+  }
+
+  /// The page that the data source has after or before another one.
+  func page(_ direction: NavigationDirection, from page: UIViewController) -> UIViewController? {
+    direction == .forward
+      ? UserCode.ask(dataSource, "pageViewController(_:viewControllerAfter:)") {
+        $0.pageViewController(self, viewControllerAfter: page)
       }
-      : ask(dataSource, "pageViewController(_:viewControllerBefore:)") {
-        dataSource.pageViewController(self, viewControllerBefore: page)
+      : UserCode.ask(dataSource, "pageViewController(_:viewControllerBefore:)") {
+        $0.pageViewController(self, viewControllerBefore: page)
       }
-    return found.flatMap { candidate in shown.contains { $0 === candidate } ? nil : candidate }
   }
 
   /// Forgets what the data source said; pages that scroll are asked for again in the next layout.
@@ -185,7 +187,7 @@ extension UIPageViewController {
     guard isViewLoaded, change == nil else { return }
     for page in shown {
       page.loadViewIfNeeded()
-      guard let content = page.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+      guard let content = page.viewIfLoaded else { return }
       let home: UIView? = transitionStyle == .scroll ? scroller : viewIfLoaded
       if content.superview !== home { home?.addSubview(content) }
     }

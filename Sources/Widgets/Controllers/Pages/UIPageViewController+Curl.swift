@@ -1,6 +1,5 @@
 import Foundation
 import PlainviewGestures
-import PlainviewRuntime
 import PlainviewUIKitCore
 
 // Pages that curl: a pan turns them, and a tap near the edge.
@@ -52,16 +51,8 @@ extension UIPageViewController {
   /// As many pages as are shown, in the order in which they are shown.
   private func pages(_ direction: NavigationDirection) -> [UIViewController]? {
     guard let first = neighbour(direction) else { return nil }
-    guard requiredCount == 2, let dataSource, !SimulatedProcess.isUnwinding else { return [first] }
-    let second =
-      direction == .forward
-      ? ask(dataSource, "pageViewController(_:viewControllerAfter:)") {
-        dataSource.pageViewController(self, viewControllerAfter: first)
-      }
-      : ask(dataSource, "pageViewController(_:viewControllerBefore:)") {
-        dataSource.pageViewController(self, viewControllerBefore: first)
-      }
-    guard let second else { return nil }
+    guard requiredCount == 2, dataSource != nil else { return [first] }
+    guard let second = page(direction, from: first) else { return nil }
     return direction == .forward ? [first, second] : [second, first]
   }
 

@@ -9,13 +9,11 @@ extension UIPageViewController {
 
   /// Asks the data source for the dots, as UIKit does after changes by code.
   func showDots() {
-    guard isViewLoaded, let dataSource, !shown.isEmpty, transitionStyle == .scroll,
-      navigationOrientation == .horizontal,
-      !SimulatedProcess.isUnwinding
+    guard isViewLoaded, !shown.isEmpty, transitionStyle == .scroll, navigationOrientation == .horizontal,
+      let count = UserCode.ask(dataSource, "presentationCount(for:)", nil, { $0.presentationCount(for: self) }),
+      count > 0, let view = viewIfLoaded
     else { return dots.removeFromSuperview() }
-    let count = ask(dataSource, "presentationCount(for:)") { dataSource.presentationCount(for: self) }
-    guard count > 0, let view = viewIfLoaded else { return dots.removeFromSuperview() }
-    shownDot = ask(dataSource, "presentationIndex(for:)") { dataSource.presentationIndex(for: self) }
+    shownDot = UserCode.ask(dataSource, "presentationIndex(for:)") { $0.presentationIndex(for: self) } ?? 0
     dots.numberOfPages = count
     dots.currentPage = shownDot
     if dots.superview == nil { view.addSubview(dots) }
@@ -33,6 +31,6 @@ extension UIPageViewController {
     let direction: NavigationDirection = dots.currentPage > shownDot ? .forward : .reverse
     guard change == nil, let page = neighbour(direction) else { return moveDots(direction, isFinished: false) }
     begin(PageChange(coming: [page], leaving: shown, direction: direction, isAnimated: true, isByUser: true))
-    if !SimulatedProcess.isUnwinding { scroller.scroll(to: direction) }
+    scroller.scroll(to: direction)
   }
 }

@@ -147,19 +147,15 @@ public import PlainviewUIKitCore
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
-    return ask(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
-      delegate.pageViewControllerSupportedInterfaceOrientations(self)
-    }
+    UserCode.ask(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.pageViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let delegate, !SimulatedProcess.isUnwinding else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return ask(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
-      delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
-    }
+    UserCode.ask(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

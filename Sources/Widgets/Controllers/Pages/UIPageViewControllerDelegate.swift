@@ -16,11 +16,11 @@ public import PlainviewUIKitCore
 }
 
 extension UIPageViewControllerDataSource {
-  public dynamic func presentationCount(for pageViewController: UIPageViewController) -> Int {
+  dynamic public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     leftOut(by: self, 0)
   }
 
-  public dynamic func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+  dynamic public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     leftOut(by: self, 0)
   }
 }
@@ -41,22 +41,22 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewControllerDelegate {
-  public dynamic func pageViewController(
+  dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) { leftOut(by: self) }
 
-  public dynamic func pageViewController(
+  dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { leftOut(by: self) }
 
-  public dynamic func pageViewControllerSupportedInterfaceOrientations(
+  dynamic public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom))
   }
 
-  public dynamic func pageViewControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

@@ -25,7 +25,7 @@ extension UISplitViewController {
 
   /// Finds out how much room there is, and collapses or expands.
   func arrange() {
-    guard isViewLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard isViewLoaded else { return }
     if isArranged, isNarrow == isCollapsed { return }
     let isFirst = !isArranged
     isArranged = true
@@ -37,33 +37,22 @@ extension UISplitViewController {
   private func collapse() {
     isCollapsed = true
     if style == .unspecified { collapseTwo() } else { collapseColumns() }
-    guard !SimulatedProcess.isUnwinding else { return }
     showCollapsedRoot()
     tell("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func collapseTwo() {
     let index = (primary: Column.primary.rawValue, secondary: Column.secondary.rawValue)
-    if let delegate,
-      let other = ask(
-        delegate, "primaryViewController(forCollapsing:)",
-        {
-          delegate.primaryViewController(forCollapsing: self)
-        }), other !== containers[index.primary]
-    {
-      setColumn(other, .primary)
+    let other: UIViewController? = UserCode.ask(delegate, "primaryViewController(forCollapsing:)") {
+      $0.primaryViewController(forCollapsing: self)
     }
-    guard let primary = containers[index.primary], let secondary = containers[index.secondary],
-      !SimulatedProcess.isUnwinding
-    else { return }
-    var isDone = false
-    if let delegate {
-      isDone = ask(delegate, "splitViewController(_:collapseSecondary:onto:)") {
-        delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
-      }
+    if let other, other !== containers[index.primary] { setColumn(other, .primary) }
+    guard let primary = containers[index.primary], let secondary = containers[index.secondary] else { return }
+    let isDone = UserCode.ask(delegate, "splitViewController(_:collapseSecondary:onto:)") {
+      $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     detach(secondary)
-    if isDone {
+    if isDone ?? false {
       preserved = secondary
       contents[index.secondary] = nil
       containers[index.secondary] = nil
@@ -74,14 +63,12 @@ extension UISplitViewController {
 
   private func collapseColumns() {
     guard containers[Column.compact.rawValue] == nil else { return }
-    var top = Column.secondary
-    if let delegate {
-      top = ask(delegate, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") {
-        delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
-      }
+    let proposed = Column.secondary
+    let top = UserCode.ask(delegate, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)") {
+      $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
     }
-    guard let root = collapsedRoot, !SimulatedProcess.isUnwinding else { return }
-    for column in Self.order where column.rawValue <= top.rawValue {
+    guard let root = collapsedRoot else { return }
+    for column in Self.order where column.rawValue <= (top ?? proposed).rawValue {
       guard let container = containers[column.rawValue], container !== root else { continue }
       detach(container)
       lend(container, to: root)
@@ -97,7 +84,7 @@ extension UISplitViewController {
 
   /// Puts a column's controllers on another one's stack.
   func lend(_ container: UIViewController, to root: UIViewController) {
-    guard let navigation = root as? UINavigationController, !SimulatedProcess.isUnwinding else { return }
+    guard let navigation = root as? UINavigationController else { return }
     var controllers = [container]
     if let inner = container as? UINavigationController {
       controllers = inner.viewControllers
@@ -115,7 +102,7 @@ extension UISplitViewController {
     }
     take(root)
     root.loadViewIfNeeded()
-    guard let content = root.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard let content = root.viewIfLoaded else { return }
     content.frame = view.bounds
     if content.superview !== view { view.addSubview(content) }
   }
@@ -172,12 +159,12 @@ extension UISplitViewController {
   private func expand(isFirst: Bool) {
     isCollapsed = false
     if !isFirst { style == .unspecified ? separateTwo() : takeBackLent() }
-    guard !SimulatedProcess.isUnwinding else { return }
     var mode = automaticMode
-    if !isFirst, let delegate {
-      mode = ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
-        delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
+    if !isFirst {
+      let wanted = UserCode.ask(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
+        $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
       }
+      mode = wanted ?? mode
     }
     displayMode = mode == .automatic ? automaticMode : mode
     containers[Column.compact.rawValue]?.viewIfLoaded?.removeFromSuperview()
@@ -203,21 +190,13 @@ extension UISplitViewController {
 
   private func separateTwo() {
     let index = (primary: Column.primary.rawValue, secondary: Column.secondary.rawValue)
-    if let delegate,
-      let other = ask(
-        delegate, "primaryViewController(forExpanding:)",
-        {
-          delegate.primaryViewController(forExpanding: self)
-        })
-    {
-      setColumn(other, .primary)
+    let other: UIViewController? = UserCode.ask(delegate, "primaryViewController(forExpanding:)") {
+      $0.primaryViewController(forExpanding: self)
     }
-    guard let primary = containers[index.primary], !SimulatedProcess.isUnwinding else { return }
-    var secondary: UIViewController?
-    if let delegate {
-      secondary = ask(delegate, "splitViewController(_:separateSecondaryFrom:)") {
-        delegate.splitViewController(self, separateSecondaryFrom: primary)
-      }
+    if let other { setColumn(other, .primary) }
+    guard let primary = containers[index.primary] else { return }
+    let secondary: UIViewController? = UserCode.ask(delegate, "splitViewController(_:separateSecondaryFrom:)") {
+      $0.splitViewController(self, separateSecondaryFrom: primary)
     }
     takeBackLent()
     if let found = secondary ?? preserved {

@@ -49,16 +49,13 @@ extension UISplitViewController {
   func setMode(_ mode: DisplayMode, animated: Bool) {
     guard mode != displayMode, isArranged, !isCollapsed else { return }
     tell("splitViewController(_:willChangeTo:)") { $0.splitViewController(self, willChangeTo: mode) }
-    guard !SimulatedProcess.isUnwinding else { return }
     displayMode = mode
     showColumns(animated: animated)
   }
 
   func toggleDisplayMode(_ sender: Any?) {
-    var mode = DisplayMode.automatic
-    if let delegate {
-      mode = ask(delegate, "targetDisplayModeForAction(in:)") { delegate.targetDisplayModeForAction(in: self) }
-    }
+    let wanted = UserCode.ask(delegate, "targetDisplayModeForAction(in:)") { $0.targetDisplayModeForAction(in: self) }
+    var mode = wanted ?? .automatic
     if mode == .automatic { mode = displayMode == .secondaryOnly ? shownMode(columns: 1) : .secondaryOnly }
     setMode(mode, animated: true)
   }
@@ -71,9 +68,8 @@ extension UISplitViewController {
     }
   }
 
-  func tell(_ method: String, _ call: (any UISplitViewControllerDelegate) -> Void) {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, method) { call(delegate) }
+  func tell(_ method: StaticString, _ call: (any UISplitViewControllerDelegate) -> Void) {
+    UserCode.tell(delegate, method, nil, call)
   }
 
   // MARK: By code
@@ -130,7 +126,7 @@ extension UISplitViewController {
 
   /// Puts the views of the columns in that are to be seen, and takes the others out.
   func showColumns(animated: Bool) {
-    guard isViewLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard isViewLoaded else { return }
     let wanted = visibleColumns
     let coming = wanted.filter { !seenColumns.contains($0) }
     let leaving = seenColumns.filter { !wanted.contains($0) }
@@ -140,7 +136,6 @@ extension UISplitViewController {
     for column in leaving {
       tell("splitViewController(_:willHide:)") { $0.splitViewController(self, willHide: column) }
     }
-    guard !SimulatedProcess.isUnwinding else { return }
     seenColumns = wanted
     let (came, went) = (coming.compactMap { containers[$0.rawValue] }, leaving.compactMap { containers[$0.rawValue] })
     guard appearance == .appeared, animated else { return placeAtOnce(came, went) }
@@ -150,10 +145,10 @@ extension UISplitViewController {
     }
     for controller in went { controller.beginAppearanceTransition(false, animated: true) }
     add(came)
-    guard let view = viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard let view = viewIfLoaded else { return }
     UIView.transition(with: view, duration: Self.showDuration, animations: nil) { _ in
       for controller in went { controller.viewIfLoaded?.removeFromSuperview() }
-      for controller in came + went where !SimulatedProcess.isUnwinding { controller.endAppearanceTransition() }
+      for controller in came + went { controller.endAppearanceTransition() }
     }
   }
 
@@ -167,7 +162,7 @@ extension UISplitViewController {
 
   private func add(_ controllers: [UIViewController]) {
     guard let view = viewIfLoaded else { return }
-    for controller in controllers where !SimulatedProcess.isUnwinding {
+    for controller in controllers {
       take(controller)
       controller.loadViewIfNeeded()
       if let content = controller.viewIfLoaded, content.superview !== view { view.addSubview(content) }
@@ -276,8 +271,6 @@ extension UISplitViewController {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isPulled = state == .began || state == .changed
     super.touchesEnded(touches, with: event)
-    if isPulled, !SimulatedProcess.isUnwinding {
-      split?.showColumn(split?.style == .tripleColumn ? .supplementary : .primary)
-    }
+    if isPulled { split?.showColumn(split?.style == .tripleColumn ? .supplementary : .primary) }
   }
 }

@@ -148,12 +148,10 @@ public import PlainviewUIKitCore
   open func hide(_ column: Column) { hideColumn(column) }
 
   open override func show(_ controller: UIViewController, sender: Any?) {
-    if let delegate {
-      let isDone = ask(delegate, "splitViewController(_:show:sender:)") {
-        delegate.splitViewController(self, show: controller, sender: sender)
-      }
-      if isDone { return }
+    let isDone = UserCode.ask(delegate, "splitViewController(_:show:sender:)") {
+      $0.splitViewController(self, show: controller, sender: sender)
     }
+    if isDone ?? false { return }
     if let navigation = containers[Column.primary.rawValue] as? UINavigationController {
       navigation.pushViewController(controller, animated: true)
     } else {
@@ -163,12 +161,10 @@ public import PlainviewUIKitCore
   }
 
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let delegate {
-      let isDone = ask(delegate, "splitViewController(_:showDetail:sender:)") {
-        delegate.splitViewController(self, showDetail: controller, sender: sender)
-      }
-      if isDone { return }
+    let isDone = UserCode.ask(delegate, "splitViewController(_:showDetail:sender:)") {
+      $0.splitViewController(self, showDetail: controller, sender: sender)
     }
+    if isDone ?? false { return }
     showAsDetail(controller)
   }
 
@@ -190,19 +186,15 @@ public import PlainviewUIKitCore
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
-    return ask(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
-      delegate.splitViewControllerSupportedInterfaceOrientations(self)
-    }
+    UserCode.ask(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.splitViewControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let delegate, !SimulatedProcess.isUnwinding else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
-      delegate.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
-    }
+    UserCode.ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

@@ -39,78 +39,78 @@ public import PlainviewUIKitCore
 }
 
 extension UISplitViewControllerDelegate {
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { leftOut(by: self) }
 
-  public dynamic func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+  dynamic public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
     leftOut(by: self)
   }
 
-  public dynamic func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+  dynamic public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
     leftOut(by: self)
   }
 
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     leftOut(by: self, proposedTopColumn)
   }
 
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
     leftOut(by: self, proposedDisplayMode)
   }
 
-  public dynamic func splitViewControllerDidCollapse(_ svc: UISplitViewController) { leftOut(by: self) }
+  dynamic public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { leftOut(by: self) }
 
-  public dynamic func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self) }
+  dynamic public func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self) }
 
-  public dynamic func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+  dynamic public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
     leftOut(by: self, false)
   }
 
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
     leftOut(by: self, false)
   }
 
-  public dynamic func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
     leftOut(by: self, false)
   }
 
-  public dynamic func splitViewController(
+  dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+  dynamic public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     leftOut(by: self, .automatic)
   }
 
-  public dynamic func splitViewControllerSupportedInterfaceOrientations(
+  dynamic public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom))
   }
 
-  public dynamic func splitViewControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

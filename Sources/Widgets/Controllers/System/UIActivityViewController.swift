@@ -43,7 +43,9 @@ public import PlainviewUIKitCore
     let standard = Self.standardActivities.filter { !excluded.contains($0.type) }.map {
       (type: $0.type, title: $0.title, activity: UIActivity?.none)
     }
-    let own = applicationActivities.filter { $0.canPerform(withActivityItems: activityItems) }.compactMap { activity in
+    let own = applicationActivities.filter { activity in
+      UserCode.run(else: false) { activity.canPerform(withActivityItems: activityItems) }
+    }.compactMap { activity in
       activity.activityType.map { (type: $0, title: activity.activityTitle ?? $0.rawValue, activity: activity) }
     }
     return standard + own.filter { !excluded.contains($0.type) }.map { ($0.type, $0.title, Optional($0.activity)) }
@@ -55,9 +57,9 @@ public import PlainviewUIKitCore
     guard let choice = choices.first(where: { $0.type == type }) else { return false }
     let items = items(for: type)
     if let activity = choice.activity {
-      activity.prepare(withActivityItems: items)
+      UserCode.run { activity.prepare(withActivityItems: items) }
       activity.finish = { [weak self] isCompleted in self?.end(type, isCompleted: isCompleted) }
-      activity.perform()
+      UserCode.run { activity.perform() }
     } else {
       if type == .copyToPasteboard { UIPasteboard.general.take(items) }
       end(type, isCompleted: true)
@@ -72,17 +74,16 @@ public import PlainviewUIKitCore
   public func items(for type: UIActivity.ActivityType) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
-      return ask(source, "activityViewController(_:itemForActivityType:)") {
-        source.activityViewController(self, itemForActivityType: type)
+      return UserCode.ask(source, "activityViewController(_:itemForActivityType:)") {
+        $0.activityViewController(self, itemForActivityType: type)
       }
     }
   }
 
   private func end(_ type: UIActivity.ActivityType?, isCompleted: Bool) {
-    guard !SimulatedProcess.isUnwinding else { return }
     let told: @MainActor () -> Void = { [self] in
-      completionWithItemsHandler?(type, isCompleted, nil, nil)
-      completionHandler?(type, isCompleted)
+      UserCode.run { completionWithItemsHandler?(type, isCompleted, nil, nil) }
+      UserCode.run { completionHandler?(type, isCompleted) }
     }
     if let presentingViewController {
       presentingViewController.dismiss(animated: true, completion: told)

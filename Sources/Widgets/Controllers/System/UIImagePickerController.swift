@@ -92,18 +92,18 @@ public import PlainviewUIKitCore
       info[.editedImage] = edited ?? image
       info[.cropRect] = CGRect(origin: .zero, size: image.size)
     }
-    guard !SimulatedProcess.isUnwinding else { return }
-    guard let pickerDelegate else { return dismiss(animated: true) }
-    ask(pickerDelegate, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
-      pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    let heard: Void? = UserCode.ask(pickerDelegate, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
+      $0.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
+    if heard == nil { dismiss(animated: true) }
   }
 
   /// Presses the cancel button: the delegate is told, and has to dismiss; without one the picker goes by itself.
   public func cancel() {
-    guard !SimulatedProcess.isUnwinding else { return }
-    guard let pickerDelegate else { return dismiss(animated: true) }
-    ask(pickerDelegate, "imagePickerControllerDidCancel(_:)") { pickerDelegate.imagePickerControllerDidCancel(self) }
+    let heard: Void? = UserCode.ask(pickerDelegate, "imagePickerControllerDidCancel(_:)") {
+      $0.imagePickerControllerDidCancel(self)
+    }
+    if heard == nil { dismiss(animated: true) }
   }
 }
 
@@ -115,17 +115,11 @@ public import PlainviewUIKitCore
 }
 
 extension UIImagePickerControllerDelegate {
-  public dynamic func imagePickerController(
+  dynamic public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {
-    leftOut(by: self)
-    picker.dismiss(animated: true)
-  }
+  ) { leftOut(by: self) }
 
-  public dynamic func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    leftOut(by: self)
-    picker.dismiss(animated: true)
-  }
+  dynamic public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { leftOut(by: self) }
 }
 
 /// The user's pictures, of which there are none to be seen.

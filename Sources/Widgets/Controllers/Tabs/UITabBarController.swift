@@ -121,18 +121,14 @@ public import PlainviewUIKitCore
 
   /// Selects as the user asks for it: the delegate may forbid it.
   final func choose(_ controller: UIViewController) {
-    guard !SimulatedProcess.isUnwinding else { return }
-    if let delegate {
-      let mayChange = ask(delegate, "tabBarController(_:shouldSelect:)") {
-        delegate.tabBarController(self, shouldSelect: controller)
-      }
-      guard mayChange else { return }
+    let mayChange = UserCode.ask(delegate, "tabBarController(_:shouldSelect:)") {
+      $0.tabBarController(self, shouldSelect: controller)
     }
+    guard mayChange ?? true else { return }
     let wasShown = controller === selected
     select(controller)
     if wasShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, "tabBarController(_:didSelect:)") { delegate.tabBarController(self, didSelect: controller) }
+    UserCode.tell(delegate, "tabBarController(_:didSelect:)") { $0.tabBarController(self, didSelect: controller) }
   }
 
   // MARK: Screens
@@ -150,7 +146,7 @@ public import PlainviewUIKitCore
   package func placeChildren() {
     guard let controller = displayed(for: selected), isViewLoaded, shown !== controller else { return }
     controller.loadViewIfNeeded()
-    guard let content = controller.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard let content = controller.viewIfLoaded else { return }
     shown = controller
     place(content)
     transitionView.addSubview(content)
@@ -169,7 +165,7 @@ public import PlainviewUIKitCore
       return
     }
     to.loadViewIfNeeded()
-    guard let content = to.viewIfLoaded, !SimulatedProcess.isUnwinding else { return }
+    guard let content = to.viewIfLoaded else { return }
     let from = shown
     shown = to
     place(content)
@@ -181,10 +177,8 @@ public import PlainviewUIKitCore
     if let animator = animator(from: from, to: to) {
       plan.isAnimated = true
       plan.animator = animator
-      plan.interactor = delegate.flatMap { delegate in
-        ask(delegate, "tabBarController(_:interactionControllerFor:)") {
-          delegate.tabBarController(self, interactionControllerFor: animator)
-        }
+      plan.interactor = UserCode.ask(delegate, "tabBarController(_:interactionControllerFor:)") {
+        $0.tabBarController(self, interactionControllerFor: animator)
       }
     }
     ControllerTransition(plan, application: application).begin()
@@ -193,9 +187,9 @@ public import PlainviewUIKitCore
   private func animator(
     from: UIViewController?, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate, let from else { return nil }
-    return ask(delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)") {
-      delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    guard let from else { return nil }
+    return UserCode.ask(delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)") {
+      $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     }
   }
 
@@ -239,19 +233,15 @@ public import PlainviewUIKitCore
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard let delegate, !SimulatedProcess.isUnwinding else { return super.supportedInterfaceOrientations }
-    return ask(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
-      delegate.tabBarControllerSupportedInterfaceOrientations(self)
-    }
+    UserCode.ask(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+      $0.tabBarControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let delegate, !SimulatedProcess.isUnwinding else {
-      return super.preferredInterfaceOrientationForPresentation
-    }
-    return ask(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
-      delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
-    }
+    UserCode.ask(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    } ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

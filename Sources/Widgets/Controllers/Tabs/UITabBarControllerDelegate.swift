@@ -23,37 +23,37 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarControllerDelegate {
-  public dynamic func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     leftOut(by: self, true)
   }
 
-  public dynamic func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+  dynamic public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     leftOut(by: self)
   }
 
-  public dynamic func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func tabBarController(
+  dynamic public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     leftOut(by: self, nil)
   }
 
-  public dynamic func tabBarControllerSupportedInterfaceOrientations(
+  dynamic public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom))
   }
 
-  public dynamic func tabBarControllerPreferredInterfaceOrientationForPresentation(
+  dynamic public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     leftOut(by: self, .portrait)

@@ -24,10 +24,8 @@ extension UIButton {
       titleLabel?.text = shownTitle
       contentsDidChange()
     }
-    if let action = element as? UIAction { sendAction(action) }
-    if let command = element as? UICommand, !SimulatedProcess.isUnwinding {
-      perform(command)
-    }
+    if let action = element as? UIAction { UserCode.run { sendAction(action) } }
+    if let command = element as? UICommand { perform(command) }
   }
 
   /// A command goes along the chain from the first responder, or from the button where that leads nowhere.

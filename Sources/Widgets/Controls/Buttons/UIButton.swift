@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewLayout
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
@@ -176,12 +177,12 @@ public import PlainviewUIKitCore
   }
 
   /// Takes the state over into the configuration: by default it calls the handler.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open func updateConfiguration() { UserCode.run { configurationUpdateHandler?(self) } }
 
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration()
+    UserCode.run { updateConfiguration() }
   }
 
   // MARK: Menu (UIButton+Menu)

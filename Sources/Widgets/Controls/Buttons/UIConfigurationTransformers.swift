@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Makes one colour of another, for the states of what has a configuration.
@@ -7,7 +8,7 @@ public import PlainviewUIKitCore
 
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public func callAsFunction(_ input: UIColor) -> UIColor { UserCode.run(else: input) { transform(input) } }
 
   /// Each colour's gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
@@ -28,5 +29,7 @@ public import PlainviewUIKitCore
 
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    UserCode.run(else: input) { transform(input) }
+  }
 }

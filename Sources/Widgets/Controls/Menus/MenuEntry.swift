@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// One line of a menu that is open.
@@ -37,7 +38,7 @@ import PlainviewUIKitCore
         separate(&entries)
       case let inner as UIMenu: entries.append(.submenu(inner))
       case let deferred as UIDeferredMenuElement:
-        let known = asks ? deferred.elements : deferred.known ?? []
+        let known = (asks ? UserCode.run(else: deferred.known) { deferred.elements } : deferred.known) ?? []
         if deferred.isAwaited { entries.append(.loading) } else { append(known, of: menu, asks, to: &entries) }
       default:
         if !element.shownAttributes.contains(.hidden) { entries.append(.choice(element, menu)) }

@@ -19,7 +19,7 @@ import PlainviewUIKitCore
 
   /// Opens a menu beside a view of a window; one without elements does not open.
   static func open(_ menu: UIMenu, from source: UIView, choose: @escaping @MainActor (UIMenuElement) -> Void) {
-    guard let window = source.window, !SimulatedProcess.isUnwinding else { return }
+    guard let window = source.window else { return }
     if menu.children.isEmpty { return }
     let presentation = MenuPresentation(menu, source, choose)
     presentation.frame = window.bounds
@@ -110,7 +110,7 @@ import PlainviewUIKitCore
     let stays = element.shownAttributes.contains(.keepsMenuPresented)
     if !stays { close() }
     choose(element)
-    if stays, superview != nil, !SimulatedProcess.isUnwinding { showMenu(asks: false) }
+    if stays, superview != nil { showMenu(asks: false) }
   }
 
   private func close() { removeFromSuperview() }

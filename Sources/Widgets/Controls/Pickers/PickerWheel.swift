@@ -27,9 +27,12 @@ package final class PickerWheel: UIView {
 
   func reload() {
     guard let picker else { return }
-    numberOfRows = max(0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
+    numberOfRows = picker.ask(else: numberOfRows) {
+      max(0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
+    }
     for row in rowViews.keys.sorted() { rowViews[row]?.removeFromSuperview() }
     rowViews = [:]
+    known.titles = known.titles.filter { $0.key < numberOfRows }
     select(max(selectedRow, 0))
   }
 
@@ -42,22 +45,47 @@ package final class PickerWheel: UIView {
   func selectAsUser(_ row: Int) {
     let before = selectedRow
     select(row)
-    guard selectedRow != before, let picker, !SimulatedProcess.isUnwinding else { return }
-    picker.delegate?.pickerView(picker, didSelectRow: selectedRow, inComponent: component)
+    guard selectedRow != before, let picker else { return }
+    if let owner = picker.delegate as? DateWheels {
+      return owner.pickerView(picker, didSelectRow: selectedRow, inComponent: component)
+    }
+    UserCode.tell(picker.delegate, "pickerView(_:didSelectRow:inComponent:)") {
+      $0.pickerView(picker, didSelectRow: selectedRow, inComponent: component)
+    }
   }
 
   private static let standardRowHeight: CGFloat = 32
 
   package var rowHeight: CGFloat {
     guard let picker else { return Self.standardRowHeight }
-    let asked = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
-    return asked > 0 ? asked : Self.standardRowHeight
+    known.rowHeight = picker.ask(else: known.rowHeight) {
+      picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
+    }
+    return known.rowHeight > 0 ? known.rowHeight : Self.standardRowHeight
   }
+
+  /// The width that the delegate wants, in points; 0 without one.
+  var askedWidth: CGFloat {
+    guard let picker else { return 0 }
+    known.width = picker.ask(else: known.width) {
+      max(0, picker.delegate?.pickerView(picker, widthForComponent: component) ?? 0)
+    }
+    return known.width
+  }
+
+  /// What the delegate said last, in points and by row: what a process sees that has ended.
+  private var known: (rowHeight: CGFloat, width: CGFloat, titles: [Int: String]) = (0, 0, [:])
 
   /// The text of a row; that of its view when the delegate gives views.
   package func title(ofRow row: Int) -> String {
     guard let picker, let delegate = picker.delegate, (0..<numberOfRows).contains(row) else { return "" }
     if let view = rowViews[row] { return Self.text(in: view) }
+    let title = picker.ask(else: known.titles[row] ?? "") { askedTitle(row, picker, delegate) }
+    known.titles[row] = title
+    return title
+  }
+
+  private func askedTitle(_ row: Int, _ picker: UIPickerView, _ delegate: any UIPickerViewDelegate) -> String {
     if let title = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
       return title.string
     }
@@ -105,9 +133,11 @@ package final class PickerWheel: UIView {
   }
 
   private func newRowView(_ row: Int) -> UIView? {
-    guard let picker, let delegate = picker.delegate, !SimulatedProcess.isUnwinding else { return nil }
-    let view = delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
-    guard !(view is NoRowView) else { return nil }
+    guard let picker, let delegate = picker.delegate else { return nil }
+    let view = picker.ask(else: nil) {
+      delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    }
+    guard let view, !(view is NoRowView) else { return nil }
     addSubview(view)
     return view
   }

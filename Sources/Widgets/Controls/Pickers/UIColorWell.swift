@@ -1,5 +1,4 @@
 public import Foundation
-import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A control that shows a colour; on a device a tap on it opens a picker (contract A13, B5).
@@ -33,7 +32,7 @@ public import PlainviewUIKitCore
   /// What choosing a colour in the picker does; false when the control is off.
   @discardableResult
   package func selectAsUser(_ color: UIColor?) -> Bool {
-    guard isEnabled, !SimulatedProcess.isUnwinding else { return false }
+    guard isEnabled else { return false }
     selectedColor = color
     send(.valueChanged, nil)
     return true

@@ -1,5 +1,4 @@
 public import Foundation
-import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
@@ -90,7 +89,7 @@ public import PlainviewUIKitCore
   /// False when the picker is off, or has the date already.
   @discardableResult
   package func setDateAsUser(_ date: Date) -> Bool {
-    guard isEnabled, !SimulatedProcess.isUnwinding else { return false }
+    guard isEnabled else { return false }
     let wanted = clamped(roundsTime ? texts.roundedDown(date, toMinutes: minuteInterval) : date)
     guard wanted != storedDate else { return false }
     storedDate = wanted
@@ -102,7 +101,7 @@ public import PlainviewUIKitCore
   /// What choosing a countdown does, in seconds; the shortest is a minute.
   @discardableResult
   package func setCountDownAsUser(_ duration: TimeInterval) -> Bool {
-    guard isEnabled, !SimulatedProcess.isUnwinding else { return false }
+    guard isEnabled else { return false }
     let interval = Double(minuteInterval) * 60
     let before = storedDuration
     countDownDuration = max((duration / interval).rounded(.down) * interval, interval)

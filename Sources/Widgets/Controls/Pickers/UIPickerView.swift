@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
@@ -45,7 +46,7 @@ public import PlainviewUIKitCore
   func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    let count = max(0, ask(else: wheels.count) { dataSource?.numberOfComponents(in: self) ?? 0 })
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(of: self, component: wheels.count)
@@ -54,6 +55,13 @@ public import PlainviewUIKitCore
     }
     for wheel in wheels { wheel.reload() }
     setNeedsLayout()
+  }
+
+  /// Asks for what the wheels show, without a line in the transcript: they ask whenever they are laid out and drawn.
+  ///
+  /// A process that has ended sees what was `known` before. The wheels of a date picker are no code of the app.
+  func ask<Answer>(else known: @autoclosure () -> Answer, _ body: () -> Answer) -> Answer {
+    delegate is DateWheels ? body() : UserCode.run(else: known(), body)
   }
 
   open var numberOfComponents: Int {
@@ -135,9 +143,7 @@ public import PlainviewUIKitCore
   private static let margin: CGFloat = 9
 
   var frames: [CGRect] {
-    let asked = picker.wheels.indices.map {
-      max(0, picker.delegate?.pickerView(picker, widthForComponent: $0) ?? 0)
-    }
+    let asked = picker.wheels.map { $0.askedWidth }
     let room = max(0, picker.bounds.width - 2 * Self.margin)
     let open = asked.filter { $0 == 0 }.count
     let share = open == 0 ? 0 : max(0, room - asked.reduce(0, +)) / CGFloat(open)

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Says how many components a picker has, and how many rows each of them.
@@ -38,7 +39,9 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    leftOut(by: self)
+  }
 }
 
 /// Stands for the row view of a delegate that gives titles.

@@ -1,5 +1,4 @@
 public import Foundation
-import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
@@ -38,7 +37,7 @@ public import PlainviewUIKitCore
   /// What a pull beyond the top does; false when the control is off, or refreshes already.
   @discardableResult
   package func refreshAsUser() -> Bool {
-    guard isEnabled, !isRefreshing, !SimulatedProcess.isUnwinding else { return false }
+    guard isEnabled, !isRefreshing else { return false }
     isRefreshing = true
     send(.valueChanged, nil)
     return true

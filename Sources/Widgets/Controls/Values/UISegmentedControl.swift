@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// A row of segments of which one is selected, or none (contract A13, B5).
@@ -160,7 +161,7 @@ public import PlainviewUIKitCore
       let index = segments.firstIndex(where: { $0 === segment }), isMomentary || index != selected
     else { return }
     selected = index
-    if let action = segment.action { sendAction(action) }
+    if let action = segment.action { UserCode.run { sendAction(action) } }
     send(.valueChanged, event)
     if isMomentary { selected = Self.noSegment }
   }

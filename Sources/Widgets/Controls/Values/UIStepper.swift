@@ -173,7 +173,7 @@ public import PlainviewUIKitCore
 
   private func repeatStep(after delay: TimeInterval) {
     repetition = UIApplication.shared.clock.schedule(after: delay, "UIStepper repeats its step") { [weak self] in
-      guard let self, self.pressedHalf != nil, !SimulatedProcess.isUnwinding else { return }
+      guard let self, self.pressedHalf != nil else { return }
       self.stepAndTell(nil)
       self.repeatStep(after: Self.repeatInterval)
     }

@@ -32,17 +32,16 @@ import PlainviewUIKitCore
   // MARK: By code
 
   func setText(_ text: String, runs: AttributeRuns? = nil) {
-    guard let inputDelegate else { return storage.replaceAll(with: text, runs: runs) }
-    inputDelegate.textWillChange(owner)
+    UserCode.tell(inputDelegate, "textWillChange(_:)") { $0.textWillChange(owner) }
     storage.replaceAll(with: text, runs: runs)
-    inputDelegate.textDidChange(owner)
+    UserCode.tell(inputDelegate, "textDidChange(_:)") { $0.textDidChange(owner) }
   }
 
   func select(_ range: NSRange) {
     let old = storage.selection
-    inputDelegate?.selectionWillChange(owner)
+    UserCode.tell(inputDelegate, "selectionWillChange(_:)") { $0.selectionWillChange(owner) }
     storage.select(range)
-    inputDelegate?.selectionDidChange(owner)
+    UserCode.tell(inputDelegate, "selectionDidChange(_:)") { $0.selectionDidChange(owner) }
     clearsOnInsertion = false
     guard storage.selection != old else { return }
     storage.typingAttributes = nil
@@ -157,10 +156,7 @@ import PlainviewUIKitCore
     owner?.textWasEdited()
   }
 
-  private func ask(_ range: NSRange, _ text: String) -> Bool {
-    guard !SimulatedProcess.isUnwinding, let owner, owner.mayChange(range, to: text) else { return false }
-    return !SimulatedProcess.isUnwinding
-  }
+  private func ask(_ range: NSRange, _ text: String) -> Bool { owner?.mayChange(range, to: text) ?? false }
 
   /// Moves the caret by characters, or the end of the selection.
   func moveCaret(by characters: Int, isExtending: Bool) {

@@ -10,11 +10,11 @@ extension UITextField {
   // MARK: Focus (contract T2, T3, T4, T10)
 
   var mayBeginEditing: Bool {
-    mayGoOn("textFieldShouldBeginEditing(\(plainName(of: self)))") { $0.textFieldShouldBeginEditing(self) }
+    mayGoOn("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
   }
 
   var mayEndEditing: Bool {
-    mayGoOn("textFieldShouldEndEditing(\(plainName(of: self)))") { $0.textFieldShouldEndEditing(self) }
+    mayGoOn("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
   }
 
   func beginEditing(_ takeFocus: () -> Bool) -> Bool {
@@ -29,7 +29,7 @@ extension UITextField {
     editor.placeCaretAtEnd()
     for notice in textSettings.beginNotices {
       switch notice {
-      case .delegate: tell("textFieldDidBeginEditing(\(plainName(of: self)))") { $0.textFieldDidBeginEditing(self) }
+      case .delegate: tell("textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
       case .controlEvent: sendActions(for: .editingDidBegin)
       case .notification: post(UITextField.textDidBeginEditingNotification)
       }
@@ -52,7 +52,7 @@ extension UITextField {
     setEditing(false)
     editor.finishComposing()
     editor.typingAttributes = nil
-    tell("textFieldDidEndEditing(\(plainName(of: self)))") { $0.textFieldDidEndEditing(self, reason: .committed) }
+    tell("textFieldDidEndEditing(_:reason:)") { $0.textFieldDidEndEditing(self, reason: .committed) }
     post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     Keyboard.current(for: self).hideUnlessNeeded()
@@ -73,7 +73,8 @@ extension UITextField {
 
   /// Asks the delegate; if it agrees, ends on exit when someone listens to that (contract T9).
   func pressReturn() {
-    guard mayGoOn("textFieldShouldReturn(\(plainName(of: self)))", { $0.textFieldShouldReturn(self) }) else { return }
+    let isWanted = mayGoOn("textFieldShouldReturn(_:)") { $0.textFieldShouldReturn(self) }
+    guard isWanted else { return }
     let endsOnExit = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
     send(.editingDidEndOnExit, nil)
     if endsOnExit { resignFirstResponder() }
@@ -81,9 +82,8 @@ extension UITextField {
 
   /// Empties the field as its clear button does; false when the delegate refuses (contract T8).
   func clear() -> Bool {
-    guard mayGoOn("textFieldShouldClear(\(plainName(of: self)))", { $0.textFieldShouldClear(self) }) else {
-      return false
-    }
+    let isWanted = mayGoOn("textFieldShouldClear(_:)") { $0.textFieldShouldClear(self) }
+    guard isWanted else { return false }
     editor.setText("")
     textWasEdited()
     return true
@@ -91,22 +91,17 @@ extension UITextField {
 
   // MARK: Telling
 
-  func tell(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Void) {
-    guard !SimulatedProcess.isUnwinding else { return }
+  func tell(_ method: StaticString, _ body: (any UITextFieldDelegate) -> Void) {
     if let innerDelegate { body(innerDelegate) }
-    guard let delegate, !SimulatedProcess.isUnwinding else { return }
-    ask(delegate, call()) { body(delegate) }
+    UserCode.tell(delegate, method, of: self) { body($0) }
   }
 
   /// Asks the delegate; who has none may.
-  func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
+  func mayGoOn(
+    _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UITextFieldDelegate) -> Bool
+  ) -> Bool {
     if let innerDelegate, !body(innerDelegate) { return false }
-    guard !SimulatedProcess.isUnwinding else { return false }
-    guard let delegate else { return true }
-    let answer = ask(delegate, call()) { body(delegate) }
-    if !answer { noteRefusal(delegate, call()) }
-    return answer
+    return UserCode.mayGoOn(delegate, method, of: self, rest(), body)
   }
 
   private var dots: String { String(repeating: "•", count: storage.length) }
@@ -117,9 +112,7 @@ extension UITextField {
     }
   }
 
-  func post(_ name: Notification.Name) {
-    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
-  }
+  func post(_ name: Notification.Name) { UserCode.post(name, object: self) }
 }
 
 extension UITextField: ForcedResigning {

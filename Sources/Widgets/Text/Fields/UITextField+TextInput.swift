@@ -1,5 +1,4 @@
 public import Foundation
-import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// What of a field's `UITextInput` nobody overrides; the rest is in the class.
@@ -53,7 +52,10 @@ extension UIView {
 
 extension UITextField: EditorOwner {
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    mayGoOn("textField(\(plainName(of: self)), shouldChangeCharactersIn: \(range), replacementString: \"\(text)\")") {
+    mayGoOn(
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+      ", shouldChangeCharactersIn: \(range), replacementString: \"\(text)\""
+    ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
   }
@@ -72,7 +74,7 @@ extension UITextField: EditorOwner {
   }
 
   func selectionWasChanged() {
-    tell("textFieldDidChangeSelection(\(plainName(of: self)))") { $0.textFieldDidChangeSelection(self) }
+    tell("textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
   }
 
   /// One line: line breaks become blanks (contract T6).

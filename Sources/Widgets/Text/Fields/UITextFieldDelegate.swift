@@ -26,7 +26,8 @@ extension UITextFieldDelegate {
   dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
   dynamic public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
   dynamic public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
+    let heard: Void? = LeftOutMethod.call(self, "textFieldDidEndEditing(_:)") { $0.textFieldDidEndEditing(textField) }
+    if heard == nil { leftOut(by: self) }
   }
   dynamic public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -35,7 +36,5 @@ extension UITextFieldDelegate {
   dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
   dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
 
-  private func yesByDefault() -> Bool {
-    leftOut(by: self, true)
-  }
+  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
 }

@@ -6,11 +6,11 @@ extension UITextView {
   // MARK: Focus (contract T3, T4, T19)
 
   var mayBeginEditing: Bool {
-    mayGoOn("textViewShouldBeginEditing(\(plainName(of: self)))") { $0.textViewShouldBeginEditing(self) }
+    mayGoOn("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
   }
 
   var mayEndEditing: Bool {
-    mayGoOn("textViewShouldEndEditing(\(plainName(of: self)))") { $0.textViewShouldEndEditing(self) }
+    mayGoOn("textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
   }
 
   /// The keyboard comes before the delegate hears, the other way round than with a field (contract T4).
@@ -20,7 +20,7 @@ extension UITextView {
     guard isEditable else { return true }
     isEditing = true
     Keyboard.current(for: self).show(for: self)
-    tell("textViewDidBeginEditing(\(plainName(of: self)))") { $0.textViewDidBeginEditing(self) }
+    tell("textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
     post(UITextView.textDidBeginEditingNotification)
     return true
   }
@@ -36,7 +36,7 @@ extension UITextView {
     guard isEditing else { return }
     isEditing = false
     editor.finishComposing()
-    tell("textViewDidEndEditing(\(plainName(of: self)))") { $0.textViewDidEndEditing(self) }
+    tell("textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
     post(UITextView.textDidEndEditingNotification)
     Keyboard.current(for: self).hideUnlessNeeded()
   }
@@ -58,11 +58,10 @@ extension UITextView {
       let (range, url) = storage.runs?.range(of: .link, at: character.range.location, as: Self.url),
       geometry.rectangles(of: range).contains(where: { $0.contains(point) })
     else { return }
-    let call = "textView(\(plainName(of: self)), shouldInteractWith: \(url))"
-    let mayOpen = mayGoOn(call) {
+    let mayOpen = mayGoOn("textView(_:shouldInteractWith:in:interaction:)", ", shouldInteractWith: \(url)") {
       $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }
-    if mayOpen, !SimulatedProcess.isUnwinding { UIApplication.shared.open(url) }
+    if mayOpen, UserCode.mayRun { UIApplication.shared.open(url) }
   }
 
   private static func url(_ link: Any) -> URL? { link as? URL ?? (link as? String).flatMap { URL(string: $0) } }
@@ -107,18 +106,15 @@ extension UITextView {
 
   // MARK: Telling
 
-  private func tell(_ call: @autoclosure () -> String, _ body: (any UITextViewDelegate) -> Void) {
-    guard !SimulatedProcess.isUnwinding, let delegate else { return }
-    ask(delegate, call()) { body(delegate) }
+  private func tell(_ method: StaticString, _ body: (any UITextViewDelegate) -> Void) {
+    UserCode.tell(delegate, method, of: self) { body($0) }
   }
 
   /// Asks the delegate; who has none may.
-  func mayGoOn(_ call: @autoclosure () -> String, _ body: (any UITextViewDelegate) -> Bool) -> Bool {
-    guard !SimulatedProcess.isUnwinding else { return false }
-    guard let delegate else { return true }
-    let answer = ask(delegate, call()) { body(delegate) }
-    if !answer { noteRefusal(delegate, call()) }
-    return answer
+  func mayGoOn(
+    _ method: StaticString, _ rest: @autoclosure () -> String = "", _ body: (any UITextViewDelegate) -> Bool
+  ) -> Bool {
+    UserCode.mayGoOn(delegate, method, of: self, rest(), body)
   }
 
   private var dots: String { String(repeating: "•", count: storage.length) }
@@ -129,14 +125,14 @@ extension UITextView {
     }
   }
 
-  private func post(_ name: Notification.Name) {
-    if !SimulatedProcess.isUnwinding { NotificationCenter.default.post(name: name, object: self) }
-  }
+  private func post(_ name: Notification.Name) { UserCode.post(name, object: self) }
 }
 
 extension UITextView: EditorOwner {
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    mayGoOn("textView(\(plainName(of: self)), shouldChangeTextIn: \(range), replacementText: \"\(text)\")") {
+    mayGoOn(
+      "textView(_:shouldChangeTextIn:replacementText:)", ", shouldChangeTextIn: \(range), replacementText: \"\(text)\""
+    ) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: text)
     }
   }
@@ -146,13 +142,13 @@ extension UITextView: EditorOwner {
     contentsDidChange()
     noteText()
     selectionWasChanged()
-    tell("textViewDidChange(\(plainName(of: self)))") { $0.textViewDidChange(self) }
+    tell("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     post(UITextView.textDidChangeNotification)
     scrollToShow(storage.selection)
   }
 
   func selectionWasChanged() {
-    tell("textViewDidChangeSelection(\(plainName(of: self)))") { $0.textViewDidChangeSelection(self) }
+    tell("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
   }
 
   func pasted(_ text: String) -> String { text }
@@ -167,7 +163,7 @@ extension UITextView: KeyboardInput {
   package func keyboardPaste(_ text: String) { editor.paste(text) }
   /// The return key is text like any other (contract T19).
   package func keyboardReturn() {
-    if editor.mayInsert("\n"), !SimulatedProcess.isUnwinding { insertText("\n") }
+    if editor.mayInsert("\n") { UserCode.run { insertText("\n") } }
   }
   package func keyboardMoveCaret(by characters: Int, isExtending: Bool) {
     editor.moveCaret(by: characters, isExtending: isExtending)

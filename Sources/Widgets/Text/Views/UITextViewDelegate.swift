@@ -36,9 +36,7 @@ extension UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool { yesByDefault() }
 
-  private func yesByDefault() -> Bool {
-    leftOut(by: self, true)
-  }
+  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
 }
 
 /// What a text view makes links of by itself; kept as data.
