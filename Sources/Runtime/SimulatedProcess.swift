@@ -120,7 +120,10 @@ import Foundation
   /// The one object of its kind in this process, made at first use.
   package func singleton<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     let key = ObjectIdentifier(type)
-    if let known = singletons[key] { return unsafeDowncast(known, to: Object.self) }
+    if let known = singletons[key] {
+      assert(known is Object, "The one object of a kind is of another class.")
+      return unsafeDowncast(known, to: Object.self)
+    }
     let object = make()
     singletons[key] = object
     return object
