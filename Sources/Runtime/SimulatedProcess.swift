@@ -155,7 +155,7 @@ import Foundation
     for process in catching { process.console.append(text) }
   }
 
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func write(_ text: String) { FileHandle.standardError.write(Data(VisibleText.lines(text).utf8)) }
 }
 
 /// Ends the current process with `exception`; see `SimulatedProcess.raise(_:)`.
