@@ -27,16 +27,25 @@ let package = Package(
     .executableTarget(
       name: "events-bench",
       dependencies: [
-        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "UIAutomation", package: "plainview"),
+        "Workloads", .product(name: "UIKit", package: "plainview"),
+        .product(name: "UIAutomation", package: "plainview"),
         .product(name: "Snapshot", package: "plainview"),
       ],
       path: "Sources/EventsBench", swiftSettings: strict),
     .executableTarget(
       name: "screen-bench",
       dependencies: [
-        "Workloads", .product(name: "UIKit", package: "plainview"), .product(name: "UIAutomation", package: "plainview"),
+        "Workloads", .product(name: "UIKit", package: "plainview"),
+        .product(name: "UIAutomation", package: "plainview"),
       ],
       path: "Sources/ScreenBench", swiftSettings: strict),
+    .executableTarget(
+      name: "loading-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"),
+        .product(name: "UIAutomation", package: "plainview"),
+      ],
+      path: "Sources/LoadingBench", swiftSettings: strict),
     .executableTarget(
       name: "table-bench",
       dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],

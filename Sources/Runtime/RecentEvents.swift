@@ -24,7 +24,8 @@ package import Foundation
     package var text: String {
       let type = standIn ?? String(describing: type)
       if name.isEmpty { return type }
-      return "\(type) '\(isIdentifier ? name : String(name.prefix(40)).replacing("\n", with: " "))'"
+      let name = isIdentifier ? name : String(name.prefix(40)).replacing("\n", with: " ")
+      return "\(type) '\(VisibleText.quoted(name))'"
     }
   }
 

@@ -122,7 +122,10 @@ import Foundation
   /// The one object of its kind in this process, made at first use.
   package func singleton<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     let key = ObjectIdentifier(type)
-    if let known = singletons[key] { return unsafeDowncast(known, to: Object.self) }
+    if let known = singletons[key] {
+      assert(known is Object, "The one object of a kind is of another class.")
+      return unsafeDowncast(known, to: Object.self)
+    }
     let object = make()
     singletons[key] = object
     return object
@@ -154,7 +157,7 @@ import Foundation
     for process in catching { process.console.append(text) }
   }
 
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func write(_ text: String) { FileHandle.standardError.write(Data(VisibleText.lines(text).utf8)) }
 }
 
 /// Ends the current process with `exception`; see `SimulatedProcess.raise(_:)`.

@@ -75,7 +75,7 @@ package import Foundation
   static func line(_ kind: Kind, at time: TimeInterval, depth: Int, _ text: String) -> String {
     let time = String(format: "%8.3f", time)
     let kind = kind.rawValue.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
-    return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(text)"
+    return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(VisibleText.line(text))"
   }
 
   private static let kindWidth = 12

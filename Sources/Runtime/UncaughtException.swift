@@ -32,7 +32,7 @@ public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvert
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  public var description: String { ([terminationLine] + details).joined(separator: "\n") }
+  public var description: String { VisibleText.lines(([terminationLine] + details).joined(separator: "\n")) }
 
   /// The remedies, and the last events below a heading.
   package var details: [String] {

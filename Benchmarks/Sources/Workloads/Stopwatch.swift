@@ -18,9 +18,9 @@ package struct Stopwatch {
   }
 
   /// The processor time of the body: what other programs take of the machine does not count.
-  package func seconds(_ body: () -> Void) -> Double {
+  package func seconds(_ body: () throws -> Void) rethrows -> Double {
     let start = Self.processorTime()
-    body()
+    try body()
     return Self.processorTime() - start
   }
 

@@ -99,7 +99,10 @@
 
 extension LayoutNode {
   /// Says whose node this is, once, when the item is made; the item says when it goes.
-  package func belong(to item: any LayoutItem) { self.item = item }
+  package func belong(to item: any LayoutItem) {
+    assert(self.item == nil && !isGone, "A node belongs to one item, from its making on.")
+    self.item = item
+  }
 
   /// Ends what an item leaves behind: its constraints, and its place in its tree.
   package func itemIsGone() {
@@ -112,6 +115,7 @@ extension LayoutNode {
     for constraint in held.all { constraint.remove() }
     for constraint in referring.all { constraint.remove() }
     parent = nil
+    assert(registeredEngine == nil && ownedEngine == nil, "An engine would go on with an item that is gone.")
   }
 
   private func dropOwnedEngine() {

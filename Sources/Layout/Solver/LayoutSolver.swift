@@ -71,10 +71,10 @@ public struct LayoutSolver: @unchecked Sendable {
 
   // The records are read and written through pointers: checks would cost most of the time. Indices from outside are
   // checked where they come in, and every change from outside starts with `own()`.
-  var variables: UnsafeMutablePointer<VariableRecord>
-  var constraints: UnsafeMutablePointer<ConstraintRecord>
-  var terms: UnsafeMutablePointer<TermRecord>
-  var components: UnsafeMutablePointer<ComponentRecord>
+  var variables: RecordPointer<VariableRecord>
+  var constraints: RecordPointer<ConstraintRecord>
+  var terms: RecordPointer<TermRecord>
+  var components: RecordPointer<ComponentRecord>
   var variableCount = 0
   var constraintCount = 0
   var termCount = 0
@@ -193,13 +193,13 @@ public struct LayoutSolver: @unchecked Sendable {
   // These take what they look at, since a method would copy the solver in builds without optimisation.
 
   static func contains(
-    _ variable: Variable, _ variables: UnsafeMutablePointer<VariableRecord>, _ count: Int
+    _ variable: Variable, _ variables: RecordPointer<VariableRecord>, _ count: Int
   ) -> Bool {
     variable.index >= 0 && variable.index < count && variables[Int(variable.index)].role != .vacant
   }
 
   static func contains(
-    _ constraint: ConstraintID, _ constraints: UnsafeMutablePointer<ConstraintRecord>, _ count: Int
+    _ constraint: ConstraintID, _ constraints: RecordPointer<ConstraintRecord>, _ count: Int
   ) -> Bool {
     constraint.index >= 0 && constraint.index < count && constraints[Int(constraint.index)].role != .vacant
   }

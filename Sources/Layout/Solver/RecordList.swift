@@ -1,4 +1,4 @@
-/// A list that is read and written without checks, in memory that copies share until ``detach()``.
+/// A list that is read and written without checks in release builds, in memory that copies share until ``detach()``.
 ///
 /// Whoever keeps a copy calls ``detach()`` on it before one of the two changes.
 struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
@@ -17,8 +17,14 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   var isEmpty: Bool { count == 0 }
 
   subscript(place: Int) -> Record {
-    get { items[place] }
-    nonmutating set { items[place] = newValue }
+    get {
+      assert(place >= 0 && place < count, "There is no record at this index.")
+      return items[place]
+    }
+    nonmutating set {
+      assert(place >= 0 && place < count, "There is no record at this index.")
+      items[place] = newValue
+    }
   }
 
   mutating func append(_ record: Record) {
@@ -28,6 +34,7 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   }
 
   mutating func append(_ record: Record, times: Int) {
+    assert(times >= 0, "A record cannot be appended fewer than 0 times.")
     if times == 0 { return }
     if count + times > capacity { makeRoom(for: times) }
     items.advanced(by: count).update(repeating: record, count: times)
@@ -41,13 +48,17 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   }
 
   mutating func remove(at place: Int) {
+    assert(place >= 0 && place < count, "There is no record at this index.")
     count -= 1
     let gap = items.advanced(by: place)
     gap.update(from: gap + 1, count: count - place)
   }
 
   /// Forgets what lies behind the first ones.
-  mutating func truncate(to count: Int) { self.count = count }
+  mutating func truncate(to count: Int) {
+    assert(count >= 0 && count <= self.count, "A list gets no longer by truncation.")
+    self.count = count
+  }
 
   /// Forgets all; a long list gives its memory back.
   mutating func removeAll() {
@@ -58,12 +69,12 @@ struct RecordList<Record: BitwiseCopyable>: RandomAccessCollection, @unchecked S
   mutating func detach() {
     guard let copy = memory?.copy(count: count) else { return }
     memory = copy
-    items = copy.records
+    items = copy.records.base
   }
 
   private mutating func makeRoom(for added: Int) {
     let memory = memory ?? RecordMemory(capacity: 16)
-    items = memory.reserve(count + added)
+    items = memory.reserve(count + added).base
     capacity = memory.capacity
     self.memory = memory
   }

@@ -1,32 +1,36 @@
 import Foundation
 
-/// Memory for records next to each other, which are found by index without a check.
+/// Memory for records next to each other, which are found by index, checked in debug builds only.
 ///
 /// Who copies the holder shares the memory, and calls ``copy(count:)`` before writing.
 final class RecordMemory<Record: BitwiseCopyable>: @unchecked Sendable {
-  private(set) var records: UnsafeMutablePointer<Record>
+  private var start: UnsafeMutablePointer<Record>
   private(set) var capacity: Int
 
   init(capacity: Int) {
     self.capacity = capacity
-    records = Self.resized(nil, to: capacity)
+    start = Self.resized(nil, to: capacity)
   }
 
-  deinit { free(records) }
+  deinit { free(start) }
+
+  /// Where the records are until room is made for more.
+  var records: RecordPointer<Record> { RecordPointer(start, capacity: capacity) }
 
   /// Makes room for at least so many records, where large ones may stay in place.
-  func reserve(_ count: Int) -> UnsafeMutablePointer<Record> {
+  func reserve(_ count: Int) -> RecordPointer<Record> {
     if count > capacity {
       capacity = Swift.max(count, capacity < 10_000 ? 4 * capacity : capacity + capacity / 2)
-      records = Self.resized(records, to: capacity)
+      start = Self.resized(start, to: capacity)
     }
     return records
   }
 
   /// The same records in memory of their own.
   func copy(count: Int) -> RecordMemory {
+    assert(count >= 0 && count <= capacity, "There are fewer records than are to be copied.")
     let copy = RecordMemory(capacity: capacity)
-    copy.records.update(from: records, count: count)
+    copy.start.update(from: start, count: count)
     return copy
   }
 

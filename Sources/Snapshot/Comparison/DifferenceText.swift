@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// A difference as people read it: what changed in words, why, the unified diff, and on a terminal side by side.
 package struct DifferenceText {
   /// Where the text is shown.
@@ -60,12 +62,13 @@ package struct DifferenceText {
     old.utf8.count + new.utf8.count <= searchLimit
   }
 
-  /// All parts, a blank line between them; empty if the texts are the same.
+  /// All parts, a blank line between them; empty if the texts are the same. Control characters of the texts are visible,
+  /// so that `patch` takes such a diff only from its own file.
   package var text: String {
     guard old != new else { return "" }
-    guard Self.isSearched(old, new) else { return FirstDifference(old: old, new: new).text }
+    guard Self.isSearched(old, new) else { return VisibleText.lines(FirstDifference(old: old, new: new).text) }
     let diff = UnifiedDiff(old: old, new: new)
-    return [wordText(diff), bounded(diff.text(from: oldName, to: newName)), terminalText(diff)]
+    return [wordText(diff), VisibleText.lines(bounded(diff.text(from: oldName, to: newName))), terminalText(diff)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -74,7 +77,9 @@ package struct DifferenceText {
   /// What changed and why; what the texts can say if there are no facts.
   package var wordText: String { wordText(UnifiedDiff(old: old, new: new)) }
 
-  private func wordText(_ diff: UnifiedDiff) -> String {
+  private func wordText(_ diff: UnifiedDiff) -> String { VisibleText.lines(composedWords(diff)) }
+
+  private func composedWords(_ diff: UnifiedDiff) -> String {
     switch words {
     case .facts(let old, let new):
       let report = ChangeReport(old: old, new: new)

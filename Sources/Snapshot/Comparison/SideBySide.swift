@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Two texts next to each other for a terminal, with the cells marked that are not the same.
@@ -26,8 +27,8 @@ package struct SideBySide {
     for hunk in diff.hunks {
       lines.append("lines \(hunk.old.lowerBound + 1) to \(max(hunk.old.upperBound, hunk.old.lowerBound + 1)):")
       for (old, new) in Self.rows(of: hunk) {
-        let oldRow = old.map { diff.oldLines[$0] }
-        let newRow = new.map { diff.newLines[$0] }
+        let oldRow = old.map { VisibleText.lines(diff.oldLines[$0]) }
+        let newRow = new.map { VisibleText.lines(diff.newLines[$0]) }
         lines += fits ? besides(oldRow, newRow, column) : belows(oldRow, newRow)
       }
     }
@@ -35,7 +36,7 @@ package struct SideBySide {
   }
 
   private var hunkLines: [String] {
-    diff.hunks.flatMap { diff.oldLines[$0.old] + diff.newLines[$0.new] }
+    diff.hunks.flatMap { diff.oldLines[$0.old] + diff.newLines[$0.new] }.map(VisibleText.lines)
   }
 
   private static func width(of row: String) -> Int { displayCells(of: row).reduce(0) { $0 + $1.width } }

@@ -97,8 +97,7 @@ enum FactWord {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case mark: result += "\\" + String(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where VisibleText.isEscaped(scalar): result += "\\u{\(VisibleText.hexadecimal(scalar, digits: 1))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import PlainviewRuntime
 
 /// A snapshot that is not as it should be, and where it was asserted.
 public struct SnapshotFailure: Sendable {
@@ -12,6 +12,15 @@ public struct SnapshotFailure: Sendable {
   public let column: UInt
 }
 
+extension SnapshotFailure {
+  /// The failure as a terminal or a log may get it; attachments are files and stay as they are.
+  fileprivate var visible: SnapshotFailure {
+    SnapshotFailure(
+      message: VisibleText.lines(message), attachments: attachments, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}
+
 /// A text that belongs to a failure, with a name for its file.
 public struct SnapshotAttachment: Equatable, Sendable {
   public let name: String
@@ -22,13 +31,14 @@ public struct SnapshotAttachment: Equatable, Sendable {
 public enum FailureReporting {
   public typealias Reporter = @Sendable (SnapshotFailure) -> Void
 
-  private static let reporter = Mutex<Reporter?>(nil)
+  private static let reporter = Installed<Reporter>()
 
-  public static func install(_ new: @escaping Reporter) { reporter.withLock { $0 = new } }
+  public static func install(_ new: @escaping Reporter) { reporter.install(new) }
 
   /// Reports a failure; a program without a test library aborts, so that nothing ever passes silently.
   static func report(_ failure: SnapshotFailure) {
-    if let reporter = reporter.withLock({ $0 }) { return reporter(failure) }
+    let failure = failure.visible
+    if let reporter = reporter.value { return reporter(failure) }
     let remedy = "assertSnapshot outside a test: add the product UIKitTesting to the test target"
     let text = "\(failure.filePath):\(failure.line): \(remedy)\n\(failure.message)\n"
     FileHandle.standardError.write(Data(text.utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// What a report says and keeps of a snapshot that is not its golden.
 package struct SnapshotMismatch {
@@ -144,7 +145,8 @@ package struct SnapshotComparison {
       for file in files { try GoldenFile.writeArtifact(file.text, to: "\(artifacts)/\(suite)/\(file.name)") }
     } catch {
       return SnapshotMismatch(
-        message: message + "\nSNAPSHOT_ARTIFACTS could not be written: \(error.reason).", attachments: attachments)
+        message: message + "\nSNAPSHOT_ARTIFACTS could not be written: \(error.reason); \(error.remedy).",
+        attachments: attachments)
     }
     return SnapshotMismatch(message: message, attachments: attachments)
   }

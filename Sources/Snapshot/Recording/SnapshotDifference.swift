@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// How a text differs from its golden, in the words of a failure and as files.
 struct SnapshotDifference {
@@ -48,6 +49,6 @@ extension GoldenFile {
     } catch {
       throw FileFailure(reason: error.localizedDescription)
     }
-    try AtomicFile.write(Array(text.utf8), to: path)
+    try OutputFile.write(text, to: path)
   }
 }

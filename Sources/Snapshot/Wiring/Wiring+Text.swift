@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 extension Wiring {
   /// A line for each connection, sorted.
   ///
@@ -13,7 +15,9 @@ extension Wiring {
 
 extension WiringConnection {
   /// `source --occasion--> receiver method`, `source.property -> receiver` or `source.property = receiver`.
-  package var text: String {
+  package var text: String { VisibleText.line(composedText) }
+
+  private var composedText: String {
     let flaw = problem.map { "  ! \($0)" } ?? ""
     switch link {
     case .event(let name): return "\(source.name) --\(name)--> \(receiverAndMethod)\(flaw)"

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 extension WiringGraph {
   /// A directed graph in Graphviz's language.
   ///
@@ -27,7 +29,7 @@ extension WiringGraph {
 
   /// The lines in quotes; Graphviz reads a backslash and what follows as an order.
   private static func quoted(_ lines: [String]) -> String {
-    "\"" + lines.map { $0.map(escaped).joined() }.joined(separator: "\\n") + "\""
+    "\"" + lines.map { VisibleText.lines($0).map(escaped).joined() }.joined(separator: "\\n") + "\""
   }
 
   private static func escaped(_ character: Character) -> String {

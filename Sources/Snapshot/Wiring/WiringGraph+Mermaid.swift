@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 extension WiringGraph {
   /// A flowchart as Mermaid draws it, for example in a Markdown page.
   ///
@@ -32,7 +34,7 @@ extension WiringGraph {
 
   /// The lines in quotes, with the characters that Mermaid would read as its own written as entities.
   private static func quoted(_ lines: [String]) -> String {
-    "\"" + lines.map { $0.map(entity).joined() }.joined(separator: "<br/>") + "\""
+    "\"" + lines.map { VisibleText.lines($0).map(entity).joined() }.joined(separator: "<br/>") + "\""
   }
 
   private static func entity(_ character: Character) -> String {

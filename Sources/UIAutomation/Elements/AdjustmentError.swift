@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Why the value of an element could not be changed, in words that say what to do.
 public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   /// The element is of another kind than the one that can be adjusted so.
@@ -7,7 +9,9 @@ public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   /// The element is off.
   case disabled(element: String)
 
-  public var description: String {
+  public var description: String { VisibleText.lines(sentence) }
+
+  private var sentence: String {
     switch self {
     case .wrongKind(let element, let wanted):
       "\(element) is no \(wanted), so that it cannot be adjusted like one: look for it with the query of that kind."

@@ -83,7 +83,7 @@ import PlainviewWidgets
   /// One line about an element: kind, name, frame in the window, and what is unusual about its state.
   package static func line(_ view: UIView) -> String {
     var parts = ["\(type(of: view))"]
-    if let name = names(of: view).first { parts.append("\"\(name)\"") }
+    if let name = names(of: view).first { parts.append("\"\(VisibleText.quoted(name))\"") }
     let frame = view.convert(view.bounds, to: nil)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     parts.append("at (\(numbers[0]), \(numbers[1])) size \(numbers[2]) x \(numbers[3])")

@@ -28,7 +28,7 @@ package import PlainviewUIKitCore
     let frame = view.convert(view.bounds, to: nil)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     var parts = [plainName(of: view)]
-    if let id = view.documentID { parts.append("#\(id)") }
+    if let id = view.documentID { parts.append("#\(VisibleText.quoted(id))") }
     parts.append("(\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])")
     if view.isHidden { parts.append("hidden") }
     if view.alpha < 0.01 { parts.append("transparent") }

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// What helps to understand a failure: sections with a heading and lines, the most helpful first.
 public struct FailureDetails: Equatable, Sendable {
   public struct Section: Equatable, Sendable {
@@ -32,7 +34,7 @@ public struct FailureDetails: Equatable, Sendable {
     var all = self
     all.add("The screen", screen)
     all.add("Last events", lastEvents)
-    return all.sections.flatMap { ["\($0.heading):"] + $0.lines.map { $0.isEmpty ? "" : "  " + $0 } }
+    return all.sections.flatMap { ["\($0.heading):"] + $0.lines.map { $0.isEmpty ? "" : "  " + VisibleText.line($0) } }
   }
 
   /// The lines below each other, each behind a line feed.

@@ -17,7 +17,7 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
     details = app.details("They are", app.readableMembers(of: conflict))
   }
 
-  public var description: String { essence + details.text }
+  public var description: String { VisibleText.lines(essence) + details.text }
 
   /// What is wrong, without the details.
   var essence: String { Self.essence(of: conflict, more: more) }

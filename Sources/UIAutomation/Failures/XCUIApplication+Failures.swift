@@ -78,9 +78,9 @@ extension XCUIApplication {
     let others = views.filter { $0 !== view }
     var words: [String] = []
     if let id = view.accessibilityIdentifier, !others.contains(where: { $0.accessibilityIdentifier == id }) {
-      words.append("id \"\(id)\"")
+      words.append("id \"\(VisibleText.quoted(id))\"")
     }
-    if let container = container(of: view, others) { words.append("in \"\(container)\"") }
+    if let container = container(of: view, others) { words.append("in \"\(VisibleText.quoted(container))\"") }
     if !ElementTree.isEnabled(view), others.contains(where: { ElementTree.isEnabled($0) }) { words.append("disabled") }
     return words
   }

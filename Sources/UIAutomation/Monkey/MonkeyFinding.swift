@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// What a monkey broke, and the shortest way to break it again.
 public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible {
   /// What has to hold whatever a person does.
@@ -45,5 +47,5 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
     return "\(kind.rawValue) at step \(stepCount) of seed \(seed); \(left) \(replays)"
   }
 
-  public var description: String { summary + "\n" + text + "\n\n" + flow }
+  public var description: String { VisibleText.lines(summary + "\n" + text) + "\n\n" + flow }
 }

@@ -27,18 +27,26 @@ import PlainviewUIKitCore
     "1234567890", "مرحبا",
   ]
 
+  /// So many UTF-16 units a text may have to be typed on into: what a step costs must not grow with the steps before.
+  static let longestText = 1000
+
   /// A step that can be taken now; nil when there is no screen.
   mutating func next(in app: XCUIApplication) -> UserStep? {
     guard let process = app.process, let window = app.window else { return nil }
     let bounds = window.bounds
     let reactions = process.enter { Reactions(of: app) }
-    let isTyping = app.focus is any KeyboardInput
+    let input = app.focus as? any KeyboardInput
+    let isTyping = input != nil
     var rest = numbers.below(100)
     func takes(_ likelihood: Int, if isPossible: Bool = true) -> Bool {
       defer { rest -= likelihood }
       return isPossible && rest >= 0 && rest < likelihood
     }
-    if takes(Likelihood.typing, if: isTyping) { return numbers.element(of: Self.texts).map { .type($0) } }
+    if takes(Likelihood.typing, if: isTyping) {
+      let text = numbers.element(of: Self.texts)
+      let isFull = (input?.inputText.utf16.count ?? 0) > Self.longestText
+      return isFull ? .pressDelete : text.map { .type($0) }
+    }
     if takes(Likelihood.returnKey, if: isTyping) { return .pressReturn }
     if takes(Likelihood.deleteKey, if: isTyping) { return .pressDelete }
     if takes(Likelihood.hidingKeyboard, if: isTyping) { return .hideKeyboard }

@@ -67,7 +67,7 @@ extension XCUIApplication {
 
   /// Long texts and those of several lines make a flow that nobody can read.
   private static func isWritable(_ name: String) -> Bool {
-    !name.isEmpty && name.count <= 60 && !name.contains(where: \.isNewline)
+    !name.isEmpty && name.prefix(61).count <= 60 && !name.contains(where: \.isNewline)
   }
 
   private func isOnly(_ view: UIView, _ target: StepTarget, _ finder: FlowElementFinder) -> Bool {

@@ -7,24 +7,40 @@ import Foundation
 /// faces, which know neither tracking nor these shifts.
 enum SystemFont {
   static func width(of text: Substring, in font: UIFont) -> CGFloat {
-    var advances = 0.0
-    var count = 0.0
-    for character in text {
+    var advances = Advances(in: font)
+    for character in text { advances.add(character) }
+    return advances.width
+  }
+
+  /// The advances of the characters of a text so far.
+  struct Advances {
+    private let size: Double
+    /// What is added to the advance of every character that is the font's own, in em and in points.
+    private let shift: Double
+    private let tracking: Double
+    private var sum = 0.0
+    /// How many characters are the font's own.
+    private var count = 0.0
+
+    init(in font: UIFont) {
+      size = Double(font.pointSize)
+      let isHelvetica = font.familyName.hasPrefix("Helvetica")
+      let isDisplay = size >= 20
+      shift = isHelvetica ? helveticaShift(font.weight) : weightShift(font.weight) + (isDisplay ? displayShift : 0)
+      tracking = isHelvetica || isDisplay ? 0 : SystemFont.tracking(at: size)
+    }
+
+    mutating func add(_ character: Character) {
       if let fallback = fallbackAdvance(of: character) {
-        advances += fallback
+        sum += fallback
       } else {
-        advances += advance(of: character)
+        sum += advance(of: character)
         count += 1
       }
     }
-    let size = Double(font.pointSize)
-    if font.familyName.hasPrefix("Helvetica") {
-      return CGFloat(size * (advances + count * helveticaShift(font.weight)))
-    }
-    let isDisplay = size >= 20
-    let shift = weightShift(font.weight) + (isDisplay ? displayShift : 0)
-    let tracking = isDisplay ? 0 : tracking(at: size)
-    return CGFloat(size * (advances + count * shift) + count * tracking)
+
+    /// In points, not rounded.
+    var width: CGFloat { CGFloat(size * (sum + count * shift) + count * tracking) }
   }
 
   /// Helvetica and Helvetica Neue are narrower than the system font, and have one shift for all sizes, in em.

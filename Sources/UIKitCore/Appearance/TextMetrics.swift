@@ -1,4 +1,5 @@
 package import Foundation
+package import Synchronization
 
 /// How large text is. There are no fonts here, so the sizes come from one of these rules.
 public enum TextMetrics: Hashable, Sendable {
@@ -19,9 +20,56 @@ extension TextMetrics {
 
   /// The width of one line of text, in points, not rounded.
   package func width(of text: Substring, in font: UIFont) -> CGFloat {
-    switch self {
+    Self.countWork(text.utf8.count)
+    return switch self {
     case .cells: CGFloat(CellWidth.of(String(text))) * Self.cellWidth
     case .system: SystemFont.width(of: text, in: font)
+    }
+  }
+
+  #if DEBUG
+  /// How many bytes of text were measured in this process, for tests of what an action costs; in debug builds only.
+  package static let measuredBytes = Atomic(0)
+  #endif
+
+  @_transparent private static func countWork(_ bytes: Int) {
+    #if DEBUG
+    measuredBytes.wrappingAdd(bytes, ordering: .relaxed)
+    #endif
+  }
+
+  /// The width of the beginning of a line that grows by characters, each of which costs O(1).
+  package struct RunningWidth {
+    private enum Sum {
+      case cells(Int)
+      case advances(SystemFont.Advances)
+    }
+    private var sum: Sum
+
+    package init(_ metrics: TextMetrics, in font: UIFont) {
+      sum =
+        switch metrics {
+        case .cells: .cells(0)
+        case .system: .advances(SystemFont.Advances(in: font))
+        }
+    }
+
+    package mutating func add(_ character: Character) {
+      countWork(character.utf8.count)
+      switch sum {
+      case .cells(let count): sum = .cells(count + CellWidth.of(character))
+      case .advances(var advances):
+        advances.add(character)
+        sum = .advances(advances)
+      }
+    }
+
+    /// What `width(of:in:)` gives for the characters so far.
+    package var width: CGFloat {
+      switch sum {
+      case .cells(let count): CGFloat(count) * cellWidth
+      case .advances(let advances): advances.width
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import PlainviewRuntime
 
 /// What the layer that reads documents does for launching; it installs itself here.
 package enum DocumentLoading {
@@ -9,15 +9,19 @@ package enum DocumentLoading {
   /// The class of a name, among those that the app registered too.
   package typealias ClassFinder = @MainActor @Sendable (_ name: String) -> AnyClass?
 
-  private static let finders = Mutex<(controllers: ControllerFinder, classes: ClassFinder)?>(nil)
+  private struct Finders {
+    let controllers: ControllerFinder
+    let classes: ClassFinder
+  }
+  private static let finders = Installed<Finders>()
 
   package static func install(_ controllers: @escaping ControllerFinder, _ classes: @escaping ClassFinder) {
-    finders.withLock { $0 = (controllers, classes) }
+    finders.install(Finders(controllers: controllers, classes: classes))
   }
 
   @MainActor static func controller(storyboard: AnyObject?, named name: String) -> UIViewController? {
-    finders.withLock { $0?.controllers }?(storyboard, name)
+    finders.value?.controllers(storyboard, name)
   }
 
-  @MainActor static func findClass(_ name: String) -> AnyClass? { finders.withLock { $0?.classes }?(name) }
+  @MainActor static func findClass(_ name: String) -> AnyClass? { finders.value?.classes(name) }
 }

@@ -1,6 +1,5 @@
 package import Foundation
 import PlainviewRuntime
-import Synchronization
 
 /// Runs an app outside a driver: starts it, shows its first screen on standard output, and ends with status 0.
 ///
@@ -73,16 +72,16 @@ enum ProgramManifest {
 /// How an app that runs without a driver shows itself.
 package enum FirstScreen {
   package typealias Painter = @MainActor @Sendable (UIWindow) -> String
-  private static let painter = Mutex<Painter?>(nil)
+  private static let painter = Installed<Painter>()
 
   /// Takes the drawing that the layer of pictures does; without it the views are listed.
-  package static func install(_ new: @escaping Painter) { painter.withLock { $0 = new } }
+  package static func install(_ new: @escaping Painter) { painter.install(new) }
 
   @MainActor static func text(of application: UIApplication) -> String {
     guard let window = application.keyWindow ?? application.windows.last else {
       return "The app shows no window: make one in its delegate and call makeKeyAndVisible(), or name a storyboard in "
         + "its Info.plist."
     }
-    return painter.withLock { $0 }?(window) ?? window.recursiveDescription()
+    return painter.value?(window) ?? window.recursiveDescription()
   }
 }

@@ -55,26 +55,3 @@ extension RecentEvents.Subject {
 @MainActor package enum StandIns {
   @exclusivity(unchecked) package static var exist = false
 }
-
-// Until every caller goes through UserCode.
-@MainActor package func noting<Result>(
-  _ kind: Transcript.Kind, _ facts: @autoclosure () -> RecentEvents.Facts, _ words: @escaping RecentEvents.Words,
-  _ body: () -> Result
-) -> Result {
-  guard let process = SimulatedProcess.driven else { return body() }
-  if let transcript = process.transcript { return transcript.call(kind, words(facts()), body) }
-  process.recentEvents?.add(kind, facts(), words)
-  return body()
-}
-@MainActor package func noting<Result>(
-  _ kind: Transcript.Kind, _ text: @autoclosure () -> String, _ body: () -> Result
-) -> Result {
-  guard let transcript = SimulatedProcess.transcript else { return body() }
-  return transcript.call(kind, text(), body)
-}
-@MainActor package func ask<Answer>(
-  _ delegate: AnyObject, _ method: @autoclosure () -> String, _ body: () -> Answer
-) -> Answer {
-  guard let transcript = SimulatedProcess.transcript else { return body() }
-  return transcript.call(.delegate, "\(plainName(of: delegate)) \(method())", body)
-}

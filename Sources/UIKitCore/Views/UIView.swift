@@ -56,6 +56,7 @@ import PlainviewRuntime
   @MainActor deinit {
     layoutNode.itemIsGone()
     letGoOfSubviews()
+    assert(storedSubviews.isEmpty, "A subview would keep its superview's address, which is nobody's now.")
   }
 
   // MARK: Geometry (UIView+Geometry)

@@ -12,7 +12,7 @@ import PlainviewRuntime
     var parts = [
       "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"
     ]
-    if let text = view.displayedText { parts.append("text = '\(text)'") }
+    if let text = view.displayedText { parts.append("text = '\(VisibleText.quoted(text))'") }
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
 
@@ -48,6 +49,6 @@ package struct AuditTrace: Equatable, Codable, Sendable {
     trace.flows.append(
       AuditTrace.Played(path: report.path, lines: texts.flatMap { $0.split(separator: "\n").map(String.init) }))
     watched = nil
-    try? JSONEncoder().encode(trace).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try? OutputFile.write(Array(JSONEncoder().encode(trace)), to: path)
   }
 }

@@ -55,7 +55,8 @@ import PlainviewUIKitCore
     let isDocument = [old, new].contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let text = isDocument ? try documentDifference() : try textDifference()
     guard !text.isEmpty else { return .success }
-    Console.print(text.last == "\n" ? String(text.dropLast()) : text)
+    let lines = text.last == "\n" ? String(text.dropLast()) : text
+    if format == .sideBySide { Console.printStyled(lines) } else { Console.print(lines) }
     return .failures
   }
 

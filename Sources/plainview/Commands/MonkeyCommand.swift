@@ -27,7 +27,7 @@ import PlainviewUIAutomation
   private let seed: Int
   private let steps: Int
   private let ignored: Set<MonkeyFinding.Kind>
-  private let output: String?
+  private let output: OutputPath?
 
   init(_ command: ParsedCommand) throws {
     source = try AppSource(
@@ -36,7 +36,7 @@ import PlainviewUIAutomation
     steps = command.number("steps") ?? 500
     let ignored = Set(command.values("ignore").compactMap { MonkeyFinding.Kind(rawValue: $0) })
     self.ignored = command.isSet("dead-ends") ? ignored : ignored.union([.deadEnd])
-    output = command.value("output")
+    output = try command.value("output").map { try OutputPath($0) }
   }
 
   func run() throws -> ExitCode {
@@ -51,17 +51,13 @@ import PlainviewUIAutomation
   }
 
   private func show(_ finding: MonkeyFinding) throws {
-    var draft = source.draft(name: finding.draft.name, steps: finding.steps, inFolderOf: output ?? "./flow.yaml")
+    var draft = source.draft(name: finding.draft.name, steps: finding.steps, inFolderOf: output?.path ?? "./flow.yaml")
     draft.remarks = finding.draft.remarks
     guard let output else {
       // The flow ends with a line feed of its own.
       return Console.print(String(draft.text.dropLast()))
     }
-    do {
-      try Data(draft.text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw InputError("\(output): cannot be written, take another path")
-    }
-    Console.complain("the flow is in \(output)")
+    try output.write(draft.text)
+    Console.complain("the flow is in \(output.path)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// `plainview pending`: the texts that differ from their goldens and wait for a decision.
@@ -25,7 +26,7 @@ import PlainviewSnapshot
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      Console.print(String(decoding: try encoder.encode(list), as: UTF8.self))
+      Console.print(VisibleText.json(String(decoding: try encoder.encode(list), as: UTF8.self)))
     } else {
       for file in files.files {
         let origin = file.snapshot.origin

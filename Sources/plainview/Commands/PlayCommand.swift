@@ -39,6 +39,7 @@ import PlainviewUIKitCore
     style = command.isSet("ascii") ? .ascii : .unicode
     timeMode = command.isSet("live") ? .live : .byDeeds
     savePath = command.value("save")
+    _ = try savePath.map { try OutputPath($0) }
     colors = PlayColors(
       usesColor: command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment))
   }

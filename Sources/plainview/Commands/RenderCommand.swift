@@ -75,7 +75,8 @@ import PlainviewUIKitCore
     if formats == [.json] {
       Console.print(json(shown, scenes))
     } else {
-      Console.print(shown.map { text($0, isOnly: shown.count == 1) }.joined(separator: "\n\n"))
+      let texts = shown.map { text($0, isOnly: shown.count == 1) }.joined(separator: "\n\n")
+      if isColored, formats.contains(.ansi) { Console.printStyled(texts) } else { Console.print(texts) }
     }
     scenes.complain(of: shown)
     return scenes.failures.isEmpty ? .success : .failures

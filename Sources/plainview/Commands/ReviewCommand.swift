@@ -52,7 +52,7 @@ import PlainviewSnapshot
   private func show(_ file: PendingFile, _ difference: String, place: String) {
     let origin = file.snapshot.origin
     Console.print("== \(place) \(file.target)" + (origin.isEmpty ? "" : "\n   from \(origin)"))
-    Console.print(difference.isEmpty ? "(the text is empty)" : difference)
+    Console.printStyled(difference.isEmpty ? "(the text is empty)" : difference)
   }
 
   /// Asks until there is an answer; the end of the input is one.

@@ -1,20 +1,26 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewRuntime
 
 /// Results on standard output, everything else on standard error.
 @MainActor enum Console {
   /// When complaints are coloured.
   static var color = ColorChoice.auto
 
-  static func print(_ text: String) { write(text + "\n") }
+  /// Prints lines; what a terminal would obey is made visible.
+  static func print(_ text: String) { write(VisibleText.lines(text) + "\n") }
 
-  /// Writes a text that ends its own lines.
+  /// Prints lines with escape sequences of our own, in which nothing of others is left that a terminal would obey.
+  static func printStyled(_ text: String) { write(text + "\n") }
+
+  /// Writes a text of our own that ends its own lines.
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
   static func complain(_ text: String) {
     let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     let isColored = color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
-    write((isColored ? Self.colored(text) : text) + "\n", to: .standardError)
+    let visible = VisibleText.lines(text)
+    write((isColored ? Self.colored(visible) : visible) + "\n", to: .standardError)
   }
 
   /// A reader that has gone away is no error of ours.

@@ -1,19 +1,23 @@
-import Foundation
 import PlainviewCommandLine
 import PlainviewUIAutomation
 
 /// What `plainview test` prints and writes, and where.
 @MainActor struct TestOutput {
-  private struct Destination {
+  @MainActor private struct Destination {
     let format: ReportFormat
-    let path: String
+    let file: OutputPath
+
+    init(_ format: ReportFormat, _ path: String) throws {
+      self.format = format
+      file = try TestOutput.file(path)
+    }
   }
 
   private let printsFrames: Bool
   /// The format that is printed instead of the steps.
   private let printedFormat: ReportFormat?
   private let files: [Destination]
-  private let filmstripPath: String?
+  private let filmstrip: OutputPath?
   private let printsWiring: Bool
   private let leastWiring: Int?
 
@@ -22,12 +26,12 @@ import PlainviewUIAutomation
     var files = try command.pairs("report").map { try Self.destination($0.name, $0.value) }
     if let path = command.value("output") {
       guard let format else { throw InputError("plainview: `--output` says where, add `--format` to say what") }
-      files.append(Destination(format: format, path: path))
+      files.append(try Destination(format, path))
     }
     self.files = files
     printedFormat = command.value("output") == nil ? format : nil
     printsFrames = command.isSet("frames")
-    filmstripPath = command.value("filmstrip")
+    filmstrip = try command.value("filmstrip").map(Self.file)
     printsWiring = command.isSet("wiring-coverage")
     leastWiring = command.number("min-wiring-coverage")
     if printsFrames, printedFormat != nil {
@@ -35,17 +39,19 @@ import PlainviewUIAutomation
     }
   }
 
+  private static func file(_ path: String) throws -> OutputPath { try OutputPath(path, place: path + ":1") }
+
   private static func destination(_ name: String, _ path: String) throws -> Destination {
     guard let format = ReportFormat(rawValue: name) else {
       let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw InputError("plainview: `--report` cannot be `\(name)=\(path)`, the formats are \(known)")
     }
     guard !path.isEmpty else { throw InputError("plainview: `--report \(name)=` names no file, add one") }
-    return Destination(format: format, path: path)
+    return try Destination(format, path)
   }
 
   var needsScreens: Bool {
-    filmstripPath != nil || printedFormat?.needsScreens ?? false || files.contains { $0.format.needsScreens }
+    filmstrip != nil || printedFormat?.needsScreens ?? false || files.contains { $0.format.needsScreens }
   }
 
   var recordsWiring: Bool { printsWiring || leastWiring != nil }
@@ -64,9 +70,13 @@ import PlainviewUIAutomation
 
   /// Writes the reports and prints the last line; the flows that were left out are those after a failure.
   func finish(_ reports: [FlowReport], leftOut: Int) throws -> ExitCode {
-    for file in files { try write(file.format.text(of: reports), to: file.path) }
-    if let filmstripPath {
-      try write(reports.map { Filmstrip($0).everyStep }.joined(separator: "\n\n"), to: filmstripPath)
+    var unwritten: [any Error] = []
+    func write(_ text: String, to file: OutputPath) {
+      do { try file.write(text + "\n") } catch { unwritten.append(error) }
+    }
+    for destination in files { write(destination.format.text(of: reports), to: destination.file) }
+    if let filmstrip {
+      write(reports.map { Filmstrip($0).everyStep }.joined(separator: "\n\n"), to: filmstrip)
     }
     if let printedFormat {
       let text = printedFormat.text(of: reports)
@@ -78,6 +88,8 @@ import PlainviewUIAutomation
     for line in lacking { Console.complain(line) }
     if leftOut > 0 { Console.complain("plainview: \(leftOut) more were not played, after the first failure") }
     sayBesides(reports.summary)
+    // What could be written is there, and what happened is said, before a full device ends the run.
+    if let error = unwritten.first { throw error }
     return lacking.isEmpty && reports.allSatisfy(\.passed) ? .success : .failures
   }
 
@@ -85,13 +97,5 @@ import PlainviewUIAutomation
   private func sayBesides(_ text: String) {
     let isTaken = printsFrames || printedFormat != nil && printedFormat != .github
     if isTaken { Console.complain(text) } else { Console.print(text) }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw InputError("\(path):1: the file cannot be written, check its folder and its permissions")
-    }
   }
 }

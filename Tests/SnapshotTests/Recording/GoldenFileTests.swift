@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewSnapshot
 import Testing
 
@@ -186,7 +187,8 @@ import Testing
   @Test func `Every problem names the path and a remedy`() {
     let problems: [GoldenFile.Problem] = [
       .isFolder("/g"), .notAFile("/g"), .unreadable("/g", reason: "r"), .tooLarge("/g", bytes: 9),
-      .notText("/g", offset: 3), .conflicted("/g", line: 4), .readOnly("/g"), .unwritable("/g", reason: "r"),
+      .notText("/g", offset: 3), .conflicted("/g", line: 4), .readOnly("/g"),
+      .unwritable("/g", FileFailure(reason: "r")),
       .isLink("/g", to: "/t"), .leavesFolder("/g", root: "/r"), .sameButForCase("/g", other: "G"),
       .recordedMeanwhile("/g"), .textTooLarge("/g", bytes: 9),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewSnapshot
 import Testing
 
@@ -274,7 +275,10 @@ import Testing
     let path = try folder.write("check(of: 1)\n", to: "Tests.swift")
     #expect(chmod(path, 0o444) == 0)
     var file = try InlineSource(path)
-    #expect(throws: InlineProblem.unwritable(path, reason: "it is read-only")) {
+    #expect(
+      throws: InlineProblem.unwritable(
+        path, FileFailure(reason: "it is read-only", remedy: "make it writable with `chmod u+w`"))
+    ) {
       try file.record("a", line: 1, column: 6, expected: nil)
     }
   }

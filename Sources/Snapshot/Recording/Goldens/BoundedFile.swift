@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// Reads whole files that are not too large; never waits for a pipe, never fills the memory.
 enum BoundedFile {
@@ -14,11 +15,11 @@ enum BoundedFile {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .failed(FileFailure.lastReason)
+      throw .failed(FileFailure.last.reason)
     }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .failed(FileFailure.lastReason) }
+    guard fstat(file, &status) == 0 else { throw .failed(FileFailure.last.reason) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .folder
@@ -39,7 +40,7 @@ enum BoundedFile {
         } else if taken == 0 {
           break
         } else if errno != EINTR {
-          failure = .failed(FileFailure.lastReason)
+          failure = .failed(FileFailure.last.reason)
           break
         }
       }

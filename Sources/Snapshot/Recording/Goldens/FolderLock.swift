@@ -1,11 +1,12 @@
 import Foundation
+import PlainviewRuntime
 
 /// Keeps other processes and threads from writing into a folder for a moment.
 enum FolderLock {
   /// Runs the body while nobody else holds the folder; file systems without locks go without.
   static func holding(_ folder: String, _ body: () throws -> Void) throws {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileFailure(reason: FileFailure.lastReason) }
+    guard file >= 0 else { throw FileFailure.last }
     // The lock ends with the file, in whatever way the process does.
     defer { close(file) }
     try acquire(file)
@@ -22,6 +23,6 @@ enum FolderLock {
       default: return
       }
     }
-    throw FileFailure(reason: "another process holds the folder")
+    throw FileFailure(reason: "another process holds the folder", remedy: "end it, or run the test again")
   }
 }

@@ -1,3 +1,5 @@
+package import PlainviewRuntime
+
 extension GoldenFile {
   /// Why a golden cannot be used or recorded.
   package enum Problem: Error, Equatable {
@@ -9,7 +11,7 @@ extension GoldenFile {
     case notText(String, offset: Int)
     case conflicted(String, line: Int)
     case readOnly(String)
-    case unwritable(String, reason: String)
+    case unwritable(String, FileFailure)
     case isLink(String, to: String)
     case leavesFolder(String, root: String)
     case sameButForCase(String, other: String)
@@ -39,8 +41,7 @@ extension GoldenFile {
           + "or record it again with SNAPSHOT_TESTING_RECORD=failed"
       case .readOnly(let path):
         "\(path): the golden is read-only and was not written; make it writable with `chmod u+w`"
-      case .unwritable(let path, let reason):
-        "\(path): the golden cannot be written (\(reason)); mend the folder's permissions"
+      case .unwritable(let path, let failure): "\(path): the golden \(failure)"
       case .isLink(let path, let target):
         "\(path): the golden is a link to \(target) and was not written; record that one, or replace the link by a file"
       case .leavesFolder(let path, let root):

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewRuntime
 
 /// The file that holds what a snapshot should be: `__Snapshots__/<test file>/<test>[.<name>].txt`.
 package struct GoldenFile: Equatable, Sendable {
@@ -95,7 +96,7 @@ package struct GoldenFile: Equatable, Sendable {
         guard present != Array(text.utf8) else { return }
         guard present == known else { throw Problem.recordedMeanwhile(path) }
         if present == nil { try checkNeighbours() }
-        try AtomicFile.write(Array(text.utf8), to: path)
+        try OutputFile.write(text, to: path)
       }
       try writeCompanions(companions)
     }
@@ -105,7 +106,7 @@ package struct GoldenFile: Equatable, Sendable {
   private func writeCompanions(_ companions: [CompanionFile]) throws {
     for suffix in CompanionFile.suffixes {
       if let companion = companions.first(where: { $0.suffix == suffix }) {
-        try AtomicFile.write(Array(companion.text.utf8), to: path + "." + suffix)
+        try OutputFile.write(companion.text, to: path + "." + suffix)
       } else {
         unlink(path + "." + suffix)
       }
@@ -127,9 +128,9 @@ package struct GoldenFile: Equatable, Sendable {
     } catch let problem as Problem {
       throw problem
     } catch let failure as FileFailure {
-      throw Problem.unwritable(path, reason: failure.reason)
+      throw Problem.unwritable(path, failure)
     } catch {
-      throw Problem.unwritable(path, reason: error.localizedDescription)
+      throw Problem.unwritable(path, FileFailure(reason: error.localizedDescription))
     }
   }
 

@@ -1,8 +1,10 @@
+package import PlainviewRuntime
+
 /// Why an inline snapshot cannot be written into its source file.
 package enum InlineProblem: Error, Equatable {
   case noSource(String)
   case unreadable(String, reason: String)
-  case unwritable(String, reason: String)
+  case unwritable(String, FileFailure)
   case changed(String)
   case noCall(String, line: Int, column: Int)
   case notPlain(String, line: Int, column: Int)
@@ -14,8 +16,7 @@ package enum InlineProblem: Error, Equatable {
     switch self {
     case .noSource(let path): "\(path): the source file is not here; record where the sources are"
     case .unreadable(let path, let reason): "\(path): the source file cannot be read (\(reason)); mend its permissions"
-    case .unwritable(let path, let reason):
-      "\(path): the source file cannot be written (\(reason)); mend its permissions"
+    case .unwritable(let path, let failure): "\(path): the source file \(failure)"
     case .changed(let path):
       "\(path): the source file has changed since the tests were built and was left as it is; run the test again"
     case .noCall(let path, let line, let column):

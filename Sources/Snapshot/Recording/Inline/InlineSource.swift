@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// A source file into which a run records inline snapshots: later places stay true when earlier ones grow.
 package struct InlineSource {
@@ -82,19 +83,19 @@ package struct InlineSource {
     // A link is followed: the source is what it leads to.
     let real = RealPath.of(path)
     guard let status = FileStatus(real), status.mode & 0o222 != 0 else {
-      throw .unwritable(path, reason: "it is read-only")
+      throw .unwritable(path, FileFailure(reason: "it is read-only", remedy: "make it writable with `chmod u+w`"))
     }
     do {
       try FolderLock.holding(SourcePath(real).folder) {
         guard try Self.bytes(of: real) == known else { throw InlineProblem.changed(path) }
-        try AtomicFile.write(bytes, to: real)
+        try OutputFile.write(bytes, to: real)
       }
     } catch let problem as InlineProblem {
       throw problem
     } catch let failure as FileFailure {
-      throw .unwritable(path, reason: failure.reason)
+      throw .unwritable(path, failure)
     } catch {
-      throw .unwritable(path, reason: error.localizedDescription)
+      throw .unwritable(path, FileFailure(reason: error.localizedDescription))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// The notes of one test process on the goldens it used, a file of its own in the folder `SNAPSHOT_LEDGER`.
 ///
@@ -27,7 +28,7 @@ package final class SnapshotLedger: Sendable {
     let path = "\(folder)/\(getpid())-\(number)\(Self.ending)"
     file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      let complaint = "\(path): SNAPSHOT_LEDGER cannot be written (\(FileFailure.lastReason))\n"
+      let complaint = "\(path): SNAPSHOT_LEDGER \(FileFailure.last)\n"
       FileHandle.standardError.write(Data(complaint.utf8))
       return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// One rewritten literal of a source file, which moves the calls behind it.
 struct InlineChange {

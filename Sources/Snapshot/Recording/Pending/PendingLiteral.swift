@@ -32,7 +32,7 @@ struct PendingLiteral {
     do {
       try change.moveCalls(in: SourcePath(path).folder, except: path)
     } catch {
-      throw InlineProblem.unwritable(path, reason: error.reason)
+      throw InlineProblem.unwritable(path, error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// A text that differs from its golden and waits to be accepted: a few lines of heading, an empty one, the text.
 package struct PendingSnapshot: Equatable, Sendable {
@@ -38,7 +39,7 @@ package struct PendingSnapshot: Equatable, Sendable {
           forSource: literal.source, testName: testName, line: literal.line, column: literal.column)
       }
     try write(at: path, namesGolden: place != .besideGoldens)
-    for companion in companions { try AtomicFile.write(Array(companion.text.utf8), to: path + "." + companion.suffix) }
+    for companion in companions { try OutputFile.write(companion.text, to: path + "." + companion.suffix) }
   }
 
   func write(at path: String, namesGolden: Bool) throws(FileFailure) {
@@ -53,7 +54,7 @@ package struct PendingSnapshot: Equatable, Sendable {
     lines.append("base: " + (base?.text ?? "none"))
     lines.append("from: " + origin)
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
-      throw FileFailure(reason: "a path has a line feed")
+      throw FileFailure(reason: "a path has a line feed", remedy: "name the file on one line")
     }
     try GoldenFile.writeArtifact(lines.joined(separator: "\n") + "\n\n" + text, to: path)
   }

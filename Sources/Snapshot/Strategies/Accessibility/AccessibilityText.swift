@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// What a screen reader reads of a tree, an element a line, in the order in which it does.
@@ -23,6 +24,6 @@ import PlainviewUIKitCore
   }
 
   private func titled(_ group: SpokenGroup, _ indentation: String) -> [String] {
-    group.title.map { [indentation + $0 + ":"] } ?? []
+    group.title.map { [indentation + VisibleText.quoted($0) + ":"] } ?? []
   }
 }

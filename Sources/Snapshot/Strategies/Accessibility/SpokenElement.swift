@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Something that a screen reader stops at, or a group of such things.
@@ -66,10 +67,10 @@ import PlainviewUIKitCore
     if let value, !value.isEmpty { parts.append("value \(Self.quoted(value))") }
     parts += traits.names
     if let hint, !hint.isEmpty { parts.append("hint \(Self.quoted(hint))") }
-    if let identifier, !identifier.isEmpty { parts.append("id \(identifier)") }
+    if let identifier, !identifier.isEmpty { parts.append("id \(VisibleText.quoted(identifier))") }
     let isSilent = (label ?? "").isEmpty && (value ?? "").isEmpty
     return parts.joined(separator: ", ") + (isSilent ? "  ! nothing is read aloud" : "")
   }
 
-  private static func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
+  private static func quoted(_ text: String) -> String { "\"" + VisibleText.quoted(text) + "\"" }
 }

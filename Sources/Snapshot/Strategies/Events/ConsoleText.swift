@@ -4,6 +4,6 @@ package import PlainviewRuntime
 @MainActor package enum ConsoleText {
   package static func text(of lines: [String], endedBy exception: UncaughtException?) -> String {
     let lastWords = exception.map { [$0.terminationLine] + $0.remedies } ?? []
-    return Redaction.redacted(AddressMask.mask((lines + lastWords).joined(separator: "\n")))
+    return Redaction.redacted(AddressMask.mask(VisibleText.lines((lines + lastWords).joined(separator: "\n"))))
   }
 }

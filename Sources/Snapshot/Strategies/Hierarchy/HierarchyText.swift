@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// The texts that UIKit's debugging helpers print of a tree, with the addresses masked (contract D1, D2).
@@ -18,6 +19,6 @@ import PlainviewUIKitCore
 
   private static func withoutText(_ view: UIView) -> String {
     guard let text = view.displayedText, !text.isEmpty else { return view.description }
-    return view.description.replacing("text = '\(text)'", with: "text = '\(Redaction.placeholder)'")
+    return view.description.replacing("text = '\(VisibleText.quoted(text))'", with: "text = '\(Redaction.placeholder)'")
   }
 }

@@ -22,7 +22,7 @@ import PlainviewUIKitCore
 
   var text: String {
     let priority = constraint.priority < .required ? " @\(number(CGFloat(constraint.priority.rawValue)))" : ""
-    let identifier = constraint.identifier.map { "  '\($0)'" } ?? ""
+    let identifier = constraint.identifier.map { "  '\(VisibleText.quoted($0))'" } ?? ""
     let left = operand(constraint.firstItem, constraint.firstAttribute)
     return "\(left) \(constraint.relation.sign) \(right)\(priority)\(identifier)"
   }
@@ -52,7 +52,7 @@ import PlainviewUIKitCore
     case "UIViewLayoutMarginsGuide": "margins"
     case "UIScrollView-contentLayoutGuide": "contentLayout"
     case "UIScrollView-frameLayoutGuide": "frameLayout"
-    default: "'\(guide.identifier)'"
+    default: "'\(VisibleText.quoted(guide.identifier))'"
     }
   }
 

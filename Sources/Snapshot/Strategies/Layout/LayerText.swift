@@ -47,7 +47,7 @@ import PlainviewUIKitCore
     switch layer {
     case let gradient as CAGradientLayer: [self.gradient(gradient)]
     case let shape as CAShapeLayer: path(shape)
-    case let text as CATextLayer: text.string.map { ["text '\($0)'"] } ?? []
+    case let text as CATextLayer: text.string.map { ["text '\(VisibleText.quoted("\($0)"))'"] } ?? []
     default: []
     }
   }

@@ -1,16 +1,18 @@
+import PlainviewRuntime
+
 /// Text inside XML and HTML.
 package enum MarkupText {
-  /// The text with what markup is made of escaped, and with U+FFFD for what XML does not allow at all.
+  /// The text with what markup is made of escaped, and with U+FFFD for what XML does not allow at all; control
+  /// characters, which it does not allow either, are seen as everywhere.
   package static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

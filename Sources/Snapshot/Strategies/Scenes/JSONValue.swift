@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// A value of JSON whose text is the same bytes for the same content: keys keep their order.
 package indirect enum JSONValue {
   case null
@@ -52,9 +54,7 @@ package indirect enum JSONValue {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where VisibleText.isEscaped(scalar): result += "\\u" + VisibleText.hexadecimal(scalar, digits: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// The screens of a run as one text, for people who review what a flow does.
@@ -8,7 +9,7 @@ package struct Filmstrip {
 
   /// The screens that the flow took, each below its name; a run that failed adds the last one. No line feed at the end.
   package var takenScreens: String {
-    var parts = report.frames.map { "== \($0.name)\n\($0.text)" }
+    var parts = report.frames.map { "== \(VisibleText.line($0.name))\n\($0.text)" }
     if let screen = report.lastScreen { parts.append("== \(report.passed ? "stopped" : "failed")\n\(screen)") }
     return parts.joined(separator: "\n\n")
   }
@@ -17,7 +18,7 @@ package struct Filmstrip {
   ///
   /// Rows that are as in the frame before are counted: `= 12 rows as before`. No line feed at the end.
   package var everyStep: String {
-    var lines = ["# \(report.path)" + (report.name.map { ": " + $0 } ?? "")]
+    var lines = [VisibleText.line("# \(report.path)" + (report.name.map { ": " + $0 } ?? ""))]
     var last: [String]?
     for step in report.steps {
       lines.append("== \(step.line)")

@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 extension FlowReport {
@@ -15,7 +16,7 @@ extension FlowReport {
       if let problem = step.problem { lines += problem.lines }
     }
     if let lastScreen { lines += ["the screen then:", lastScreen] }
-    return lines.joined(separator: "\n")
+    return VisibleText.lines(lines.joined(separator: "\n"))
   }
 
   /// Longer commands push their outcome to the right.
@@ -25,7 +26,7 @@ extension FlowReport {
   private static func width(of text: String) -> Int { displayCells(of: text).reduce(0) { $0 + $1.width } }
 
   private static func head(of step: Step) -> String {
-    step.place + ": " + String(repeating: "  ", count: step.depth) + (step.label ?? step.command)
+    step.place + ": " + String(repeating: "  ", count: step.depth) + step.words
   }
 
   static func indented(_ text: String) -> [String] {
@@ -35,25 +36,29 @@ extension FlowReport {
 
 extension FlowReport.Step {
   /// `path:line`.
-  var place: String { "\(path):\(position.line)" }
+  var place: String { VisibleText.line("\(path):\(position.line)") }
+
+  /// The label or the command, on one line.
+  var words: String { VisibleText.line(label ?? command) }
 
   /// What became of the step, in a word or a few.
   var outcome: String {
     switch status {
     case .passed: "ok"
     case .failed: "failed"
-    case .skipped: "skipped" + (reason.map { ": " + $0 } ?? "")
+    case .skipped: "skipped" + (reason.map { ": " + VisibleText.line($0) } ?? "")
     case .warned: "warning"
     }
   }
 
   /// `path:line: command   ok`.
-  var line: String { "\(place): \(label ?? command)   \(outcome)" }
+  var line: String { "\(place): \(words)   \(outcome)" }
 }
 
 extension FlowReport.Problem {
   /// `path:line:column: what, what to do`, and the details below it.
   package var lines: [String] {
-    ["\(path):\(position): \(message)"] + (details + context).flatMap { FlowReport.indented($0) }
+    [VisibleText.line("\(path):\(position): \(message)")]
+      + (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Problems of flows as GitHub's workflow commands, which show them beside the lines of a pull request.
 struct GitHubAnnotations {
   private let reports: [FlowReport]
@@ -21,9 +23,9 @@ struct GitHubAnnotations {
     }
   }
 
-  /// What follows the second `::` has its line breaks and its percent signs escaped.
+  /// What follows the second `::` has its line feeds and its percent signs escaped, as GitHub reads them.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    VisibleText.lines(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   /// Properties end at a comma, and the list of them at a colon.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Flows as one JSON object, the machine's interface; keys are sorted, absent values have no key.
@@ -30,7 +31,7 @@ struct JSONReport: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Everything in it is text or a finite number.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return (try? encoder.encode(self)).map { VisibleText.json(String(decoding: $0, as: UTF8.self)) } ?? "{}"
   }
 }
 

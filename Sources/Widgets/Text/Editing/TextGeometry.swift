@@ -47,22 +47,41 @@ import PlainviewUIKitCore
   func index(ofLineAt place: Int) -> Int { lines.lastIndex { $0.range.location <= place } ?? 0 }
 
   private func x(of place: Int, in line: Line) -> CGFloat {
-    var units = line.range.location
-    var end = line.text.startIndex
-    while end < line.text.endIndex, units < place {
-      units += line.text[end].utf16.count
-      end = line.text.index(after: end)
-    }
-    return line.origin.x + width(of: line.text[..<end], in: line)
+    var edge = Edge(of: line, self)
+    while edge.place < place, edge.advance() {}
+    return line.origin.x + edge.width
   }
 
-  /// The width of the beginning of a line.
-  private func width(of text: Substring, in line: Line) -> CGFloat {
-    if let advances, mark == nil {
-      return advances.width(from: line.range.location, to: line.range.location + text.utf16.count)
+  /// An edge between two characters of a line, which moves on by characters; each costs O(1).
+  @MainActor private struct Edge {
+    private let line: Line
+    private let geometry: TextGeometry
+    private var rest: Substring
+    private var running: TextMetrics.RunningWidth
+    /// In UTF-16 units of the whole text.
+    private(set) var place: Int
+
+    init(of line: Line, _ geometry: TextGeometry) {
+      self.line = line
+      self.geometry = geometry
+      rest = line.text
+      place = line.range.location
+      running = TextMetrics.RunningWidth(geometry.metrics, in: geometry.font)
     }
-    guard let mark else { return metrics.width(of: text, in: font) }
-    return metrics.width(of: String(repeating: mark, count: text.count)[...], in: font)
+
+    /// Moves behind the next character; false when there is none.
+    mutating func advance() -> Bool {
+      guard let character = rest.popFirst() else { return false }
+      place += character.utf16.count
+      running.add(geometry.mark ?? character)
+      return true
+    }
+
+    /// The width of the line from its beginning to here.
+    var width: CGFloat {
+      guard let advances = geometry.advances, geometry.mark == nil else { return running.width }
+      return advances.width(from: line.range.location, to: place)
+    }
   }
 
   // MARK: Points to places
@@ -82,14 +101,11 @@ import PlainviewUIKitCore
   }
 
   private func place(nearestTo x: CGFloat, in line: Line) -> Int {
-    var units = line.range.location
-    var nearest = (place: units, distance: abs(x - line.origin.x))
-    var end = line.text.startIndex
-    while end < line.text.endIndex {
-      units += line.text[end].utf16.count
-      end = line.text.index(after: end)
-      let distance = abs(x - line.origin.x - width(of: line.text[..<end], in: line))
-      if distance < nearest.distance { nearest = (units, distance) }
+    var edge = Edge(of: line, self)
+    var nearest = (place: edge.place, distance: abs(x - line.origin.x))
+    while edge.advance() {
+      let distance = abs(x - line.origin.x - edge.width)
+      if distance < nearest.distance { nearest = (edge.place, distance) }
     }
     return nearest.place
   }

@@ -18,11 +18,7 @@ import PlainviewUIAutomation
     let path = self.path ?? wanted ?? Self.freePath()
     var draft = source.draft(name: "Played", steps: recorder.steps, inFolderOf: path)
     draft.remarks += recorder.omissions
-    do {
-      try Data(draft.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw InputError("\(path): cannot be written, take another file with --save")
-    }
+    try OutputPath(path).write(draft.text)
     self.path = path
     return path
   }

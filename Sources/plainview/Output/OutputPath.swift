@@ -1,0 +1,27 @@
+import PlainviewRuntime
+
+/// A file that an option such as `--output` names.
+struct OutputPath {
+  let path: String
+  /// What errors begin with.
+  private let place: String
+
+  /// Fails if the file could not be written; called before there is anything to write.
+  init(_ path: String, place: String? = nil) throws {
+    self.path = path
+    self.place = place ?? path
+    do throws(FileFailure) {
+      try OutputFile.check(path)
+    } catch {
+      throw InputError("\(self.place): \(error)")
+    }
+  }
+
+  func write(_ text: String) throws {
+    do throws(FileFailure) {
+      try OutputFile.write(text, to: path)
+    } catch {
+      throw InputError("\(place): \(error)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// One writer for all files of the program: nothing else replaces what is at a path (H1).
+@Suite struct OutputTests {
+  /// Files made where nobody had one, for the process alone: `OutputFile` itself, the ledger, the scratch of an audit.
+  private static let allowed: Set<String> = [
+    "Sources/Runtime/Output/OutputFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
+    "Sources/plainview/Audit/Audit.swift",
+  ]
+
+  private static let words = [
+    ".atomic)", "atomically:", ".write(to: URL", ".write(toFile", "createFile(", "forWritingTo", "fopen(", "O_CREAT",
+    "replaceItem", ".copyItem", ".moveItem(at", ".write(to: errors",
+  ]
+
+  @Test func `H1: No source file writes files but by OutputFile`() throws {
+    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let code = line.components(separatedBy: "//")[0]
+        for word in Self.words where code.contains(word) && !code.contains("func ") {
+          #expect(Self.allowed.contains(file), "\(file) says \(word): files are written by OutputFile")
+        }
+      }
+    }
+  }
+}

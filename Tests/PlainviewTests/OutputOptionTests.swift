@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Options that name a file to write: what is at the path, and when it is found that nothing can be written there.
+@Suite struct OutputOptionTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("plainview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func type(_ path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// Every option of the program that writes a file, with that file.
+  static let options: [@Sendable (String) -> [String]] = [
+    { ["test", "Fixtures/SignUp/sign-up.yaml", "--report", "html=" + $0] },
+    { ["test", "Fixtures/SignUp/sign-up.yaml", "--filmstrip", $0] },
+    { ["test", "Fixtures/SignUp/sign-up.yaml", "--format", "json", "--output", $0] },
+    { ["monkey", "Fixtures/monkey/unwired.storyboard", "--steps", "60", "--output", $0] },
+  ]
+
+  @Test(arguments: options.indices)
+  func `H1: A device stays a device, and a link to a file stays a link`(option: Int) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let option = Self.options[option]
+    #expect(try Tool.run(option("/dev/null")).exitCode < 2)
+    #expect(type("/dev/null") == S_IFCHR)
+    #expect(symlink("target", path("link")) == 0)
+    #expect(try Tool.run(option(path("link"))).exitCode < 2)
+    #expect(type(path("link")) == S_IFLNK && type(path("target")) == S_IFREG)
+    let text = try String(contentsOfFile: path("target"), encoding: .utf8)
+    #expect(text.hasSuffix("\n") && text.count > 20)
+  }
+
+  @Test(arguments: options.indices)
+  func `H1: A FIFO gets what a file would get, and stays a FIFO`(option: Int) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let option = Self.options[option]
+    _ = try Tool.run(option(path("file")))
+    #expect(mkfifo(path("fifo"), 0o600) == 0)
+    let reader = Process()
+    reader.executableURL = URL(fileURLWithPath: "/bin/cat")
+    reader.arguments = [path("fifo")]
+    let copy = path("copy")
+    try Data().write(to: URL(fileURLWithPath: copy))
+    reader.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: copy))
+    try reader.run()
+    _ = try Tool.run(option(path("fifo")))
+    reader.waitUntilExit()
+    let words = [path("fifo"), path("file")]
+    let (got, wanted) = (
+      try String(contentsOfFile: copy, encoding: .utf8), try String(contentsOfFile: path("file"), encoding: .utf8)
+    )
+    #expect(got.replacing(words[0], with: "") == wanted.replacing(words[1], with: ""))
+    #expect(!wanted.isEmpty && type(path("fifo")) == S_IFIFO)
+  }
+
+  @Test(arguments: options.indices)
+  func `H1: Nothing is played when the file cannot be written: one line with the path and a remedy, exit code 2`(
+    option: Int
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let option = Self.options[option]
+    try "file".write(toFile: path("file"), atomically: false, encoding: .utf8)
+    #expect(symlink("none/at/all", path("dangling")) == 0)
+    for (name, words) in [
+      ("file/inside", "a file is in the place of its folder"), ("none/a", "there is no such folder; make it"),
+      ("", "it is a folder; name a file"), ("dangling", "there is no such folder; make it"),
+    ] {
+      let place = name.isEmpty ? folder.path : path(name)
+      let result = try Tool.run(option(place))
+      #expect(result.exitCode == 2 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix(place) && result.errors.contains("cannot be written: " + words))
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: options.indices)
+  func `H11: A full device is called so, and what else was asked for is there`(option: Int) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var words = Self.options[option]("/dev/full")
+    if words[0] == "test" { words += ["--report", "junit=" + path("a.xml")] }
+    let result = try Tool.run(words)
+    #expect(result.exitCode == 2 && result.errors.contains("the device has no room left; free some"))
+    #expect(!result.errors.contains("permission"))
+    guard words[0] == "test" else { return }
+    #expect(result.output.contains("1 passed, 0 failed") && type(path("a.xml")) == S_IFREG)
+  }
+}
