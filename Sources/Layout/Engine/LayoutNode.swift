@@ -101,6 +101,9 @@ extension LayoutNode {
   /// Says whose node this is, once, when the item is made; the item says when it goes.
   package func belong(to item: any LayoutItem) { self.item = item }
 
+  /// Lets the item go before `itemIsGone()` can be called: one that ends off the main actor.
+  package func forgetItem() { item = nil }
+
   /// Ends what an item leaves behind: its constraints, and its place in its tree.
   package func itemIsGone() {
     if isGone { return }
