@@ -1,5 +1,5 @@
 /// A value of JSON whose text is the same bytes for the same content: keys keep their order.
-package indirect enum JSONValue {
+package indirect enum JSONValue: Sendable {
   case null
   case number(Double)
   case text(String)
