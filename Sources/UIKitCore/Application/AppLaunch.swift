@@ -80,7 +80,7 @@ import PlainviewRuntime
   /// The window of an app without scenes, which is there before the delegate is told of the launch.
   private func storyboardWindow(_ application: UIApplication) -> UIWindow? {
     guard let name = manifest?.mainStoryboard, !SimulatedProcess.isUnwinding else { return nil }
-    let window = application.delegate?.window ?? UIWindow(frame: UIScreen.main.bounds)
+    let window = application.delegate?.keptWindow ?? UIWindow(frame: UIScreen.main.bounds)
     application.delegate?.window = window
     window.rootViewController = DocumentLoading.controller(storyboard: nil, named: name)
     return window
