@@ -8,5 +8,5 @@ public import PlainviewUIKitCore
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   /// A finger is no pointer.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }

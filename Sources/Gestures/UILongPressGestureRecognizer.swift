@@ -15,7 +15,7 @@ public import PlainviewUIKitCore
   private var taps = 0
   private var timer: VirtualClock.Token?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     isWaitingForMoreTouches = false
     guard state == .possible else { return touches.forEach(stopLooking) }
     fingers += touches.sorted { $0.finger < $1.finger }
@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
     if taps >= numberOfTapsRequired { waitForPress() } else { waitForLift() }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
       state = .changed
     } else if !isHeld, touches.contains(where: hasStrayed) {
@@ -40,7 +40,7 @@ public import PlainviewUIKitCore
     return hypot(place.x - touch.origin.x, place.y - touch.origin.y) > allowableMovement
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isUnderWay {
       state = .ended
     } else if taps < numberOfTapsRequired {
@@ -62,7 +62,7 @@ public import PlainviewUIKitCore
     startTimer(settings.maximumTapInterval, "pause before a long press") { $0.state = .failed }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   open override func reset() {
     stopTimer()

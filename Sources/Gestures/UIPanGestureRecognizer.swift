@@ -26,7 +26,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.count + touches.count <= maximumNumberOfTouches else {
       if state == .possible { state = .failed } else { touches.forEach(stopLooking) }
       return
@@ -35,7 +35,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     noteWay()
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     noteWay()
     if state == .began || state == .changed {
       state = .changed
@@ -62,9 +62,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// Whether the pan begins with this way of the fingers, in the window's coordinates.
   func mayBegin(along way: CGPoint) -> Bool { true }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .ended) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .ended) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .cancelled) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .cancelled) }
 
   private func lift(_ touches: Set<UITouch>, _ end: State) {
     noteWay()

@@ -22,14 +22,14 @@ public import PlainviewUIKitCore
   /// How fast the fingers turn (radians a second of the virtual clock).
   open var velocity: CGFloat { meter.velocity.x }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     pair.add(touches).forEach(stopLooking)
     guard pair.isComplete else { return }
     lastAngle = pair.angle
     note()
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     measure()
     if state == .began || state == .changed {
       state = .changed
@@ -51,9 +51,9 @@ public import PlainviewUIKitCore
     meter.note(CGPoint(x: turned, y: 0), at: clock.now, interval: settings.velocityInterval)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .ended) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .ended) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches, .cancelled) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, .cancelled) }
 
   /// The gesture goes on until both fingers are gone.
   private func lift(_ touches: Set<UITouch>, _ end: State) {

@@ -15,7 +15,7 @@ public import PlainviewUIKitCore
     set { fingerLimit = newValue }
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     startEdges = touches.first.map(edgesNear).map { $0.intersection(edges) } ?? []
     if startEdges.isEmpty { state = .failed } else { super.touchesBegan(touches, with: event) }
   }

@@ -19,13 +19,13 @@ public import PlainviewUIKitCore
   private var fingers: [UITouch] = []
   private var timer: VirtualClock.Token?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.isEmpty { waitForEnd() }
     fingers += touches.sorted { $0.finger < $1.finger }
     if fingers.count > numberOfTouchesRequired { state = .failed }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let directions = [Direction.right, .left, .up, .down].filter { direction.contains($0) }
     let possible = directions.filter { direction in fingers.allSatisfy { way(of: $0, direction).isStraight } }
     if possible.isEmpty {
@@ -52,11 +52,11 @@ public import PlainviewUIKitCore
     return (ahead >= settings.swipeDistance, abs(aside) <= allowed && ahead >= -allowed)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if !isHeld { state = .failed }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   open override func reset() {
     stopTimer()

@@ -13,14 +13,14 @@ public import PlainviewUIKitCore
   private var firstTap: [UITouch] = []
   private var timer: VirtualClock.Token?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     isWaitingForMoreTouches = false
     if fingers.isEmpty { waitForLift() }
     fingers += touches.sorted { $0.finger < $1.finger }
     if fingers.count > numberOfTouchesRequired || !isNearFirstTap { state = .failed }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let limit = settings.tapAllowableMovement
     for touch in touches {
       let place = touch.location(in: nil)
@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.allSatisfy({ $0.phase == .ended }) else { return }
     guard fingers.count == numberOfTouchesRequired else {
       state = .failed
@@ -41,7 +41,7 @@ public import PlainviewUIKitCore
     if taps >= numberOfTapsRequired { state = .ended } else { waitForNextTap() }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   open override func reset() {
     stopTimer()

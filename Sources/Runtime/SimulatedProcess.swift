@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What an app's process holds beside its views: its life, its console, its object addresses and its singletons.
 ///
@@ -14,12 +15,21 @@ import Foundation
   private static var settling: [SimulatedProcess] = []
 
   /// The process of the program itself, outside every driver.
-  package static let host = SimulatedProcess(catchesExceptions: false)
+  package nonisolated static let host = SimulatedProcess(catchesExceptions: false)
 
   /// The process that the running code belongs to.
   package static var current: SimulatedProcess {
     if let inherited { return inherited }
     return settling.isEmpty ? host : responsible.first ?? host
+  }
+
+  /// The process that the running code belongs to, on any thread.
+  ///
+  /// Off the main actor it is the task's. Code without a task, such as a block on a global queue, belongs to none, and
+  /// gets what the program itself has: a standard device, the bundle's files.
+  package nonisolated static var ofAnyThread: SimulatedProcess {
+    if let inherited = processOfTask.get() { return inherited }
+    return MainQueue.isCurrent ? MainActor.assumeIsolated { current } : host
   }
 
   /// The processes that an exception of the running code ends.
@@ -62,7 +72,8 @@ import Foundation
   package private(set) var console: [String] = []
   private let catchesExceptions: Bool
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
-  package let addresses = AddressBook()
+  private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+  package nonisolated let addresses = AddressBook()
   /// The user defaults of the process's code.
   package nonisolated let defaults: DefaultsStore
   /// What happens in the process, while somebody wants to know.
@@ -83,7 +94,7 @@ import Foundation
     self.init(catchesExceptions: true, defaults: defaults)
   }
 
-  private init(catchesExceptions: Bool, defaults: DefaultsStore = DefaultsStore()) {
+  private nonisolated init(catchesExceptions: Bool, defaults: DefaultsStore = DefaultsStore()) {
     self.catchesExceptions = catchesExceptions
     self.defaults = defaults
   }
@@ -129,6 +140,17 @@ import Foundation
     let object = make()
     singletons[key] = object
     return object
+  }
+
+  /// The one object of its kind in this process that every thread may use, made at first use.
+  package nonisolated func shared<Object: AnyObject & Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
+    let key = ObjectIdentifier(type)
+    return shared.withLock { objects in
+      if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
+      let object = make()
+      objects[key] = object
+      return object
+    }
   }
 
   /// Ends the current process with `exception`, as an uncaught exception ends an app.

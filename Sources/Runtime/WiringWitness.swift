@@ -1,7 +1,7 @@
 /// Hears which wires of an app carry something: messages, closures, calls of delegates.
 ///
 /// A process has at most one; nothing is worked out while there is none.
-@MainActor package protocol WiringWitness: AnyObject {
+@preconcurrency @MainActor package protocol WiringWitness: AnyObject {
   /// A message that its receiver has a method for, or would take.
   func sent(_ selector: String, to receiver: AnyObject, from sender: AnyObject?)
   /// A closure that ran on behalf of a control.

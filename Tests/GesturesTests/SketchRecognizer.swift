@@ -28,10 +28,10 @@ final class SketchRecognizer: UIGestureRecognizer, ActionProviding {
     if let next { state = next }
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", stateWhenBegan) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", stateWhenMoved) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", stateWhenEnded) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", .cancelled) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("began", stateWhenBegan) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note("moved", stateWhenMoved) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note("ended", stateWhenEnded) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { note("cancelled", .cancelled) }
   override func reset() { stage.note("\(label) resets") }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable }

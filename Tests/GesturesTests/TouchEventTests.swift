@@ -208,12 +208,12 @@ private final class DetailedView: UIView {
   @Test func `G4 A subclass may ignore a touch: then it is told nothing more of it`() throws {
     final class Choosy: UIGestureRecognizer {
       var told: [String] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         told.append("began")
         if let touch = touches.first, let event { ignore(touch, for: event) }
       }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("moved") }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { told.append("moved") }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { told.append("ended") }
       override func reset() { told.append("reset") }
     }
     let choosy = Choosy()

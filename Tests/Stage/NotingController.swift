@@ -28,7 +28,10 @@ package final class NotingController: UIViewController {
 
   package required init?(coder: NSCoder) { nil }
 
-  isolated deinit { notes.note("\(name).deinit") }
+  deinit {
+    let (notes, name) = (notes, name)
+    MainActor.assumeIsolated { notes.note("\(name).deinit") }
+  }
 
   private func note(_ event: String) { notes.note("\(name).\(event)") }
 

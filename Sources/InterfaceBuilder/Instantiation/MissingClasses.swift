@@ -11,7 +11,7 @@ struct Absence {
 }
 
 /// An object that takes the place of one of a missing class: otherwise it is what its element says.
-@MainActor protocol AbsentClass: MissingCode, ClassStandIn {
+@preconcurrency @MainActor protocol AbsentClass: MissingCode, ClassStandIn {
   var absence: Absence { get set }
 }
 

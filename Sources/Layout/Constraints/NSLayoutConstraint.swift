@@ -68,7 +68,17 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a constraint needs an item") }
+  /// A constraint without items, as code makes one that stands for a constraint to come; installing it does nothing.
+  public nonisolated override init() {
+    firstNode = nil
+    secondNode = nil
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    storedConstant = 0
+    super.init()
+  }
 
   /// The item on the left of the relation; nil once it is gone.
   open var firstItem: AnyObject? { firstNode?.item }

@@ -104,6 +104,9 @@ extension LayoutNode {
     self.item = item
   }
 
+  /// Lets the item go before `itemIsGone()` can be called: one that ends off the main actor.
+  package func forgetItem() { item = nil }
+
   /// Ends what an item leaves behind: its constraints, and its place in its tree.
   package func itemIsGone() {
     if isGone { return }

@@ -73,7 +73,7 @@ extension AttributeDynamicLookup {
 
 extension NSAttributedString {
   /// The text with UIKit's attributes as views take them.
-  @MainActor package convenience init(uiKit text: AttributedString) {
+  package convenience init(uiKit text: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A fixed colour, as layers hold it.
-@preconcurrency @MainActor public final class CGColor: Hashable {
+public final class CGColor: Hashable, Sendable {
   let rgb: UIColor.Components
 
   init(_ components: UIColor.Components) { rgb = components }
@@ -33,12 +33,7 @@ public import Foundation
   public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
   public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-  public nonisolated static func == (one: CGColor, other: CGColor) -> Bool {
-    MainActor.assumeIsolated { one.rgb == other.rgb }
-  }
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.rgb == other.rgb }
 
-  public nonisolated func hash(into hasher: inout Hasher) {
-    let rgb = MainActor.assumeIsolated { self.rgb }
-    hasher.combine(rgb)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgb) }
 }

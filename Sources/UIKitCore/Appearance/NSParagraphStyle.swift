@@ -2,8 +2,8 @@ public import Foundation
 import PlainviewRuntime
 
 /// How the lines of a paragraph stand; lengths are points.
-@preconcurrency @MainActor open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  private nonisolated let attributeValueMark = AttributeValueMark.word
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let attributeValueMark = AttributeValueMark.word
   fileprivate struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -20,9 +20,9 @@ import PlainviewRuntime
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation = false
   }
-  fileprivate nonisolated(unsafe) var values = Values()
+  fileprivate var values = Values()
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -60,28 +60,28 @@ import PlainviewRuntime
 
   // MARK: Copying
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  public nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle).map { $0.values == values } ?? false
   }
 
-  open override nonisolated var hash: Int { 0 }
+  open override var hash: Int { 0 }
 }
 
 /// A paragraph style that can be changed.
-@preconcurrency @MainActor open class NSMutableParagraphStyle: NSParagraphStyle {
-  public nonisolated override init() { super.init() }
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  public override init() { super.init() }
 
   open override var alignment: NSTextAlignment {
     get { values.alignment }

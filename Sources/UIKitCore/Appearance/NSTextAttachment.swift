@@ -2,27 +2,27 @@ public import Foundation
 import PlainviewRuntime
 
 /// A shadow behind letters; kept as data.
-@preconcurrency @MainActor open class NSShadow: NSObject {
-  private nonisolated let attributeValueMark = AttributeValueMark.word
+open class NSShadow: NSObject, @unchecked Sendable {
+  private let attributeValueMark = AttributeValueMark.word
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// A picture in a text: it stands for one character.
-@preconcurrency @MainActor open class NSTextAttachment: NSObject {
-  private nonisolated let attributeValueMark = AttributeValueMark.word
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let attributeValueMark = AttributeValueMark.word
   /// The character that an attachment has in a text.
-  public nonisolated static let character = 0xFFFC
+  public static let character = 0xFFFC
   open var image: UIImage?
   /// Where the picture stands on the line; without a size it has the picture's own.
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(image: UIImage) {
     self.init()

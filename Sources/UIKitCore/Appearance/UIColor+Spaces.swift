@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-extension UIColor: @preconcurrency _ExpressibleByColorLiteral {}
+extension UIColor: _ExpressibleByColorLiteral {}
 
 /// What `#colorLiteral` stands for in code that names no type.
 public typealias _ColorLiteralType = UIColor
@@ -63,4 +63,4 @@ extension UIColor {
   }
 }
 
-extension UIImage: @preconcurrency _ExpressibleByImageLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}

@@ -1,9 +1,9 @@
 public import Foundation
 import PlainviewRuntime
 
-/// A colour: four components from 0 to 1, or a rule that gives them for each trait collection.
-@preconcurrency @MainActor open class UIColor: NSObject {
-  private nonisolated let attributeValueMark = AttributeValueMark.word
+/// A colour: four components from 0 to 1, or a rule that gives them for each trait collection; for any thread.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let attributeValueMark = AttributeValueMark.word
   struct Components: Hashable {
     var red, green, blue, alpha: CGFloat
     var isGray = false
@@ -15,17 +15,15 @@ import PlainviewRuntime
   }
   private let value: Value
   /// The name of a standard or catalog colour.
-  package let name: String?
+  package private(set) final var name: String?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = .fixed(Components(red: red, green: green, blue: blue, alpha: alpha))
-    name = nil
     super.init()
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
     value = .fixed(Components(red: white, green: white, blue: white, alpha: alpha, isGray: true))
-    name = nil
     super.init()
   }
 
@@ -38,40 +36,38 @@ import PlainviewRuntime
       return brightness - chroma * max(0, min(place, 4 - place, 1))
     }
     value = .fixed(Components(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha))
-    name = nil
     super.init()
   }
 
   public init(cgColor: CGColor) {
     value = .fixed(cgColor.rgb)
-    name = nil
     super.init()
   }
 
   /// A colour that depends on the traits that it is drawn with.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     value = .dynamic(dynamicProvider)
-    name = nil
     super.init()
   }
 
-  package init(name: String, _ components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)) {
-    value = .fixed(
-      Components(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha))
+  // Colours with names are made by conveniences, so that subclasses inherit every initialiser.
+
+  package convenience init(
+    name: String, _ components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  ) {
+    self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     self.name = name
-    super.init()
   }
 
-  init(name: String, light: UInt32, dark: UInt32) {
-    value = .dynamic { $0.userInterfaceStyle == .dark ? UIColor(hexadecimal: dark) : UIColor(hexadecimal: light) }
-    self.name = name
-    super.init()
+  convenience init(name: String, light: UInt32, dark: UInt32) {
+    self.init(name: name) {
+      $0.userInterfaceStyle == .dark ? UIColor(hexadecimal: dark) : UIColor(hexadecimal: light)
+    }
   }
 
-  package init(name: String, provider: @escaping (UITraitCollection) -> UIColor) {
-    value = .dynamic(provider)
+  package convenience init(name: String, provider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider: provider)
     self.name = name
-    super.init()
   }
 
   /// What a colour literal of the source means.
@@ -85,7 +81,11 @@ import PlainviewRuntime
     self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a colour needs components") }
+  /// A colour that shows nothing, as code makes one that stands for a colour to come.
+  public override init() {
+    value = .fixed(Components(red: 0, green: 0, blue: 0, alpha: 0, isGray: true))
+    super.init()
+  }
 
   func components(for traits: UITraitCollection = .current) -> Components {
     switch value {
@@ -130,21 +130,18 @@ import PlainviewRuntime
   /// Whether nothing is seen through it.
   package var isOpaque: Bool { components().alpha >= 0.99 }
 
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    return MainActor.assumeIsolated { components() == other.components() }
+    return components() == other.components()
   }
 
-  open override nonisolated var hash: Int { 0 }
+  open override var hash: Int { 0 }
 
-  open override nonisolated var description: String {
-    MainActor.assumeIsolated {
-      let components = components()
-      let channels =
-        components.isGray ? [components.red] : [components.red, components.green, components.blue]
-      let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-      return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
-    }
+  open override var description: String {
+    let components = components()
+    let channels = components.isGray ? [components.red] : [components.red, components.green, components.blue]
+    let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 import PlainviewRuntime
 
 /// A typeface at a size in points. There are no font files here: sizes of text come from `TextMetrics`.
-@preconcurrency @MainActor open class UIFont: NSObject {
-  private nonisolated let attributeValueMark = AttributeValueMark.word
+open class UIFont: NSObject, @unchecked Sendable {
+  private let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -21,15 +21,15 @@ import PlainviewRuntime
     public static let black = Weight(0.62)
   }
 
-  public nonisolated let fontName: String
-  public nonisolated let familyName: String
+  public let fontName: String
+  public let familyName: String
   /// The size in points.
-  public nonisolated let pointSize: CGFloat
-  package nonisolated let weight: Weight
-  package nonisolated let isItalic: Bool
-  package nonisolated let textStyle: TextStyle?
+  public let pointSize: CGFloat
+  package let weight: Weight
+  package let isItalic: Bool
+  package let textStyle: TextStyle?
   /// What the font was made from by `UIFontMetrics`.
-  nonisolated let scaling: FontScaling?
+  let scaling: FontScaling?
 
   /// A font by its PostScript name; any name is taken, since no fonts are installed.
   public convenience init?(name: String, size: CGFloat) {
@@ -49,7 +49,7 @@ import PlainviewRuntime
     return words.first { face.contains($0.0) }?.1 ?? .regular
   }
 
-  package nonisolated init(
+  package init(
     fontName: String, familyName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool,
     textStyle: TextStyle? = nil, scaling: FontScaling? = nil
   ) {
@@ -63,12 +63,22 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a font needs a name and a size") }
+  /// A font of no size, as code makes one that stands for a font to come.
+  public override init() {
+    fontName = ".SFUI-Regular"
+    familyName = ".AppleSystemUIFont"
+    pointSize = 0
+    weight = .regular
+    isItalic = false
+    textStyle = nil
+    scaling = nil
+    super.init()
+  }
 
-  public nonisolated static let systemFontSize: CGFloat = 14
-  public nonisolated static let labelFontSize: CGFloat = 17
-  public nonisolated static let buttonFontSize: CGFloat = 18
-  public nonisolated static let smallSystemFontSize: CGFloat = 12
+  public static let systemFontSize: CGFloat = 14
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let smallSystemFontSize: CGFloat = 12
 
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
@@ -108,14 +118,14 @@ import PlainviewRuntime
   open var capHeight: CGFloat { pointSize * 0.704_589_84 }
   open var xHeight: CGFloat { pointSize * 0.526_367_19 }
 
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize
   }
 
-  open override nonisolated var hash: Int { fontName.hashValue ^ Int(pointSize) }
+  open override var hash: Int { fontName.hashValue ^ Int(pointSize) }
 
-  open override nonisolated var description: String {
+  open override var description: String {
     "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(weight.rawValue > 0.25 ? "bold" : "normal"); "
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
   }

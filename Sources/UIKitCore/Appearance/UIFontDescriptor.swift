@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// What a font is to be like: a name or a family, a size, and traits.
-@preconcurrency @MainActor open class UIFontDescriptor: NSObject, NSCopying {
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ import PlainviewRuntime
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  open private(set) var fontAttributes: [AttributeName: Any]
+  public let fontAttributes: [AttributeName: Any]
 
   public init(fontAttributes: [AttributeName: Any] = [:]) {
     self.fontAttributes = fontAttributes
@@ -56,13 +56,13 @@ import PlainviewRuntime
 
   public convenience init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(fontAttributes:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(fontAttributes:)") }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Asking
 

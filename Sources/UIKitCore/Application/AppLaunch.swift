@@ -80,7 +80,7 @@ import PlainviewRuntime
   /// The window of an app without scenes, which is there before the delegate is told of the launch.
   private func storyboardWindow(_ application: UIApplication) -> UIWindow? {
     guard let name = manifest?.mainStoryboard, UserCode.mayRun else { return nil }
-    let window = UserCode.run(else: nil) { application.delegate?.window } ?? UIWindow(frame: UIScreen.main.bounds)
+    let window = UserCode.run(else: nil) { application.delegate?.keptWindow } ?? UIWindow(frame: UIScreen.main.bounds)
     UserCode.run { application.delegate?.window = window }
     window.rootViewController = DocumentLoading.controller(storyboard: nil, named: name)
     return window

@@ -5,9 +5,9 @@ import PlainviewRuntime
 ///
 /// In an app with scenes the four methods about the foreground and the background are not called: the scene's delegate
 /// is told instead.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowKeeping {
   /// The window that a main storyboard is shown in.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -58,7 +58,7 @@ import PlainviewRuntime
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

@@ -180,7 +180,7 @@ struct HandLedAppearance {
 }
 
 /// A container that puts the children that are seen into its view before it appears.
-@MainActor package protocol ChildPlacing: UIViewController {
+@preconcurrency @MainActor package protocol ChildPlacing: UIViewController {
   func placeChildren()
 }
 

@@ -16,7 +16,7 @@ public import PlainviewTargetAction
   var storedView: UIView?
   var isLoadingView = false
   /// Fills in the view instead of the default `loadView`: how documents come in.
-  package var viewLoader: (@MainActor (UIViewController) -> Void)?
+  package final var viewLoader: (@MainActor (UIViewController) -> Void)?
   /// The id in the document that the controller was made from.
   package var documentID: String?
   /// The objects beside the view that the controller's document made, which live as long as the controller.
@@ -60,7 +60,7 @@ public import PlainviewTargetAction
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(nibName:bundle:)") }
 
-  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   open func awakeFromNib() {}
 
@@ -195,7 +195,7 @@ public import PlainviewTargetAction
   /// What a navigation bar shows for this controller.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(untitled: ())
+    let item = UINavigationItem()
     item.title = title
     storedNavigationItem = item
     return item
@@ -214,8 +214,12 @@ public import PlainviewTargetAction
   }
 
   /// What a toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { storedParent?.viewIfLoaded?.setNeedsLayout() } }
-  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { storedToolbarItems = newValue }
+  }
+  private var storedToolbarItems: [UIBarButtonItem]? { didSet { storedParent?.viewIfLoaded?.setNeedsLayout() } }
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { storedToolbarItems = items }
   /// Whether the tab bar goes while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -224,10 +228,14 @@ public import PlainviewTargetAction
   open private(set) lazy var editButtonItem = UIBarButtonItem(
     systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.toggleEditing() })
   /// Whether the controller's content can be edited.
-  open var isEditing = false {
-    didSet { if isEditing != oldValue { editButtonItem.become(isEditing ? .done : .edit) } }
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { storedEditing = newValue }
   }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  private var storedEditing = false {
+    didSet { if storedEditing != oldValue { editButtonItem.become(storedEditing ? .done : .edit) } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   /// The change of screens that the controller or a container of it takes part in now.

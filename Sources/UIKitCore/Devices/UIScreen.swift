@@ -6,14 +6,15 @@ import PlainviewRuntime
   /// What is shown now, and what would be shown after a quarter turn.
   private var shown: DeviceProfile.Screen
   private var turned: DeviceProfile.Screen
-  /// The traits that code runs with that is not the screen's own: while views are laid out or drawn.
-  var currentTraits: UITraitCollection?
+  /// Where code of any thread finds the screen's traits.
+  private let currentTraits = CurrentTraits.ofProcess
 
   init(_ screen: DeviceProfile.Screen, turned: DeviceProfile.Screen) {
     shown = screen
     self.turned = turned
     traitCollection = UITraitCollection(of: screen, like: UITraitCollection.standard)
     super.init()
+    currentTraits.takeScreen(traitCollection)
   }
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use UIScreen.main") }
@@ -60,7 +61,7 @@ import PlainviewRuntime
 
   // MARK: Traits
 
-  open private(set) var traitCollection: UITraitCollection
+  open private(set) var traitCollection: UITraitCollection { didSet { currentTraits.takeScreen(traitCollection) } }
 
   /// Changes what the user chose in the settings, and tells the windows that have no traits of their own.
   package func changeTraits(_ change: (inout TraitValues) -> Void) {

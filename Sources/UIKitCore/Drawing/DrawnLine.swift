@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of text as it is written: cut, with marks in it, and for each character the place whose looks it has.
-@MainActor package struct DrawnLine {
+package struct DrawnLine {
   package private(set) var text: String
   /// In UTF-16 units of the whole text; nil where all of it looks alike.
   private var places: [Int]?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Breaks paragraphs into lines: between words, or between characters where a word does not fit.
-@MainActor struct LineBreaker {
+struct LineBreaker {
   let rules: TextLayout.Rules
   let width: CGFloat
   /// Nil for a text that looks alike everywhere.

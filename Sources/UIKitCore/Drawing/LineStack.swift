@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts the lines of a text with runs below each other: each as high as the tallest on it, apart as paragraphs want it.
-@MainActor struct LineStack {
+struct LineStack {
   let runs: TextRuns
   let rules: TextLayout.Rules
   private var bottom: CGFloat = 0

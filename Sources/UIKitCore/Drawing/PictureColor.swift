@@ -12,7 +12,7 @@ package struct PictureColor: Hashable, Sendable {
   }
 
   /// A colour as it is for the given traits, seen through that much of opacity.
-  @MainActor package init(_ color: UIColor, _ traits: UITraitCollection, opacity: CGFloat = 1) {
+  package init(_ color: UIColor, _ traits: UITraitCollection, opacity: CGFloat = 1) {
     let components = color.components(for: traits)
     red = Self.byte(components.red)
     green = Self.byte(components.green)

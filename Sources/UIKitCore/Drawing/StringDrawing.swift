@@ -12,15 +12,15 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What is asked of and said about the drawing of a text.
-@preconcurrency @MainActor open class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open internal(set) var actualScaleFactor: CGFloat = 1
   open internal(set) var totalBounds = CGRect.zero
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// A text with attributes in lines; what says nothing else is in Helvetica of 12 points, as on a device.
-@MainActor private struct MeasuredText {
+private struct MeasuredText {
   private let runs: TextRuns
   private let layout: TextLayout
   private let width: CGFloat
@@ -59,12 +59,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 extension NSAttributedString {
   /// The size of the text in the lines that it has, in points, not rounded.
-  @preconcurrency @MainActor public func size() -> CGSize { MeasuredText(self, width: nil).size }
+  public func size() -> CGSize { MeasuredText(self, width: nil).size }
 
   /// The rectangle that the text takes in a width, in points, not rounded.
   ///
   /// Lines are broken with `.usesLineFragmentOrigin` only, as on a device.
-  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -75,27 +74,25 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current context.
-  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+  public func draw(at point: CGPoint) {
     let text = MeasuredText(self, width: nil)
     text.draw(in: CGRect(origin: point, size: text.size))
   }
 
-  @preconcurrency @MainActor public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     MeasuredText(self, width: rect.width).draw(in: rect)
   }
 }
 
 extension String {
-  @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -104,23 +101,20 @@ extension String {
       with: size, options: options, context: context)
   }
 
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 }
 
 extension NSString {
-  @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
-  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -128,12 +122,10 @@ extension NSString {
     substring(from: 0).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
   }
 
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }

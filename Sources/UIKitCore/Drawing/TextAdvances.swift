@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How far each place of a text with runs is from its beginning, as if all stood on one line; in points.
-@MainActor package struct TextAdvances {
+package struct TextAdvances {
   /// For each UTF-16 unit and the end; places inside of a character are those of its beginning.
   private var edges: [CGFloat] = [0]
 
@@ -39,5 +39,5 @@ package import Foundation
 
 extension TextRuns {
   /// What a picture in a text has for a letter.
-  nonisolated static let attachmentCharacter: Character = "\u{FFFC}"
+  static let attachmentCharacter: Character = "\u{FFFC}"
 }

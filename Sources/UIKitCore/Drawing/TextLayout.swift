@@ -48,7 +48,7 @@ package struct TextLayout {
   private let isUniform: Bool
 
   /// Lays text out; with runs each part is as large as its font, its letters' distance and its pictures say.
-  @MainActor package init(_ text: String, width: CGFloat, rules: Rules, runs: TextRuns? = nil) {
+  package init(_ text: String, width: CGFloat, rules: Rules, runs: TextRuns? = nil) {
     self.rules = rules
     isUniform = runs == nil
     guard !text.isEmpty else {
@@ -81,7 +81,7 @@ package struct TextLayout {
   }
 
   /// The size that holds all lines, rounded up to pixels.
-  @MainActor package var size: CGSize {
+  package var size: CGSize {
     let exact = exactSize
     return CGSize(
       width: PixelRounding.ceil(exact.width, scale: rules.scale),
@@ -89,7 +89,7 @@ package struct TextLayout {
   }
 
   /// The size that holds all lines.
-  @MainActor package var exactSize: CGSize {
+  package var exactSize: CGSize {
     guard let last = lines.last else { return .zero }
     var width: CGFloat = 0
     for line in lines { width = max(width, line.indent + line.width + (line.style?.tail ?? 0)) }

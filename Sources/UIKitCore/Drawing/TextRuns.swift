@@ -3,7 +3,7 @@ package import Foundation
 /// The parts of an attributed text that look different, as layout and pictures see them; places are UTF-16 units.
 ///
 /// A character looks as its first unit does, wherever attributes end inside of it. Making it costs O(length).
-@MainActor package struct TextRuns {
+package struct TextRuns {
   /// Characters that look alike, up to the start of the next run.
   package struct Run {
     package fileprivate(set) var start: Int
@@ -18,7 +18,7 @@ package import Foundation
   }
 
   /// What characters without attributes of their own look like.
-  @MainActor package struct Defaults {
+  package struct Defaults {
     package var font: UIFont
     package var color: UIColor?
     /// What links look like, whatever else their attributes say.
@@ -89,7 +89,7 @@ package import Foundation
 }
 
 extension TextRuns.Run {
-  @MainActor fileprivate init(
+  fileprivate init(
     start: Int, _ own: [NSAttributedString.Key: Any], _ defaults: TextRuns.Defaults
   ) {
     var attributes = own

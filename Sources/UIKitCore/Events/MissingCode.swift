@@ -2,7 +2,7 @@ import PlainviewRuntime
 package import PlainviewTargetAction
 
 /// An object that stands for one whose class is not in the program: a document names it, and no code is there.
-@MainActor package protocol MissingCode: MessageCatching {
+@preconcurrency @MainActor package protocol MissingCode: MessageCatching {
   var missingClass: String { get }
   /// Whether messages that the missing class might understand are recorded; otherwise they fail as unrecognized.
   var recordsCalls: Bool { get }

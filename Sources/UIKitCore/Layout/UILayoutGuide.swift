@@ -6,13 +6,10 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  private lazy var node = makeNode()
-  private var hasNode = false
+  private var place = GuidePlace()
   private var systemConstraints: [NSLayoutConstraint] = []
 
   public nonisolated override init() { super.init() }
-
-  isolated deinit { if hasNode { node.itemIsGone() } }
 
   /// The rectangle in the owner's coordinates, in points, as of the last layout pass.
   open var layoutFrame: CGRect { layoutNode.engine?.rectangle(of: layoutNode) ?? .zero }
@@ -60,12 +57,11 @@ import PlainviewRuntime
 
   // MARK: LayoutItem
 
-  public var layoutNode: LayoutNode { node }
-
-  private func makeNode() -> LayoutNode {
+  public var layoutNode: LayoutNode {
+    if let node = place.node { return node }
     let node = LayoutNode(isGuide: true, translatesMask: false)
     node.belong(to: self)
-    hasNode = true
+    place.node = node
     return node
   }
 
@@ -75,6 +71,17 @@ import PlainviewRuntime
     LayoutItemDescription(
       className: className(of: self), address: SimulatedProcess.address(of: self),
       title: identifier.isEmpty ? nil : identifier)
+  }
+}
+
+/// The node of a guide, made when layout asks for it; it learns that the guide is gone when this ends.
+private struct GuidePlace: ~Copyable {
+  var node: LayoutNode?
+
+  deinit {
+    guard let node else { return }
+    if !MainQueue.isCurrent { MainQueue.withoutIsolation { node.forgetItem() } }
+    MainQueue.run { node.itemIsGone() }
   }
 }
 

@@ -52,7 +52,7 @@ public import PlainviewTargetAction
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:action:)") }
 
-  public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
 
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
@@ -205,10 +205,10 @@ public import PlainviewTargetAction
 
   // MARK: For subclasses
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when an attempt is over, before the next one.

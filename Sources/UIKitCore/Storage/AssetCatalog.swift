@@ -2,8 +2,8 @@ import Foundation
 import PlainviewRuntime
 
 /// The sets of an `.xcassets` folder by their names, as its files describe them; what is damaged is not there.
-final class AssetCatalog {
-  private var sets: [String: URL] = [:]
+final class AssetCatalog: Sendable {
+  private let sets: [String: URL]
 
   /// How many folders are looked into, and how deep.
   private static let folderLimit = 20_000
@@ -11,15 +11,19 @@ final class AssetCatalog {
 
   init(folder: URL) {
     var rest = Self.folderLimit
-    collect(folder, prefix: "", depth: 0, &rest)
+    var found: [String: URL] = [:]
+    Self.collect(folder, prefix: "", depth: 0, &rest, &found)
+    sets = found
   }
 
-  private func collect(_ folder: URL, prefix: String, depth: Int, _ rest: inout Int) {
-    guard depth < Self.depthLimit, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+  private static func collect(
+    _ folder: URL, prefix: String, depth: Int, _ rest: inout Int, _ sets: inout [String: URL]
+  ) {
+    guard depth < depthLimit, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return }
     for entry in entries.sorted() where rest > 0 && !entry.hasPrefix(".") {
       let url = folder.appendingPathComponent(entry)
-      guard Self.isFolder(url) else { continue }
+      guard isFolder(url) else { continue }
       rest -= 1
       let kind = url.pathExtension
       let name = prefix + (entry as NSString).deletingPathExtension
@@ -27,8 +31,8 @@ final class AssetCatalog {
         sets[kind + "/" + name] = url
       } else {
         let isNamespace =
-          (Self.contents(of: url)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
-        collect(url, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1, &rest)
+          (contents(of: url)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+        collect(url, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1, &rest, &sets)
       }
     }
   }
@@ -115,7 +119,7 @@ struct AssetVariant {
   }
 
   /// How well the variant fits; nil if it is for other screens.
-  @MainActor func fit(_ traits: UITraitCollection) -> Int? {
+  func fit(_ traits: UITraitCollection) -> Int? {
     var fit = 0
     switch idiom {
     case "universal": break

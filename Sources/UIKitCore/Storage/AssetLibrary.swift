@@ -1,16 +1,26 @@
 package import Foundation
 import PlainviewRuntime
+import Synchronization
 
 /// The asset catalogs and files that an app's names for pictures, colours and data stand for.
 ///
 /// Folders named `.xcassets` are read as they are, since nothing compiles them here. The main bundle stands for the
 /// program's folder and the resource bundles in it, as packages make them.
-@MainActor package final class AssetLibrary {
+package final class AssetLibrary: Sendable {
   /// Folders that are searched before all others in this process, such as those beside a document.
-  package var extraFolders: [URL] = [] { didSet { catalogs = [:] } }
-  private var catalogs: [String: [AssetCatalog]] = [:]
+  package var extraFolders: [URL] {
+    get { state.withLock { $0.extraFolders } }
+    set { state.withLock { $0 = State(extraFolders: newValue) } }
+  }
+  private struct State {
+    var extraFolders: [URL] = []
+    var catalogs: [String: [AssetCatalog]] = [:]
+  }
+  private let state = Mutex(State())
 
-  package static var current: AssetLibrary { SimulatedProcess.current.singleton(AssetLibrary.self) { AssetLibrary() } }
+  package static var current: AssetLibrary {
+    SimulatedProcess.ofAnyThread.shared(AssetLibrary.self) { AssetLibrary() }
+  }
 
   /// The folders whose files a bundle has.
   func folders(of bundle: Bundle?) -> [URL] {
@@ -24,13 +34,13 @@ import PlainviewRuntime
 
   private func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     let key = (bundle ?? .main).bundlePath
-    if let known = catalogs[key] { return known }
+    if let known = state.withLock({ $0.catalogs[key] }) { return known }
     let found = folders(of: bundle).flatMap { folder in
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return entries.filter { $0.hasSuffix(".xcassets") }.sorted()
         .map { AssetCatalog(folder: folder.appendingPathComponent($0)) }
     }
-    catalogs[key] = found
+    state.withLock { $0.catalogs[key] = found }
     return found
   }
 

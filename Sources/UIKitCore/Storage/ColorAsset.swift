@@ -1,7 +1,7 @@
 import Foundation
 
 /// The colours of a colour set: one for each appearance that the catalog has.
-@MainActor struct ColorAsset {
+struct ColorAsset {
   private let variants: [(variant: AssetVariant, color: UIColor)]
 
   /// Nil if no variant has a colour that can be read.

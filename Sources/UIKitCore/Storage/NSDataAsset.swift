@@ -5,7 +5,7 @@ import PlainviewRuntime
 public typealias NSDataAssetName = String
 
 /// The contents of a data set of an asset catalog.
-@preconcurrency @MainActor open class NSDataAsset: NSObject, NSCopying {
+open class NSDataAsset: NSObject, NSCopying {
   public let name: NSDataAssetName
   public let data: Data
   /// A uniform type identifier.
@@ -26,7 +26,7 @@ public typealias NSDataAssetName = String
 
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(name:)") }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }

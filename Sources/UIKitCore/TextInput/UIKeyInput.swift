@@ -8,7 +8,7 @@
 /// What the keyboard does with an input that asks a delegate before it changes.
 ///
 /// `insertText` and `deleteBackward` change the text without asking, as code of the app that calls them expects.
-@MainActor package protocol KeyboardInput: UIKeyInput {
+@preconcurrency @MainActor package protocol KeyboardInput: UIKeyInput {
   var inputText: String { get }
   /// Whether the input is edited now: a text view that is only selectable has the focus without a keyboard.
   var isTakingKeys: Bool { get }
@@ -25,4 +25,4 @@
 }
 
 /// A recognizer that UIKit adds by itself: it is not part of the app's wiring.
-@MainActor package protocol SystemRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor package protocol SystemRecognizer: UIGestureRecognizer {}

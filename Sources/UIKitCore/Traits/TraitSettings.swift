@@ -28,7 +28,7 @@ import PlainviewRuntime
 
 extension UITraitCollection {
   /// Whether traits may differ from view to view.
-  package static var mayDifferByView: Bool { TraitSettings.exist }
+  @MainActor package static var mayDifferByView: Bool { TraitSettings.exist }
 }
 
 extension UIResponder {

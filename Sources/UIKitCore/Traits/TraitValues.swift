@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The traits of a collection by their values; each has one that says nothing.
-package struct TraitValues: Equatable {
+package struct TraitValues: Equatable, @unchecked Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified

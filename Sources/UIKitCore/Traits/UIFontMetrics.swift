@@ -3,7 +3,7 @@ public import Foundation
 /// Scales fonts and lengths as a text style grows with the user's text size.
 ///
 /// The measure is the ratio of the style's point size to that at the default text size; results are rounded to pixels.
-@preconcurrency @MainActor open class UIFontMetrics: NSObject {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {
@@ -11,7 +11,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(forTextStyle:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(forTextStyle:)") }
 
   /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
@@ -55,7 +55,7 @@ package struct FontScaling: Sendable {
   /// In points; 0 for none.
   let maximum: CGFloat
 
-  @MainActor func font(for traits: UITraitCollection) -> UIFont {
+  func font(for traits: UITraitCollection) -> UIFont {
     let size = UIFontMetrics.scale(base.pointSize, style, traits)
     return UIFont(
       fontName: base.fontName, familyName: base.familyName, pointSize: maximum > 0 ? min(size, maximum) : size,
@@ -83,7 +83,7 @@ extension UIFont {
 }
 
 /// A view whose text follows the user's text size when it is told to.
-@MainActor package protocol FontAdjusting: UIView {
+@preconcurrency @MainActor package protocol FontAdjusting: UIView {
   var adjustsFontForContentSizeCategory: Bool { get }
   /// Takes on the font that it has at the text size of these traits.
   func adjustFont(for traits: UITraitCollection)

@@ -4,15 +4,18 @@ import PlainviewRuntime
 /// What views need to know of the device and the settings that they are shown with.
 ///
 /// A collection that apps make says only what it was made with: everything else is unspecified.
-@preconcurrency @MainActor open class UITraitCollection: NSObject {
-  package private(set) final var values = TraitValues()
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  package final let values: TraitValues
 
   package init(values: TraitValues) {
-    super.init()
     self.values = values
+    super.init()
   }
 
-  public nonisolated override init() { super.init() }
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
 
   package convenience init(_ change: (inout TraitValues) -> Void) {
     var values = TraitValues()
@@ -62,34 +65,32 @@ import PlainviewRuntime
 
   func isSame(_ trait: UITrait, as other: UITraitCollection) -> Bool { trait.isSame(in: self, other) }
 
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return self === other || MainActor.assumeIsolated { values == other.values }
+    return self === other || values == other.values
   }
 
-  open override nonisolated var hash: Int { 0 }
+  open override var hash: Int { 0 }
 
-  open override nonisolated var description: String { MainActor.assumeIsolated { text } }
+  open override var description: String { text }
 
   // MARK: The current traits
 
   /// The traits of the code that runs: those of the view that is laid out or drawn, else those of the main screen.
+  ///
+  /// Each thread sets its own. The screen is that of the task's app; a thread without a task has a standard device's.
   open class var current: UITraitCollection {
-    get {
-      let screen = UIScreen.main
-      return screen.currentTraits ?? screen.traitCollection
-    }
-    set { UIScreen.main.currentTraits = newValue }
+    get { CurrentTraits.ofProcess.value }
+    set { CurrentTraits.ofProcess.override(newValue) }
   }
 
   /// Runs code for which these are the current traits: colours in it are resolved by them.
   open func performAsCurrent(_ actions: () -> Void) { performAsCurrent(returning: actions) }
 
   package func performAsCurrent<Result>(returning body: () throws -> Result) rethrows -> Result {
-    let screen = UIScreen.main
-    let former = screen.currentTraits
-    screen.currentTraits = self
-    defer { screen.currentTraits = former }
+    let current = CurrentTraits.ofProcess
+    let former = current.override(self)
+    defer { current.override(former) }
     return try body()
   }
 

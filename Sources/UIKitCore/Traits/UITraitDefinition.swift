@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A trait: one of the system's, or one that an app defines for itself.
-public protocol UITraitDefinition {
+public protocol UITraitDefinition: SendableMetatype {
   associatedtype Value
   static var defaultValue: Value { get }
   static var identifier: String { get }
@@ -15,7 +15,7 @@ extension UITraitDefinition {
   public static var name: String { String(describing: Self.self) }
   public static var affectsColorAppearance: Bool { false }
 
-  @MainActor static func isSame(in one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+  static func isSame(in one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     TraitEquality.areEqual(one[Self.self], other[Self.self])
   }
 }
@@ -30,7 +30,7 @@ protocol SystemTrait: UITraitDefinition {
 }
 
 /// Traits that can be changed one by one: overrides, and collections that are being made.
-@preconcurrency @MainActor public protocol UIMutableTraits {
+public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -90,7 +90,7 @@ extension UIMutableTraits {
 }
 
 /// What a view, a controller or a scene changes of the traits that it gets from above.
-@preconcurrency @MainActor public struct UITraitOverrides: UIMutableTraits {
+public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
   init(_ values: TraitValues) { self.values = values }

@@ -65,6 +65,6 @@ extension UIView {
 }
 
 /// A responder that can be made to give up the focus although it does not want to (contract T10).
-@MainActor package protocol ForcedResigning {
+@preconcurrency @MainActor package protocol ForcedResigning {
   func resignByForce()
 }

@@ -96,23 +96,6 @@ extension UIView {
     parent.didRemoveSubview(self)
   }
 
-  /// Ends the ties of a view that goes. Views that go with it are taken apart here, one after the other, so that no
-  /// depth of a tree is too much for the stack.
-  func letGoOfSubviews() {
-    var waiting: [UIView] = storedSubviews.reversed()
-    storedSubviews = []
-    while var view = waiting.popLast() {
-      assert(view.storedSuperview != nil, "A subview does not know its superview.")
-      view.storedSuperview = nil
-      if isKnownUniquelyReferenced(&view) {
-        waiting.append(contentsOf: view.storedSubviews.reversed())
-        view.storedSubviews = []
-      } else if view.storedWindow != nil {
-        for survivor in view.preorder() { survivor.storedWindow = nil }
-      }
-    }
-  }
-
   private func forgetSubview(_ view: UIView) {
     let place = Int(view.place(in: self))
     guard place < storedSubviews.count, storedSubviews[place] === view else { return }

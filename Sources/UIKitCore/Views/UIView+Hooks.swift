@@ -2,14 +2,14 @@ import Foundation
 import PlainviewLayout
 
 /// What containers of this package need to know of their subviews; a plain view needs none of it.
-@MainActor package protocol SubviewObserving: UIView {
+@preconcurrency @MainActor package protocol SubviewObserving: UIView {
   func subviewWasRemoved(_ view: UIView)
   func visibilityDidChange(of view: UIView)
   func contentSizeDidChange(of view: UIView)
 }
 
 /// A view whose descendants' positions are relative to a content area instead of its frame.
-@MainActor package protocol ContentScrolling: UIView {
+@preconcurrency @MainActor package protocol ContentScrolling: UIView {
   var contentGuide: UILayoutGuide { get }
   /// The view's own area, in the coordinates of the content.
   var frameGuide: UILayoutGuide { get }
@@ -18,31 +18,31 @@ import PlainviewLayout
 }
 
 /// A view that a control puts into itself: people see the control, not the part.
-@MainActor package protocol ControlPart: UIView {}
+@preconcurrency @MainActor package protocol ControlPart: UIView {}
 
 /// A responder that was asked to take the focus when it could not, and does so when it can (contract T16).
-@MainActor package protocol FocusRemembering: UIView {
+@preconcurrency @MainActor package protocol FocusRemembering: UIView {
   func takeRememberedFocus()
 }
 
 /// A view that shows a hint as long as it has no text; the hint names it better than a text that changes.
-@MainActor package protocol PlaceholderShowing: UIView {
+@preconcurrency @MainActor package protocol PlaceholderShowing: UIView {
   var placeholder: String? { get }
 }
 
 /// A view whose layer has a class of its own on a device, for descriptions (contract D3).
-@MainActor package protocol LayerNaming: UIView {
+@preconcurrency @MainActor package protocol LayerNaming: UIView {
   var layerClassName: String { get }
 }
 
 /// A view that shows subviews of its own in other columns of a text picture than their frames say.
-@MainActor package protocol SubviewPlacing: UIView {
+@preconcurrency @MainActor package protocol SubviewPlacing: UIView {
   /// By how many columns a subview moves to the right; the rectangles are those of the subview and of the view itself.
   func columnShift(of subview: UIView, in rectangle: CellRect, of view: CellRect) -> Int
 }
 
 /// A view whose background may be a part of a larger surface behind it, which has the outline: a row of a section.
-@MainActor package protocol SurfacePart: UIView {
+@preconcurrency @MainActor package protocol SurfacePart: UIView {
   var sharesSurface: Bool { get }
 }
 

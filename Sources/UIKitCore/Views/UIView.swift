@@ -8,10 +8,9 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIView: UIResponder {
   // MARK: State (each aspect's file says what it means)
 
-  /// Constraints and the engine know views by their nodes.
-  public final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
+  /// What the view leaves behind; it has no deinitializer, so that subclasses may have one of any isolation.
+  @exclusivity(unchecked) final var holdings = ViewHoldings(LayoutNode(isGuide: false, translatesMask: true))
   @exclusivity(unchecked) final var geometry: Geometry
-  @exclusivity(unchecked) final package internal(set) var storedSubviews: [UIView] = []
   /// Not weak, since every use of an object that has weak references is slow: superview and window say when they go.
   @exclusivity(unchecked) final unowned(unsafe) var storedSuperview: UIView?
   @exclusivity(unchecked) final unowned(unsafe) var storedWindow: UIWindow?
@@ -51,13 +50,7 @@ import PlainviewRuntime
 
   @available(*, unavailable) public nonisolated override init() { fatalError("use init(frame:)") }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
-
-  @MainActor deinit {
-    layoutNode.itemIsGone()
-    letGoOfSubviews()
-    assert(storedSubviews.isEmpty, "A subview would keep its superview's address, which is nobody's now.")
-  }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   // MARK: Geometry (UIView+Geometry)
 

@@ -72,7 +72,7 @@ public import PlainviewUIKitCore
     if newWindow != nil { takeAppearance() }
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   open var topItem: UINavigationItem? { stack.last }
   open var backItem: UINavigationItem? { stack.dropLast().last }

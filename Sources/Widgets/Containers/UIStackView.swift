@@ -36,8 +36,8 @@ public import PlainviewUIKitCore
   private var reportedAlignment: Alignment?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -1,7 +1,7 @@
 package import PlainviewUIKitCore
 
 /// A part of a control that people see as an element of its own: a segment, half of a stepper.
-@MainActor package protocol ControlElement: UIView {
+@preconcurrency @MainActor package protocol ControlElement: UIView {
   var isElementEnabled: Bool { get }
   var isElementSelected: Bool { get }
 }

@@ -27,6 +27,6 @@ package struct ControlSize: Equatable {
 }
 
 /// A view whose size by itself depends on the version of iOS; the classes' own values are those of iOS 13 to 18.
-@MainActor package protocol EraSized: UIView {
+@preconcurrency @MainActor package protocol EraSized: UIView {
   var eraSize: ControlSize { get set }
 }

@@ -20,7 +20,7 @@ public import PlainviewUIKitCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a control that runs an action at its primary event (contract A9).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -66,7 +66,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(effect: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(effect: nil) }
 
   private func prepare() {
     contentView.frame = bounds

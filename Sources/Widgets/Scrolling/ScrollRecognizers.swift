@@ -8,12 +8,12 @@ import PlainviewUIKitCore
 @MainActor final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer, SystemRecognizer {
   private var start = CGPoint.zero
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { start = location(in: nil) }
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, isFarEnough, !mayScroll { state = .failed } else { super.touchesMoved(touches, with: event) }
   }
 
@@ -55,7 +55,7 @@ import PlainviewUIKitCore
 
   private var scroller: UIScrollView? { view as? UIScrollView }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scroller, state == .possible else { return }
     held.touches.formUnion(touches)
     held.event = event
@@ -68,13 +68,13 @@ import PlainviewUIKitCore
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     // The pan has decided: either it scrolls and the content gets nothing, or nothing keeps the content waiting.
     if state == .possible, scroller?.panGestureRecognizer.state == .failed { letGo() }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish(as: .ended) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish(as: .cancelled) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { finish(as: .ended) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { finish(as: .cancelled) }
 
   /// The content gets its touches, if the scroll view's class does not keep them.
   private func letGo() {

@@ -49,7 +49,7 @@ public import PlainviewUIKitCore
     prepareToScroll()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareToScroll() {
     clipsToBounds = true
@@ -165,7 +165,7 @@ public import PlainviewUIKitCore
       guard scale != view.transform.a else { return }
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.frame.origin = .zero
-      contentSize = view.frame.size
+      storedContentSize = view.frame.size
       tell("scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
     }
   }
@@ -258,7 +258,13 @@ public import PlainviewUIKitCore
   // MARK: Content
 
   /// The size of the area; follows from constraints when there are some between the content and its edges.
-  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { refreshAdjustedInset() } } }
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { storedContentSize = newValue }
+  }
+  private final var storedContentSize = CGSize.zero {
+    didSet { if storedContentSize != oldValue { refreshAdjustedInset() } }
+  }
 
   /// Room around the content that is added by code.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { refreshAdjustedInset() } } }

@@ -34,7 +34,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     searchTextField.bar = self
@@ -88,10 +88,12 @@ public import PlainviewUIKitCore
 
   // MARK: Buttons
 
-  open var showsCancelButton = false { didSet { contentsDidChange() } }
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { hasCancelButton = newValue }
   }
+  private var hasCancelButton = false { didSet { contentsDidChange() } }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { hasCancelButton = showsCancelButton }
   /// A button in the field, as long as there is no text.
   open var showsBookmarkButton = false { didSet { contentsDidChange() } }
   /// A button in the field in place of that for bookmarks.
@@ -106,8 +108,12 @@ public import PlainviewUIKitCore
   open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
   /// Setting it tells nobody.
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
-  open var showsScopeBar = false { didSet { heightDidChange() } }
-  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set { hasScopeBar = newValue }
+  }
+  private var hasScopeBar = false { didSet { heightDidChange() } }
+  open func setShowsScope(_ show: Bool, animated: Bool) { hasScopeBar = show }
 
   private func takeScopes() {
     scopeControl.removeAllSegments()

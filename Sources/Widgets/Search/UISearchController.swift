@@ -14,24 +14,32 @@ public import PlainviewUIKitCore
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// Whether what is searched lies in the dark until there are results; a tap there ends the search.
-  open var obscuresBackgroundDuringPresentation = true { didSet { refreshViews() } }
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { obscures }
+    set { obscures = newValue }
+  }
+  private var obscures = true { didSet { refreshViews() } }
   /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
-    get { obscuresBackgroundDuringPresentation }
-    set { obscuresBackgroundDuringPresentation = newValue }
+    get { obscures }
+    set { obscures = newValue }
   }
   /// Whether the titles of a navigation bar go while the search is active.
   open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   /// Whether results are shown exactly when there is a text to search for.
-  open var automaticallyShowsSearchResultsController = true { didSet { refreshViews() } }
+  open var automaticallyShowsSearchResultsController: Bool {
+    get { showsResultsItself }
+    set { showsResultsItself = newValue }
+  }
+  private var showsResultsItself = true { didSet { refreshViews() } }
   /// Whether results are shown; setting it takes the choice from the system.
   open var showsSearchResultsController: Bool {
-    get { automaticallyShowsSearchResultsController ? hasSearchText : showsResultsByChoice }
+    get { showsResultsItself ? hasSearchText : showsResultsByChoice }
     set {
       showsResultsByChoice = newValue
-      automaticallyShowsSearchResultsController = false
+      showsResultsItself = false
     }
   }
   private var showsResultsByChoice = false
@@ -52,7 +60,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(searchResultsController: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(searchResultsController: nil) }
 
   private func prepare() {
     searchBar.searchController = self

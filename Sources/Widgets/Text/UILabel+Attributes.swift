@@ -5,32 +5,32 @@ import PlainviewUIKitCore
 extension UILabel {
   var plainAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    return [.font: font as UIFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+    style.alignment = looks.alignment
+    style.lineBreakMode = looks.lineBreakMode
+    return [.font: looks.font, .foregroundColor: looks.color ?? .label, .paragraphStyle: style]
   }
 
   /// Shows a text with attributes; the label's own looks become those of its first character.
   func show(_ attributed: NSAttributedString?) {
-    let looks = TextRuns.Defaults(font: font, color: textColor)
-    text = nil
+    let defaults = TextRuns.Defaults(font: looks.font, color: looks.color)
+    setText(nil)
     guard let attributed else { return }
     if attributed.length > 0 { takeLooks(attributed.attributes(at: 0, effectiveRange: nil)) }
-    show(attributed, looks)
+    show(attributed, defaults)
   }
 
   /// Shows a text with attributes; what it does not say has the looks given.
   func show(_ attributed: NSAttributedString, _ looks: TextRuns.Defaults) {
-    text = attributed.string
+    setText(attributed.string)
     keep(NSAttributedString(attributedString: attributed), looks)
   }
 
   private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let font = attributes[.font] as? UIFont { looks.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { looks.color = color }
     guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-    textAlignment = style.alignment
-    lineBreakMode = style.lineBreakMode
+    looks.alignment = style.alignment
+    looks.lineBreakMode = style.lineBreakMode
   }
 
   // MARK: Attributes of all of the text

@@ -14,7 +14,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isUserInteractionEnabled = false
@@ -26,7 +26,13 @@ public import PlainviewUIKitCore
   // MARK: Text
 
   /// nil by default (contract T1). Setting it takes all attributes away.
-  open var text: String? { didSet { if text != oldValue || styledText != nil { textDidChange() } } }
+  open var text: String? {
+    get { storedText }
+    set { setText(newValue) }
+  }
+  // What is set here is kept under names of its own: a setter that set another property would call an override of it,
+  // which may set the first one again.
+  private(set) final var storedText: String?
 
   /// The text with its attributes; plain text has those of the label.
   ///
@@ -34,7 +40,7 @@ public import PlainviewUIKitCore
   /// character has. Parts without a font or a colour have those that the label had before. Setting one of these
   /// properties afterwards applies it to all of the text.
   open var attributedText: NSAttributedString? {
-    get { styledText ?? text.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    get { styledText ?? storedText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set { show(newValue) }
   }
 
@@ -53,27 +59,48 @@ public import PlainviewUIKitCore
     sizeOfTextDidChange()
   }
 
-  private static let standardFont = UIFont.systemFont(ofSize: 17)
+  fileprivate nonisolated static let standardFont = UIFont.systemFont(ofSize: 17)
 
-  open var font: UIFont! = standardFont {
-    didSet {
-      if font == nil { font = Self.standardFont }
-      if styledText != nil { applyToAllText(.font, font) }
-      if font != oldValue { sizeOfTextDidChange() }
+  open var font: UIFont! {
+    get { looks.font }
+    set {
+      let old = looks.font
+      looks.font = newValue ?? Self.standardFont
+      if styledText != nil { applyToAllText(.font, looks.font) }
+      if looks.font != old { sizeOfTextDidChange() }
     }
   }
-  open var textColor: UIColor! = .label {
-    didSet { if styledText != nil { applyToAllText(.foregroundColor, textColor) } }
+  open var textColor: UIColor! {
+    get { looks.color }
+    set {
+      looks.color = newValue
+      if styledText != nil { applyToAllText(.foregroundColor, newValue) }
+    }
   }
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { if styledText != nil { applyToAllParagraphs { $0.alignment = textAlignment } } }
+  open var textAlignment: NSTextAlignment {
+    get { looks.alignment }
+    set {
+      looks.alignment = newValue
+      if styledText != nil { applyToAllParagraphs { $0.alignment = newValue } }
+    }
   }
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet {
-      if styledText != nil { applyToAllParagraphs { $0.lineBreakMode = lineBreakMode } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { looks.lineBreakMode }
+    set {
+      looks.lineBreakMode = newValue
+      if styledText != nil { applyToAllParagraphs { $0.lineBreakMode = newValue } }
       sizeOfTextDidChange()
     }
   }
+
+  /// What text without attributes of its own looks like.
+  struct Looks {
+    var font = UILabel.standardFont
+    var color: UIColor? = .label
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  }
+  final var looks = Looks()
   /// 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } } }
   open var isEnabled = true
@@ -91,7 +118,10 @@ public import PlainviewUIKitCore
 
   open override var displayedText: String? { text }
 
-  private func textDidChange() {
+  /// Shows a text without attributes.
+  final func setText(_ text: String?) {
+    guard text != storedText || styledText != nil else { return }
+    storedText = text
     if styledText != nil { keep(nil, nil) }
     sizeOfTextDidChange()
   }
@@ -108,13 +138,14 @@ public import PlainviewUIKitCore
 
   private var rules: TextLayout.Rules {
     TextLayout.Rules(
-      metrics: traitCollection.textMetrics, font: font, lineBreakMode: lineBreakMode, maximumLines: numberOfLines,
+      metrics: traitCollection.textMetrics, font: looks.font, lineBreakMode: looks.lineBreakMode,
+      maximumLines: numberOfLines,
       scale: traitCollection.displayScale)
   }
 
   private func size(ofTextIn width: CGFloat) -> CGSize {
-    if let stored = documentSize, stored.text == text ?? "" { return stored.size }
-    guard let text, !text.isEmpty else { return .zero }
+    if let stored = documentSize, stored.text == storedText ?? "" { return stored.size }
+    guard let text = storedText, !text.isEmpty else { return .zero }
     return TextLayout(text, width: width, rules: rules, runs: runs).size
   }
 
@@ -145,7 +176,7 @@ public import PlainviewUIKitCore
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var rules = rules
     rules.maximumLines = numberOfLines
-    let size = TextLayout(text ?? "", width: bounds.width, rules: rules, runs: runs).size
+    let size = TextLayout(storedText ?? "", width: bounds.width, rules: rules, runs: runs).size
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
 
@@ -159,10 +190,10 @@ public import PlainviewUIKitCore
 
   /// The text stands in the middle of the height (interface-builder law of baselines).
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
-    if let runs, let text, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
+    if let runs, let text = storedText, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
     let metrics = traitCollection.textMetrics
-    let (line, ascent) = (Double(metrics.lineHeight(of: font)), Double(metrics.ascent(of: font)))
-    let leading = Double(metrics.leading(of: font))
+    let (line, ascent) = (Double(metrics.lineHeight(of: looks.font)), Double(metrics.ascent(of: looks.font)))
+    let leading = Double(metrics.leading(of: looks.font))
     let spacing = line + leading
     let height = Double(intrinsicContentSize.height)
     let count = numberOfLines == 1 ? 1 : max(1, ((height + leading) / spacing).rounded())
@@ -195,10 +226,10 @@ public import PlainviewUIKitCore
 
   /// Whether some of the text is not shown for want of room.
   package var isTextCut: Bool {
-    guard let text, !text.isEmpty, bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
+    guard let text = storedText, !text.isEmpty, bounds.width > 0, !adjustsFontSizeToFitWidth else { return false }
     let layout = TextLayout(text, width: bounds.width, rules: rules, runs: runs)
     return layout.lines.contains { $0.isTruncated }
-      || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: font) / 2
+      || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: looks.font) / 2
   }
 
   private var highlightedColor: UIColor? { isHighlighted ? highlightedTextColor : nil }
@@ -209,7 +240,7 @@ public import PlainviewUIKitCore
   }
 
   open override func drawText(on canvas: TextCanvas) {
-    guard let text, !text.isEmpty, canvas.width > 0 else { return }
+    guard let text = storedText, !text.isEmpty, canvas.width > 0 else { return }
     LabelDrawing(
       text: text, runs: runs, rules: rules, width: bounds.width, alignment: textAlignment,
       isRightToLeft: isLayoutRightToLeft, color: highlightedColor

@@ -1,7 +1,7 @@
 import PlainviewRuntime
 
 /// A value of JSON whose text is the same bytes for the same content: keys keep their order.
-package indirect enum JSONValue {
+package indirect enum JSONValue: Sendable {
   case null
   case number(Double)
   case text(String)

@@ -41,7 +41,7 @@ public import PlainviewTargetAction
   package weak var shownView: UIView?
   private var receiver = ActionTarget.chain
 
-  public nonisolated override required init() { super.init() }
+  public nonisolated override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 
@@ -95,7 +95,7 @@ public import PlainviewTargetAction
 
   /// A space of a width in points between other items.
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = self.init()
+    let item = Self()
     item.become(.fixedSpace)
     item.width = width
     return item
@@ -103,7 +103,7 @@ public import PlainviewTargetAction
 
   /// A space that is as wide as the bar allows.
   open class func flexibleSpace() -> Self {
-    let item = self.init()
+    let item = Self()
     item.become(.flexibleSpace)
     return item
   }

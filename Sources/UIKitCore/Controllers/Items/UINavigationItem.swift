@@ -18,11 +18,25 @@ import PlainviewRuntime
   open var backButtonTitle: String? { didSet { tellBar() } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
   open var backAction: UIAction? { didSet { tellBar() } }
-  open var hidesBackButton = false { didSet { tellBar() } }
+  open var hidesBackButton: Bool {
+    get { hidesBack }
+    set { hidesBack = newValue }
+  }
+  private var hidesBack = false { didSet { tellBar() } }
   open var leftItemsSupplementBackButton = false { didSet { tellBar() } }
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems }
+    set { leftItems = newValue }
+  }
   /// From the trailing edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems }
+    set { rightItems = newValue }
+  }
+  // Under names of their own: a setter that set another property would call an override of it, which may set the first
+  // one again.
+  private var leftItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  private var rightItems: [UIBarButtonItem]? { didSet { tellBar() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
   open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
@@ -39,23 +53,22 @@ import PlainviewRuntime
 
   public required init?(coder: NSCoder) { super.init() }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(title:)") }
-
-  package init(untitled: Void) { super.init() }
+  /// An item without a title.
+  public nonisolated override init() { super.init() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { leftItems?.first }
+    set { leftItems = newValue.map { [$0] } }
   }
 
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { rightItems?.first }
+    set { rightItems = newValue.map { [$0] } }
   }
 
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { hidesBack = hidesBackButton }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftItems = item.map { [$0] } }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftItems = items }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightItems = item.map { [$0] } }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightItems = items }
 }

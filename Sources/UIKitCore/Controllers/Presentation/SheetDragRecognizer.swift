@@ -14,7 +14,7 @@ import PlainviewRuntime
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == 1, let touch = self.touches.first else {
       state = .failed
       return
@@ -22,7 +22,7 @@ import PlainviewRuntime
     start = touch.location(in: nil)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let way = self.way
     if state == .possible, abs(way.y) >= settings.panSlop || abs(way.x) >= settings.panSlop {
       state = abs(way.y) > abs(way.x) ? .began : .failed
@@ -31,7 +31,7 @@ import PlainviewRuntime
     }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .began || state == .changed else {
       state = .failed
       return
@@ -41,7 +41,7 @@ import PlainviewRuntime
     if abs(way) >= Self.distance { sheet?.dragged(up: way < 0) }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   private var way: CGPoint {
     guard let place = touches.first?.location(in: nil) else { return .zero }

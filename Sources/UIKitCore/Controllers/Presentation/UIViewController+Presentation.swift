@@ -5,7 +5,7 @@ import PlainviewRuntime
 enum PresentationTransition { case none, presenting, dismissing }
 
 /// A controller that is shown in a way of its own, as alerts are.
-@MainActor package protocol PresentationProviding: UIViewController {
+@preconcurrency @MainActor package protocol PresentationProviding: UIViewController {
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController
   /// The object that shows the controller over that presenter: its own, or one for a narrow screen.
   func presentationController(for own: UIPresentationController, presenting: UIViewController)

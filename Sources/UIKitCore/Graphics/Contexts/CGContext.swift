@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// Takes what code draws and keeps it as steps, which text pictures show as far as they can.
-@preconcurrency @MainActor public final class CGContext {
+public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
     var fill: CGColor

@@ -4,12 +4,12 @@ public import Foundation
 public typealias CFArray = [Any]
 
 /// A space that colours are given in; there is one.
-@preconcurrency @MainActor public final class CGColorSpace {
-  public nonisolated static let sRGB = "kCGColorSpaceSRGB"
-  public nonisolated static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  public nonisolated static let displayP3 = "kCGColorSpaceDisplayP3"
-  public nonisolated static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  public nonisolated static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+public final class CGColorSpace: Sendable {
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public let name: String?
 
   public init?(name: String) { self.name = name }
@@ -20,11 +20,11 @@ public typealias CFArray = [Any]
   public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
 }
 
-@preconcurrency @MainActor public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.sRGB)
 }
 
-@preconcurrency @MainActor public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.genericGrayGamma2_2)
 }
 
@@ -36,7 +36,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 /// Colours that go over into each other.
-@preconcurrency @MainActor public final class CGGradient {
+public final class CGGradient: Sendable {
   let colors: [CGColor]
   /// Shares of the way, from 0 to 1.
   let locations: [CGFloat]

@@ -1,8 +1,10 @@
 public import Foundation
 import PlainviewRuntime
 
-/// The contexts that code of a process draws in now, the one in use last.
-@MainActor final class GraphicsContexts {
+/// The contexts that code draws in now, the one in use last: each thread has its own, and so has each process's main actor.
+///
+/// Sendable since nothing but its own thread ever sees it.
+final class GraphicsContexts: @unchecked Sendable {
   /// A context is made when somebody asks for it: most views draw nothing.
   private enum Entry {
     case made(CGContext)
@@ -11,7 +13,12 @@ import PlainviewRuntime
   private var stack: [Entry] = []
 
   static var shared: GraphicsContexts {
-    SimulatedProcess.current.singleton(GraphicsContexts.self) { GraphicsContexts() }
+    if MainQueue.isCurrent { return SimulatedProcess.ofAnyThread.shared(GraphicsContexts.self) { GraphicsContexts() } }
+    let key = "plainview.graphics-contexts"
+    if let known = Thread.current.threadDictionary[key] as? GraphicsContexts { return known }
+    let contexts = GraphicsContexts()
+    Thread.current.threadDictionary[key] = contexts
+    return contexts
   }
 
   var current: CGContext? {
@@ -45,35 +52,34 @@ import PlainviewRuntime
 }
 
 /// The context that drawing goes to: in `draw(_:)`, and between the beginning and the end of a picture; else nil.
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.current }
-@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.current }
+public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.shared.push(context)
 }
-@preconcurrency @MainActor public func UIGraphicsPopContext() { GraphicsContexts.shared.pop() }
+public func UIGraphicsPopContext() { GraphicsContexts.shared.pop() }
 
 /// Begins a picture of a size in points, with one pixel a point.
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins a picture of a size in points; a scale of zero is that of the screen.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let own = scale.isFinite && scale > 0 ? scale : UITraitCollection.current.displayScale
   GraphicsContexts.shared.push(CGContext(area: CGRect(origin: .zero, size: size), scale: own))
 }
 
 /// The picture that was drawn so far; nil outside of one, or if it has no size.
-@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(), context.width > 0, context.height > 0 else { return nil }
   return UIImage(drawnBy: context)
 }
 
-@preconcurrency @MainActor public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
+public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
 
-@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
-@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
   /// Sets the colour of what is filled and stroked next in the current context.

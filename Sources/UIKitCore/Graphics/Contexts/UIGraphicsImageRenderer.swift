@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// How a renderer makes its pictures.
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
   /// Pixels a point.
   open var scale: CGFloat = UITraitCollection.current.displayScale
@@ -21,7 +21,7 @@ import PlainviewRuntime
 }
 
 /// What the drawing of a renderer's picture goes to.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
 
@@ -41,7 +41,7 @@ import PlainviewRuntime
 }
 
 /// Makes pictures of what code draws: size and scale are right, of the content only a text picture is known.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -57,7 +57,7 @@ import PlainviewRuntime
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(size:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(size:)") }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(area: bounds, scale: format.scale)

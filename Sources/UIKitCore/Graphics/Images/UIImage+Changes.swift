@@ -88,7 +88,7 @@ extension UIImage {
 }
 
 /// A picture in pixels, of which only the size and the name are known.
-@preconcurrency @MainActor public final class CGImage {
+public final class CGImage: Sendable {
   let source: UIImage.Properties
   /// Pixels.
   public let width: Int

@@ -8,10 +8,10 @@ extension UIImage {
   }
 
   /// What a picture is chosen and shown for.
-  @preconcurrency @MainActor open class Configuration: NSObject {
+  open class Configuration: NSObject, @unchecked Sendable {
     open private(set) var traitCollection: UITraitCollection?
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
@@ -20,7 +20,7 @@ extension UIImage {
   }
 
   /// How large and how heavy a symbol is; what is not said is taken from another configuration.
-  @preconcurrency @MainActor public final class SymbolConfiguration: Configuration {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var pointSize: CGFloat?
     private var weight: SymbolWeight?
     private var scale: SymbolScale?

@@ -1,8 +1,9 @@
 public import Foundation
 import PlainviewRuntime
+import Synchronization
 
 /// A picture, known by its name and its size; there are no pixels here.
-@preconcurrency @MainActor open class UIImage: NSObject {
+open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   public enum Orientation: Int, Sendable {
@@ -10,7 +11,7 @@ import PlainviewRuntime
   }
 
   /// What a picture is, and how code wants it shown; never changed once a picture has it.
-  nonisolated struct Properties: @unchecked Sendable {
+  struct Properties: @unchecked Sendable {
     var name: String?
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -30,7 +31,8 @@ import PlainviewRuntime
     /// What code drew into the picture.
     var drawing: [DrawingStep] = []
   }
-  nonisolated let properties: Properties
+  /// Changed while the picture is made, and never afterwards.
+  private(set) final var properties = Properties()
 
   /// The name that text pictures show.
   package final var name: String? { properties.name }
@@ -49,14 +51,12 @@ import PlainviewRuntime
   /// Seconds.
   open var duration: TimeInterval { properties.duration }
 
-  public nonisolated override init() {
-    properties = Properties()
-    super.init()
-  }
+  // The one designated initialiser, so that subclasses inherit all the others.
+  public override init() { super.init() }
 
-  init(_ properties: Properties) {
+  convenience init(_ properties: Properties) {
+    self.init()
     self.properties = properties
-    super.init()
   }
 
   package convenience init(
@@ -107,11 +107,11 @@ import PlainviewRuntime
   }
 
   /// Makes a picture known to `UIImage(named:)` in this process: a document's resources come in this way.
-  package static func declare(_ name: String, size: CGSize) { ImageLookup.declared.sizes[name] = size }
+  package static func declare(_ name: String, size: CGSize) { ImageLookup.declared.sizes.withLock { $0[name] = size } }
 }
 
 extension UIImage.Properties {
-  @MainActor init?(file: Data, name: String?, scale: CGFloat) {
+  init?(file: Data, name: String?, scale: CGFloat) {
     guard let pixels = ImageFileSize.read(file) else { return nil }
     let scale = scale.isFinite && scale > 0 ? scale : 1
     self.name = name
@@ -122,15 +122,15 @@ extension UIImage.Properties {
 }
 
 /// Finds pictures by name: those that documents declare, then those of asset catalogs, then files in a bundle.
-@MainActor enum ImageLookup {
-  final class Declared {
-    var sizes: [String: CGSize] = [:]
+enum ImageLookup {
+  final class Declared: Sendable {
+    let sizes = Mutex<[String: CGSize]>([:])
   }
 
-  static var declared: Declared { SimulatedProcess.current.singleton(Declared.self) { Declared() } }
+  static var declared: Declared { SimulatedProcess.ofAnyThread.shared(Declared.self) { Declared() } }
 
   static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage.Properties? {
-    if let size = declared.sizes[name] { return UIImage.Properties(name: name, size: size) }
+    if let size = declared.sizes.withLock({ $0[name] }) { return UIImage.Properties(name: name, size: size) }
     let library = AssetLibrary.current
     if let set = library.set(.image, name, in: bundle) { return picture(name, of: set, traits) }
     let (stem, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)

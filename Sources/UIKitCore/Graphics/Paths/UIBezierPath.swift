@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 /// Lines and curves that are drawn with a width and a style of line.
-@preconcurrency @MainActor open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
@@ -12,7 +12,7 @@ import PlainviewRuntime
   open var usesEvenOddFillRule = false
   var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(cgPath: CGPath) {
     self.init()
@@ -47,12 +47,10 @@ import PlainviewRuntime
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { () -> UIBezierPath in
-      let copy = UIBezierPath(cgPath: path)
-      copy.takeStyle(of: self)
-      return copy
-    }
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.takeStyle(of: self)
+    return copy
   }
 
   private func takeStyle(of other: UIBezierPath) {

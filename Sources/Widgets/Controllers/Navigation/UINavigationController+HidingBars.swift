@@ -80,10 +80,3 @@ extension UINavigationController {
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { gestureRecognizer is UIPanGestureRecognizer }
 }
-
-/// What bars of an app's own classes are decoded from: it holds nothing.
-final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-}

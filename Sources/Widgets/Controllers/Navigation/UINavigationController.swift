@@ -37,17 +37,27 @@ public import PlainviewUIKitCore
   private let hidingGuard = BarHidingGuard()
 
   /// A controller whose bars are of classes of the app's own.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-    if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = Self.make(type) ?? navigationBar }
-    if let type = toolbarClass as? UIToolbar.Type { toolbar = Self.make(type) ?? toolbar }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    toolbar = UIToolbar(frame: .zero)
+    useBars(navigationBarClass, toolbarClass)
+  }
+
+  /// Takes bars of the app's own classes in place of UIKit's.
+  final func useBars(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
+    if let type = navigationBarClass as? UINavigationBar.Type, let bar = UserCode.make({ type.init(frame: .zero) }) {
+      navigationBar = bar
+    }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = UserCode.make { type.init(frame: .zero) } }
     prepareBars()
   }
 
-  private static func make<Bar: UIView>(_ type: Bar.Type) -> Bar? { UserCode.make { type.init(coder: EmptyCoder()) } }
-
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    toolbar = UIToolbar(frame: .zero)
+    prepareBars()
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -65,7 +75,7 @@ public import PlainviewUIKitCore
     prepareBars()
   }
 
-  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private func prepareBars() {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }

@@ -75,7 +75,9 @@ public import PlainviewUIKitCore
     prepareRecognizers()
   }
 
-  public convenience init(_: Void = ()) { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+  @_disfavoredOverload public convenience init(_: Void = ()) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
 
   private static func length(_ value: Any?) -> CGFloat {
     let length = (value as? NSNumber)?.doubleValue ?? value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? 0

@@ -260,7 +260,7 @@ extension UISplitViewController {
     edges = .left
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let split, split.presentsWithGesture, !split.isCollapsed, split.displayMode == .secondaryOnly else {
       state = .failed
       return
@@ -268,7 +268,7 @@ extension UISplitViewController {
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let isPulled = state == .began || state == .changed
     super.touchesEnded(touches, with: event)
     if isPulled { split?.showColumn(split?.style == .tripleColumn ? .supplementary : .primary) }

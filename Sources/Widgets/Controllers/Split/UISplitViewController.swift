@@ -47,7 +47,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private func prepare() { shade.tapped = { [weak self] in self?.setMode(.secondaryOnly, animated: true) } }
 

@@ -25,7 +25,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private func prepare() { tabBar.choose = { [weak self] in self?.chosen($0) } }
 
@@ -195,8 +195,12 @@ public import PlainviewUIKitCore
 
   // MARK: Bar
 
-  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  open var isTabBarHidden: Bool {
+    get { hidesBar }
+    set { hidesBar = newValue }
+  }
+  private var hidesBar = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
 
   /// Whether the shown controller, or one on its stack, wants the bar away.
   private var isBarAway: Bool {

@@ -48,7 +48,7 @@ extension UIButton {
 
 /// The long press that opens the menu of a button whose tap does not.
 @MainActor final class MenuPressRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let button = view as? UIButton, button.isEnabled, button.menu != nil, !button.showsMenuAsPrimaryAction,
       button.isContextMenuInteractionEnabled
     else {

@@ -43,7 +43,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -192,7 +192,7 @@ public import PlainviewUIKitCore
   /// The menu that a tap opens where it is the primary action, else a long press.
   open var menu: UIMenu? {
     didSet {
-      isContextMenuInteractionEnabled = menu != nil
+      super.isContextMenuInteractionEnabled = menu != nil
       watchForMenuPresses()
       contentsDidChange()
     }

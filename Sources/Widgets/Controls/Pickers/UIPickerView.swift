@@ -22,7 +22,7 @@ public import PlainviewUIKitCore
     isOpaque = false
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   open override class var outlets: OutletTable {
     [

@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(style: .medium) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .medium) }
 
   /// Makes a wheel as large as its style, hidden until it turns.
   public init(style: Style) {

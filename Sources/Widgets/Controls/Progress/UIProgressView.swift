@@ -19,7 +19,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a bar of UIKit's default width.
   public convenience init(progressViewStyle style: Style) {

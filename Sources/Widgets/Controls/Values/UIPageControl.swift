@@ -18,7 +18,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isAccessibilityElement = true
@@ -34,7 +34,7 @@ public import PlainviewUIKitCore
     set {
       pages = max(0, newValue)
       images = images.filter { $0.key < pages }
-      currentPage = page
+      show(page)
       invalidateIntrinsicContentSize()
     }
   }
@@ -43,12 +43,15 @@ public import PlainviewUIKitCore
   /// Kept between the first and the last page; setting it sends nothing.
   open var currentPage: Int {
     get { page }
-    set {
-      page = min(max(newValue, 0), max(0, pages - 1))
-      shownPage = page
-    }
+    set { show(newValue) }
   }
   private var page = 0
+
+  private func show(_ number: Int) {
+    page = min(max(number, 0), max(0, pages - 1))
+    shownPage = page
+  }
+
   /// The page whose dot is filled: behind the current one while showing it is deferred.
   private(set) var shownPage = 0
 

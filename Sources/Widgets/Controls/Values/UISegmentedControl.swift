@@ -23,12 +23,17 @@ public import PlainviewUIKitCore
     isOpaque = false
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a control of titles and images, as large as they need.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for item in items ?? [] {
+    insert(items ?? [])
+  }
+
+  /// Adds segments of titles and images, and takes the size that they need.
+  final func insert(_ items: [Any]) {
+    for item in items {
       if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
       if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
     }

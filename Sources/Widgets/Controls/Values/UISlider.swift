@@ -17,7 +17,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isAccessibilityElement = true
@@ -33,26 +33,25 @@ public import PlainviewUIKitCore
     set { setValue(newValue, animated: false) }
   }
   private var storedValue: Float = 0
+  private var limits: (least: Float, most: Float) = (0, 1) { didSet { storedValue = kept(storedValue) } }
+
+  private func kept(_ value: Float) -> Float { min(max(value, limits.least), limits.most) }
 
   /// The value changes at once; only the thumb's picture on a device takes time.
   open func setValue(_ value: Float, animated: Bool) {
-    if !value.isNaN { storedValue = min(max(value, minimumValue), maximumValue) }
+    if !value.isNaN { storedValue = kept(value) }
   }
 
   /// Takes the maximum along when it is set above it.
-  open var minimumValue: Float = 0 {
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
-    }
+  open var minimumValue: Float {
+    get { limits.least }
+    set { limits = (newValue, limits.most < newValue ? newValue : limits.most) }
   }
 
   /// Takes the minimum along when it is set below it.
-  open var maximumValue: Float = 1 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
-    }
+  open var maximumValue: Float {
+    get { limits.most }
+    set { limits = (limits.least > newValue ? newValue : limits.least, newValue) }
   }
 
   /// Whether every move is told, or only the lift.

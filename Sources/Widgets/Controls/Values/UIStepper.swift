@@ -20,7 +20,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isOpaque = false
@@ -32,7 +32,7 @@ public import PlainviewUIKitCore
   /// Kept between the limits; setting it sends nothing.
   open var value: Double {
     get { storedValue }
-    set { if !newValue.isNaN { storedValue = min(max(newValue, minimumValue), maximumValue) } }
+    set { if !newValue.isNaN { storedValue = min(max(newValue, limits.lower), limits.upper) } }
   }
   private var storedValue = 0.0
 
@@ -55,7 +55,7 @@ public import PlainviewUIKitCore
       return
     }
     limits = (lower, upper)
-    value = storedValue
+    storedValue = min(max(storedValue, lower), upper)
   }
 
   /// Has to be above zero: otherwise an `NSInvalidArgumentException` is raised.

@@ -6,12 +6,12 @@ import PlainviewUIKitCore
 @MainActor final class RowSwipeRecognizer: UIPanGestureRecognizer, SystemRecognizer {
   private(set) var start = CGPoint.zero
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { start = location(in: nil) }
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, isFarEnough, !mayOpenActions {
       state = .failed
     } else {

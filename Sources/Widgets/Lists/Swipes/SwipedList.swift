@@ -2,7 +2,7 @@ import Foundation
 import PlainviewUIKitCore
 
 /// A table or a collection view with lists: what swipes over its rows ask it and tell it.
-@MainActor protocol SwipedList: UIScrollView {
+@preconcurrency @MainActor protocol SwipedList: UIScrollView {
   var swipes: RowSwipes { get }
   /// The row at a place of the content, if it may be swiped now.
   func swipedRow(at place: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
@@ -18,7 +18,7 @@ import PlainviewUIKitCore
 }
 
 /// A cell that moves aside for its actions.
-@MainActor protocol SwipedCell: UIView {
+@preconcurrency @MainActor protocol SwipedCell: UIView {
   func showSwipe(isOpen: Bool, confirmsDeletion: Bool)
 }
 

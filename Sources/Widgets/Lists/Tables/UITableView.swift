@@ -57,7 +57,7 @@ public import PlainviewUIKitCore
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  public convenience init(_: Void = ()) { self.init(frame: .zero, style: .plain) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero, style: .plain) }
 
   private func prepareTable() {
     alwaysBounceVertical = true
@@ -200,6 +200,11 @@ public import PlainviewUIKitCore
   open func endUpdates() { closeBatch() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch({ if let updates { UserCode.run(updates) } }, completion)
+  }
+  /// The same for a block that does not escape.
+  @_disfavoredOverload
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(indexPaths, with: animation) }

@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  public convenience init(_: Void = ()) { self.init(style: .plain) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .plain) }
 
   open override class var outlets: OutletTable { ["tableView": .init(\UITableViewController.tableView)] }
 

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// A field or a view whose text an editor edits: whom it asks and tells, and where its text stands.
-@MainActor protocol EditorOwner: UIView, UITextInput {
+@preconcurrency @MainActor protocol EditorOwner: UIView, UITextInput {
   var editor: TextEditor { get }
   /// Asks the delegate about a change.
   func mayChange(_ range: NSRange, to text: String) -> Bool

@@ -57,7 +57,7 @@ package import PlainviewUIKitCore
     let text = field.storage.text
     let mark: Character = style == .ascii ? "*" : UITextField.secretMark
     let shown = field.isSecureTextEntry ? String(repeating: mark, count: text.count) : text
-    var line = DrawnLine(text.isEmpty ? field.placeholder ?? "" : shown, runs: runs)
+    var line = DrawnLine(text.isEmpty ? field.storedPlaceholder ?? "" : shown, runs: runs)
     if text.isEmpty, !line.text.isEmpty {
       line.insert(">", at: .max)
       line.insert("<", at: 0)
@@ -100,7 +100,7 @@ package import PlainviewUIKitCore
 
   /// Where the text begins, by the field's alignment.
   private func free(_ columns: Int) -> Int {
-    switch field.textAlignment {
+    switch field.storedAlignment {
     case .left, .justified: 0
     case .center: max(0, columns / 2)
     case .right: max(0, columns)

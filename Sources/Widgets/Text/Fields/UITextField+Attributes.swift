@@ -5,8 +5,8 @@ import PlainviewUIKitCore
 extension UITextField {
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes = furtherAttributes
-    attributes[.font] = font
-    attributes[.foregroundColor] = textColor
+    attributes[.font] = storedFont
+    attributes[.foregroundColor] = storedTextColor
     return attributes
   }
 
@@ -24,19 +24,19 @@ extension UITextField {
   }
 
   private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    if let font = attributes[.font] as? UIFont { storedFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { storedAlignment = style.alignment }
   }
 
   /// The parts of what is shown, the text or the placeholder, that look different; nil for plain text and for secrets.
   var shownRuns: TextRuns? {
-    let font = font ?? .systemFont(ofSize: 17)
+    let font = storedFont ?? .systemFont(ofSize: 17)
     if storage.text.isEmpty {
       return styledPlaceholder.map { TextRuns($0, TextRuns.Defaults(font: font, color: .placeholderText)) }
     }
     guard !isSecureTextEntry, storage.runs != nil || hasFurtherLooks else { return nil }
-    return TextRuns(attributedString, TextRuns.Defaults(font: font, color: textColor))
+    return TextRuns(attributedString, TextRuns.Defaults(font: font, color: storedTextColor))
   }
 
   /// Whether the default attributes say more than font and colour.
@@ -45,8 +45,8 @@ extension UITextField {
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let font = attributes[.font] as? UIFont { storedFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
     furtherAttributes = attributes
     editor.removeAttributes()
   }

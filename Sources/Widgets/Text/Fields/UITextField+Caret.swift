@@ -8,11 +8,11 @@ extension UITextField {
   /// The line of a text or a placeholder with attributes; nil for plain text.
   var layoutOfLine: TextLayout? {
     guard let runs = shownRuns else { return nil }
-    let shown = storage.text.isEmpty ? placeholder ?? "" : storage.text
+    let shown = storage.text.isEmpty ? storedPlaceholder ?? "" : storage.text
     return TextLayout(
       shown, width: .greatestFiniteMagnitude,
       rules: TextLayout.Rules(
-        metrics: traitCollection.textMetrics, font: font ?? .systemFont(ofSize: 17), lineBreakMode: .byClipping,
+        metrics: traitCollection.textMetrics, font: storedFont ?? .systemFont(ofSize: 17), lineBreakMode: .byClipping,
         maximumLines: 1, scale: traitCollection.displayScale), runs: runs)
   }
 
@@ -24,7 +24,7 @@ extension UITextField {
 
   /// The one line of the text, in points of the field.
   var geometry: TextGeometry {
-    let font = font ?? .systemFont(ofSize: 17)
+    let font = storedFont ?? .systemFont(ofSize: 17)
     let metrics = traitCollection.textMetrics
     let area = editingRect(forBounds: bounds)
     let runs = storage.text.isEmpty ? nil : shownRuns
@@ -46,7 +46,7 @@ extension UITextField {
     // In cells a bracket stands before the text.
     let mark: CGFloat = metrics == .cells ? TextMetrics.cellWidth : 0
     let free = max(0, area.width - 2 * mark - width)
-    switch textAlignment {
+    switch storedAlignment {
     case .left, .justified: return area.minX + mark
     case .center: return area.minX + mark + free / 2
     case .right: return area.minX + mark + free

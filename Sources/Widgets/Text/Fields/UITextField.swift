@@ -32,7 +32,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isAccessibilityElement = true
@@ -73,19 +73,25 @@ public import PlainviewUIKitCore
   }
 
   open var placeholder: String? {
-    didSet {
+    get { storedPlaceholder }
+    set {
       styledPlaceholder = nil
-      if placeholder != oldValue { invalidateIntrinsicContentSize() }
+      guard newValue != storedPlaceholder else { return }
+      storedPlaceholder = newValue
+      invalidateIntrinsicContentSize()
     }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { styledPlaceholder ?? storedPlaceholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
+      storedPlaceholder = newValue?.string
       styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
       invalidateIntrinsicContentSize()
     }
   }
+  // Under a name of its own, as font, colour and alignment are: a setter that set another property would call an
+  // override of it, which may set the first one again.
+  private(set) final var storedPlaceholder: String?
   private(set) var styledPlaceholder: NSAttributedString?
 
   /// The attributes of all of the text; setting them sets `font` and `textColor` too.
@@ -99,21 +105,33 @@ public import PlainviewUIKitCore
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       guard isEditing else { return nil }
-      return editor.typingAttributes ?? defaultTextAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 }
+      return editor.typingAttributes ?? allAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 }
     }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
   open var allowsEditingTextAttributes = false
   /// Font, colour and alignment apply to all of the text when they are set.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
+  open var font: UIFont? {
+    get { storedFont }
+    set { storedFont = newValue }
+  }
+  open var textColor: UIColor? {
+    get { storedTextColor }
+    set { storedTextColor = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
+  }
+  final var storedFont: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       editor.useOwn(.font)
       invalidateIntrinsicContentSize()
     }
   }
-  open var textColor: UIColor? = .label { didSet { editor.useOwn(.foregroundColor) } }
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { editor.changeParagraphs { $0.alignment = textAlignment } }
+  final var storedTextColor: UIColor? = .label { didSet { editor.useOwn(.foregroundColor) } }
+  final var storedAlignment: NSTextAlignment = .natural {
+    didSet { editor.changeParagraphs { $0.alignment = storedAlignment } }
   }
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open var background: UIImage?
@@ -298,11 +316,11 @@ public import PlainviewUIKitCore
 
   /// The height of a line with what the border adds, and the width of what is shown (interface-builder sizes).
   open override var intrinsicContentSize: CGSize {
-    let shown = storage.text.isEmpty ? placeholder ?? "" : storage.text
+    let shown = storage.text.isEmpty ? storedPlaceholder ?? "" : storage.text
     if let stored = documentSize, stored.text == shown { return stored.size }
     let metrics = traitCollection.textMetrics
     let scale = traitCollection.displayScale
-    let font = font ?? .systemFont(ofSize: 17)
+    let font = storedFont ?? .systemFont(ofSize: 17)
     let text = sizeOfLine(shown, metrics, font)
     let line = PixelRounding.ceil(text.height, scale: scale)
     let width = PixelRounding.ceil(text.width, scale: scale)
@@ -317,7 +335,7 @@ public import PlainviewUIKitCore
 
   open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
-    let font = font ?? .systemFont(ofSize: 17)
+    let font = storedFont ?? .systemFont(ofSize: 17)
     if let line = layoutOfLine?.lines.first {
       return LayoutBaseline(heightFraction: 0.5, offset: Double(line.ascent - line.height / 2))
     }
@@ -339,7 +357,7 @@ public import PlainviewUIKitCore
   }
 
   private var spokenText: String? {
-    if storage.text.isEmpty { return placeholder }
+    if storage.text.isEmpty { return storedPlaceholder }
     return isSecureTextEntry ? String(repeating: Self.secretMark, count: storage.text.count) : storage.text
   }
 
@@ -347,7 +365,7 @@ public import PlainviewUIKitCore
 
   open override var textAppearance: TextAppearance {
     let isHint = storage.text.isEmpty && !isEditing
-    return TextAppearance(color: isHint ? .placeholderText : textColor, font: font, isDisabled: !isEnabled)
+    return TextAppearance(color: isHint ? .placeholderText : storedTextColor, font: storedFont, isDisabled: !isEnabled)
   }
 
   open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }

@@ -81,7 +81,7 @@ extension UITextView {
 
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [.font: usedFont]
-    attributes[.foregroundColor] = textColor
+    attributes[.foregroundColor] = storedTextColor
     return attributes
   }
 
@@ -99,9 +99,9 @@ extension UITextView {
   }
 
   private func takeLooks(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    if let font = attributes[.font] as? UIFont { storedFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { storedAlignment = style.alignment }
   }
 
   // MARK: Telling

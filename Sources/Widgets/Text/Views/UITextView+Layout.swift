@@ -4,7 +4,7 @@ import PlainviewUIKitCore
 
 /// The lines of a text view and the sizes that follow from them.
 extension UITextView {
-  var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var usedFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
 
   private var rules: TextLayout.Rules {
     TextLayout.Rules(
@@ -28,7 +28,7 @@ extension UITextView {
     guard storage.runs != nil, !storage.text.isEmpty, !isSecureTextEntry else { return nil }
     return TextRuns(
       attributedString,
-      TextRuns.Defaults(font: usedFont, color: textColor, linkAttributes: linkTextAttributes ?? [:]))
+      TextRuns.Defaults(font: usedFont, color: storedTextColor, linkAttributes: linkTextAttributes ?? [:]))
   }
 
   /// The lines in points of the content: they stand where they do however far the view has scrolled.
@@ -57,7 +57,7 @@ extension UITextView {
     let tail = line.style?.tail ?? 0
     let free = max(0, room - line.width - line.indent - tail)
     let before = runsLeft ? tail : line.indent
-    switch line.style?.alignment ?? textAlignment {
+    switch line.style?.alignment ?? storedAlignment {
     case .left, .justified: return before
     case .center: return before + free / 2
     case .right: return before + free

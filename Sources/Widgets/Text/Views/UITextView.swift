@@ -36,7 +36,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isAccessibilityElement = true
@@ -76,14 +76,28 @@ public import PlainviewUIKitCore
   ///
   /// Font, colour and alignment apply to all of the text when they are set.
   open var font: UIFont? {
+    get { storedFont }
+    set { storedFont = newValue }
+  }
+  open var textColor: UIColor? {
+    get { storedTextColor }
+    set { storedTextColor = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
+  }
+  // Under names of their own: a setter that set another property would call an override of it, which may set the first
+  // one again.
+  final var storedFont: UIFont? {
     didSet {
       editor.useOwn(.font)
-      if font != oldValue || storage.runs != nil { sizeOfTextDidChange() }
+      if storedFont != oldValue || storage.runs != nil { sizeOfTextDidChange() }
     }
   }
-  open var textColor: UIColor? { didSet { editor.useOwn(.foregroundColor) } }
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { editor.changeParagraphs { $0.alignment = textAlignment } }
+  final var storedTextColor: UIColor? { didSet { editor.useOwn(.foregroundColor) } }
+  final var storedAlignment: NSTextAlignment = .natural {
+    didSet { editor.changeParagraphs { $0.alignment = storedAlignment } }
   }
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
   open var isSelectable = true
@@ -239,7 +253,7 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance { TextAppearance(color: textColor, font: font) }
+  open override var textAppearance: TextAppearance { TextAppearance(color: storedTextColor, font: storedFont) }
 
   open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 }

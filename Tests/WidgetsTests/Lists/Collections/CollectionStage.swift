@@ -112,7 +112,7 @@ final class NotingCell: UICollectionViewCell {
     Self.living += 1
   }
   required init?(coder: NSCoder) { nil }
-  isolated deinit { Self.living -= 1 }
+  deinit { MainActor.assumeIsolated { Self.living -= 1 } }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -182,7 +182,7 @@ import _Testing_UIKit
 
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit { Self.gone += 1 }
+  deinit { MainActor.assumeIsolated { Self.gone += 1 } }
 }
 
 @MainActor final class BandView: UITableViewHeaderFooterView {
@@ -200,7 +200,7 @@ import _Testing_UIKit
 
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit { Self.gone += 1 }
+  deinit { MainActor.assumeIsolated { Self.gone += 1 } }
 
   override func prepareForReuse() {
     super.prepareForReuse()

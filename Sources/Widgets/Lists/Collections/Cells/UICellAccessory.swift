@@ -175,7 +175,7 @@ import PlainviewUIKitCore
 }
 
 /// What all kinds of accessories can have.
-@MainActor protocol AccessoryOptions {
+@preconcurrency @MainActor protocol AccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
   var tintColor: UIColor? { get }

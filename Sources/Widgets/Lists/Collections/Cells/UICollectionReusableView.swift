@@ -16,7 +16,7 @@ public import PlainviewUIKitCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Called before the view is used for another element; overrides call super.
   open func prepareForReuse() {}

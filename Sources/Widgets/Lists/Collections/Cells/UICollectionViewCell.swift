@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
     prepareContent()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareContent() {
     isOpaque = false

@@ -29,7 +29,7 @@ public import PlainviewUIKitCore
     prepareSeparators()
   }
 
-  public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareSeparators() {
     for line in [handleSeparator, topSeparator, bottomSeparator] {

@@ -7,8 +7,17 @@ public import PlainviewUIKitCore
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   open internal(set) var representedElementKind: String?
-  open var center = CGPoint.zero
-  open var size = CGSize.zero
+  open var center: CGPoint {
+    get { storedCenter }
+    set { storedCenter = newValue }
+  }
+  open var size: CGSize {
+    get { storedSize }
+    set { storedSize = newValue }
+  }
+  // Under names of their own: the frame's setter would else call overrides of these, which may set the frame again.
+  private final var storedCenter = CGPoint.zero
+  private final var storedSize = CGSize.zero
   open var alpha: CGFloat = 1
   /// Elements with larger numbers lie in front.
   open var zIndex = 0
@@ -46,22 +55,23 @@ public import PlainviewUIKitCore
   open var frame: CGRect {
     get {
       let plain = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        x: storedCenter.x - storedSize.width / 2, y: storedCenter.y - storedSize.height / 2, width: storedSize.width,
+        height: storedSize.height)
       guard !transform.isIdentity else { return plain }
-      let around = CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      let around = CGAffineTransform(translationX: -storedCenter.x, y: -storedCenter.y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
       return plain.applying(around)
     }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      size = newValue.size
+      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+      storedSize = newValue.size
     }
   }
 
   /// The rectangle in the view's own coordinates: its origin is always zero.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
+    get { CGRect(origin: .zero, size: storedSize) }
+    set { storedSize = newValue.size }
   }
 
   // MARK: Copying and comparing

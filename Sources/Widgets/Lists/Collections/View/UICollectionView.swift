@@ -180,6 +180,11 @@ public import PlainviewUIKitCore
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }
+  /// The same for a block that does not escape.
+  @_disfavoredOverload
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
 
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }

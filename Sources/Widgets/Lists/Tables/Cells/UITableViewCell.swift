@@ -59,7 +59,7 @@ public import PlainviewUIKitCore
     self.frame = frame
   }
 
-  public convenience init(_: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Takes over what a document says of the cell.
   package func adopt(style: CellStyle, reuseIdentifier: String?) {

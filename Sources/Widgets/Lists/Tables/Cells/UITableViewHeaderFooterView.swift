@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
     self.frame = frame
   }
 
-  public convenience init(_: Void = ()) { self.init(reuseIdentifier: nil) }
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(reuseIdentifier: nil) }
 
   package func adopt(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
 

@@ -1,0 +1,77 @@
+public import Foundation
+public import PlainviewTargetAction
+
+/// The bottom of `_Constructible`: an initialiser that gives back an object that is there already.
+///
+/// The protocol takes other types than classes, since only there an initialiser may assign `self`.
+public protocol _SelfAssigning {}
+
+extension _SelfAssigning where Self: NSObject {
+  package init(made object: NSObject) { self = unsafeDowncast(object, to: Self.self) }
+}
+
+/// Lets `T()`, `Self()`, `T(frame:)` and the like construct the class that `T` or a metatype stands for.
+///
+/// Swift asks for a `required` initialiser there, except of protocols and of Objective-C classes, which UIKit's are.
+/// The initialisers here take one argument more, which has a default: so a call that names a class means the class's
+/// own one. They call the designated initialiser that the dynamic class has or overrides, as UIKit does; a class that
+/// has no such initialiser ends the program, as on a device.
+public protocol _Constructible: _SelfAssigning, AnyObject {}
+
+extension NSObject: _Constructible {}
+
+extension _Constructible where Self: NSObject {
+  @_disfavoredOverload public init() { self.init(made: ObjectMaker.object(of: type(of: self))) }
+}
+
+extension _Constructible where Self: UIView {
+  @_disfavoredOverload @preconcurrency @MainActor public init() {
+    self.init(made: ObjectMaker.view(of: type(of: self), frame: .zero))
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor public init(frame: CGRect, _: Void = ()) {
+    self.init(made: ObjectMaker.view(of: type(of: self), frame: frame))
+  }
+}
+
+extension _Constructible where Self: UIViewController {
+  @_disfavoredOverload @preconcurrency @MainActor public init() {
+    self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nil, bundle: nil))
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor public init(nibName: String?, bundle: Bundle?, _: Void = ()) {
+    self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nibName, bundle: bundle))
+  }
+}
+
+extension _Constructible where Self: UIGestureRecognizer {
+  @_disfavoredOverload @preconcurrency @MainActor public init() {
+    self.init(made: ObjectMaker.recognizer(of: type(of: self)))
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor public init(target: Any?, action: Selector?, _: Void = ()) {
+    self.init(made: ObjectMaker.recognizer(of: type(of: self), target: target, action: action))
+  }
+}
+
+extension _Constructible where Self: UIWindow {
+  @_disfavoredOverload @preconcurrency @MainActor public init(windowScene: UIWindowScene, _: Void = ()) {
+    self.init(made: WindowMaker.window(of: type(of: self), windowScene: windowScene))
+  }
+}
+
+@MainActor private enum WindowMaker {
+  static func window(of type: UIWindow.Type, windowScene: UIWindowScene) -> UIWindow {
+    unsafeBitCast(type, to: MadeWindow.Type.self).init(windowScene: windowScene)
+  }
+}
+
+private class MadeWindow: UIWindow {
+  required override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingWindow: MadeWindow {
+  required init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
