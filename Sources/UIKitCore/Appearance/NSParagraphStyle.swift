@@ -60,13 +60,13 @@ import PlainviewRuntime
 
   // MARK: Copying
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  public nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy

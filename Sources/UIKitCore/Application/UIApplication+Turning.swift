@@ -10,8 +10,7 @@ extension UIApplication {
     return life.manifest?.orientations(on: idiom) ?? .ordinary(on: idiom)
   }
 
-  /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+  func baseSupportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     guard let delegate, !SimulatedProcess.isUnwinding else { return declaredOrientations }
     return ask(delegate, "application(UIApplication, supportedInterfaceOrientationsFor: UIWindow)") {
       delegate.application(self, supportedInterfaceOrientationsFor: window)

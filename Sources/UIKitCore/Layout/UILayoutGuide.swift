@@ -90,9 +90,7 @@ extension UIView: EdgeAnchored {}
 extension UILayoutGuide: EdgeAnchored {}
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { guides }
-
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func baseAddLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guides.append(guide)
@@ -100,7 +98,7 @@ extension UIView {
     guide.layoutNode.attach(to: layoutNode)
   }
 
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func baseRemoveLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     guide.layoutNode.detach()
     guides.remove(at: index)

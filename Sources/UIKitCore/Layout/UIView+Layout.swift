@@ -91,6 +91,23 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).
+  func baseHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.hugging(axis) }
+  func setBaseHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setHugging(priority, axis)
+    contentSizeDidChange()
+  }
+  func baseResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.resistance(axis) }
+  func setBaseResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setResistance(priority, axis)
+    contentSizeDidChange()
+  }
+
+  /// The fitting size through the overridable method, with the weakest priorities.
+  func fittingSize(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -327,10 +327,10 @@ public import PlainviewUIKitCore
   // MARK: Layout
 
   /// The area that the constraints of the content make as large as the content.
-  public var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+  open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
 
   /// The area of the view itself, which stays where it is while the content moves.
-  public var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+  open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
 
   private var scrollGuides: ScrollGuides {
     if let guides { return guides }

@@ -47,7 +47,7 @@ import PlainviewRuntime
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBezierPath in
       let copy = UIBezierPath(cgPath: path)
       copy.takeStyle(of: self)

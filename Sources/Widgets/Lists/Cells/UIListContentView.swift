@@ -165,11 +165,11 @@ public import PlainviewUIKitCore
   private var imageGuide: ContentGuide?
 
   /// The area of the text; nil while there is none.
-  public var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
-  public var secondaryTextLayoutGuide: UILayoutGuide? {
+  open var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryTextLabel == nil ? nil : guide(\.secondaryTextGuide)
   }
-  public var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
+  open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
 
   private func guide(_ path: ReferenceWritableKeyPath<UIListContentView, ContentGuide?>) -> UILayoutGuide {
     if let known = self[keyPath: path] { return known.guide }

@@ -351,4 +351,42 @@ public import PlainviewUIKitCore
   }
 
   open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
+
+  // MARK: UITextField+TextInput
+
+  open var markedTextRange: UITextRange? { editor.markedRange }
+  open var beginningOfDocument: UITextPosition { editor.beginning }
+  open var endOfDocument: UITextPosition { editor.end }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { baseInputDelegate }
+    set { baseInputDelegate = newValue }
+  }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    baseTextRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    basePosition(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { basePosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    baseCompare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    baseOffset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    basePosition(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { baseCharacterRange(byExtending: position, in: direction) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.position(nearestTo: point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
+  }
 }

@@ -16,7 +16,7 @@ public import PlainviewUIKitCore
   let editor = TextEditor()
   var storage: TextStorage { editor.storage }
   /// The area into which the text is set.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -242,4 +242,42 @@ public import PlainviewUIKitCore
   open override var textAppearance: TextAppearance { TextAppearance(color: textColor, font: font) }
 
   open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
+
+  // MARK: UITextView+TextInput
+
+  open var markedTextRange: UITextRange? { editor.markedRange }
+  open var beginningOfDocument: UITextPosition { editor.beginning }
+  open var endOfDocument: UITextPosition { editor.end }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { basePosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { baseCharacterRange(byExtending: position, in: direction) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.position(nearestTo: point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
+  }
 }

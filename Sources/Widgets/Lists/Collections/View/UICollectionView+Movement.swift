@@ -20,8 +20,6 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionView {
-  public var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
-
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, let cell = cellForItem(at: path), let dataSource, !SimulatedProcess.isUnwinding else {
       return false

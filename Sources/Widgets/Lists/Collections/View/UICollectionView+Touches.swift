@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
@@ -112,7 +112,7 @@ extension UICollectionView {
     telling("performPrimaryActionForItemAt", path) { $0.collectionView(self, performPrimaryActionForItemAt: path) }
   }
 
-  private func mark(_ path: IndexPath, isSelected: Bool) {
+  func mark(_ path: IndexPath, isSelected: Bool) {
     if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
     cell(at: path)?.isSelected = isSelected
   }
@@ -134,19 +134,13 @@ extension UICollectionView {
 
 // What code selects: the delegate is not called (contract C4).
 extension UICollectionView {
-  /// The selected items in their order; nil if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
-
-  /// Selects an item and scrolls to it; nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func baseSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll() }
     guard allowsSelection, hasItem(indexPath) else { return }
     if !selectsSeveral { deselectAll(except: indexPath) }
     mark(indexPath, isSelected: true)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, isSelected: false) }
 
   func deselectAll(except kept: IndexPath? = nil) {
     for path in selectedPaths.sorted() where path != kept { mark(path, isSelected: false) }
