@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewRuntime
 
 /// A key that has no character, with XCUITest's names and values.

@@ -21,7 +21,7 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings-notif:"
 
   /// The schemes that some app on the device takes, in lower case; Plainview's own: set it to what a test needs.
-  public var openableSchemes: Set<String> {
+  package var openableSchemes: Set<String> {
     get { life.openableSchemes }
     set { life.openableSchemes = Set(newValue.map { $0.lowercased() }) }
   }

@@ -12,7 +12,7 @@ public import PlainviewTargetAction
   open class var shared: UIApplication { SimulatedProcess.current.singleton(UIApplication.self) { UIApplication() } }
 
   /// The clock that everything timed in the app runs on.
-  public private(set) lazy var clock = VirtualClock()
+  package private(set) lazy var clock = VirtualClock()
   /// The app's windows, back to front: those of a higher level after the others.
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
@@ -21,11 +21,11 @@ public import PlainviewTargetAction
   /// How the app was started, and what is known of it from then on.
   final private(set) lazy var life = AppLife()
   /// The limits of recognition that UIKit does not document.
-  open var gestureSettings = UIGestureSettings()
+  package final var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.
-  open var controlSettings = UIControlSettings()
+  package final var controlSettings = UIControlSettings()
   /// How text fields and text views behave where UIKit does not say.
-  open var textSettings = UITextSettings()
+  package final var textSettings = UITextSettings()
   var keyboard: Keyboard?
   /// What moves on the screen.
   lazy var animations = RunningAnimations()

@@ -60,7 +60,7 @@ import PlainviewRuntime
 
   // MARK: LayoutItem
 
-  public var layoutNode: LayoutNode { node }
+  package var layoutNode: LayoutNode { node }
 
   private func makeNode() -> LayoutNode {
     let node = LayoutNode(isGuide: true, translatesMask: false)
@@ -69,9 +69,9 @@ import PlainviewRuntime
     return node
   }
 
-  public var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
+  package var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
 
-  public var layoutDescription: LayoutItemDescription {
+  package var layoutDescription: LayoutItemDescription {
     LayoutItemDescription(
       className: className(of: self), address: SimulatedProcess.address(of: self),
       title: identifier.isEmpty ? nil : identifier)

@@ -1,5 +1,5 @@
 import Foundation
-public import PlainviewLayout
+package import PlainviewLayout
 
 extension UIView {
   func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
@@ -34,7 +34,7 @@ extension UIView {
   }
 
   /// Conflicts in the tree of this view that are not resolved, oldest first (contract L12); Plainview's own.
-  public var layoutConflicts: [ConflictReport] { treeRoot.layoutNode.engine?.conflicts ?? [] }
+  package var layoutConflicts: [ConflictReport] { treeRoot.layoutNode.engine?.conflicts ?? [] }
 
   func baseFrame(forAlignmentRect rectangle: CGRect) -> CGRect {
     let insets = alignmentRectInsets

@@ -39,7 +39,7 @@ import PlainviewRuntime
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
   open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
   /// How large text is; Plainview's own trait, see `TextMetrics`.
-  open var textMetrics: TextMetrics { values.textMetrics ?? .cells }
+  package final var textMetrics: TextMetrics { values.textMetrics ?? .cells }
 
   // MARK: Comparing
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
 
 /// A rectangle of the screen with contents, subviews and touches.
@@ -9,7 +9,7 @@ import PlainviewRuntime
   // MARK: State (each aspect's file says what it means)
 
   /// Constraints and the engine know views by their nodes.
-  public final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
+  package final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
   @exclusivity(unchecked) final var geometry: Geometry
   @exclusivity(unchecked) final package internal(set) var storedSubviews: [UIView] = []
   /// Not weak, since every use of an object that has weak references is slow: superview and window say when they go.
@@ -141,10 +141,10 @@ import PlainviewRuntime
   /// Draws the view's own content as text; subviews, background and border are drawn by the picture.
   ///
   /// Plainview's hook for views that look like something: override it as one overrides `draw(_:)` on a device.
-  open func drawText(on canvas: TextCanvas) {}
+  @_spi(Plainview) open func drawText(on canvas: TextCanvas) {}
 
   /// The colour and the weight of what `drawText(on:)` writes; Plainview's own.
-  open var textAppearance: TextAppearance { TextAppearance() }
+  @_spi(Plainview) open var textAppearance: TextAppearance { TextAppearance() }
 
   // MARK: Identity
 
@@ -152,7 +152,7 @@ import PlainviewRuntime
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   open var accessibilityIdentifier: String?
   /// The text that the view shows, for queries and descriptions; Plainview's own.
-  open var displayedText: String? { nil }
+  @_spi(Plainview) open var displayedText: String? { nil }
 
   // MARK: Events (UIView+Events)
 
@@ -212,7 +212,7 @@ import PlainviewRuntime
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.
   ///
   /// Plainview's own: layout asks it instead of laying out twice, as UIKit does for labels of several lines.
-  open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  @_spi(Plainview) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -231,7 +231,7 @@ import PlainviewRuntime
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   /// The baseline's place, for a view whose content is text; Plainview's own.
-  open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
+  @_spi(Plainview) open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   open func systemLayoutSizeFitting(

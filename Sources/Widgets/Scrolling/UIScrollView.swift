@@ -6,7 +6,7 @@ public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
-@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, _UIScrollViewDelegating {
   /// When the safe area becomes a part of `adjustedContentInset`; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Something that a screen reader stops at, or a group of such things.
 @MainActor indirect enum SpokenNode {

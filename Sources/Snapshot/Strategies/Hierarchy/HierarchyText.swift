@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The texts that UIKit's debugging helpers print of a tree, with the addresses masked (contract D1, D2).
 @MainActor enum HierarchyText {

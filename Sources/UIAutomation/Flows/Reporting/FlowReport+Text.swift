@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowReport {
   /// The report as text: a line a step, `path:line: command   ok`, problems and console lines below theirs.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Flows as one JSON object, the machine's interface; keys are sorted, absent values have no key.
 ///

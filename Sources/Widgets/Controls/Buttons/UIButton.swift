@@ -1,7 +1,7 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control that is tapped; its looks depend on its state (contract B1 to B6).
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -123,7 +123,7 @@ public import PlainviewUIKitCore
   open var currentImage: UIImage? { current(\.image) }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
-  open override var displayedText: String? { shownTitle }
+  @_spi(Plainview) open override var displayedText: String? { shownTitle }
 
   // MARK: Parts
 
@@ -250,7 +250,7 @@ public import PlainviewUIKitCore
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
   /// The title's baseline: it stands in the middle of the height.
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let layout = ButtonLayout(self)
     return LayoutBaseline(heightFraction: 0.5, offset: Double(layout.titleAscent - layout.titleHeight / 2))
   }
@@ -287,9 +287,9 @@ public import PlainviewUIKitCore
     !protectsSingleTap(from: recognizer) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: shownTitleColor, font: ButtonLayout(self).font, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
 ///
@@ -173,7 +173,7 @@ public import PlainviewUIKitCore
 
   var texts: DateTexts { DateTexts(calendar: calendar) }
 
-  open override var displayedText: String? {
+  @_spi(Plainview) open override var displayedText: String? {
     datePickerMode == .countDownTimer ? texts.duration(storedDuration) : texts.text(of: date, datePickerMode)
   }
 
@@ -226,7 +226,7 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
 }
 
 /// How a date picker lets the user choose.

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Wheels side by side, each with rows of which one is selected.
 ///
@@ -117,7 +117,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// Brackets around the selected rows; the wheels draw themselves between them.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard !wheels.isEmpty else { return }
     let marks = isUserInteractionEnabled ? ("[", "]") : ("-", "-")
     canvas.write(marks.0, column: 0, row: canvas.middleRow)

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
@@ -49,7 +49,7 @@ public import PlainviewUIKitCore
   /// A line below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  open override var displayedText: String? { attributedTitle?.string }
+  @_spi(Plainview) open override var displayedText: String? { attributedTitle?.string }
 
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isRefreshing ? "1" : "0") }
@@ -68,7 +68,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// The turning wheel with the title below it; nothing while the control waits to be pulled.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard isRefreshing else { return }
     let title = attributedTitle?.string ?? ""
     let wheel = canvas.style == .ascii ? "(~)" : "(◠)"

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// One segment: what it shows, and a button to those who look at the screen.
 final class UISegment: UIView, ControlElement {

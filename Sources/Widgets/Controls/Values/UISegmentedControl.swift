@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A row of segments of which one is selected, or none (contract A13, B5).
 ///
@@ -172,7 +172,7 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
 
   // MARK: Segments
 

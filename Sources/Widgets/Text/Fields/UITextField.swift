@@ -1,7 +1,7 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A line of text that the user edits (contract T1 to T18).
 ///
@@ -162,7 +162,7 @@ public import PlainviewUIKitCore
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
 
-  open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
+  @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   package override var primaryEvent: Event { .editingDidEndOnExit }
 
@@ -315,7 +315,7 @@ public import PlainviewUIKitCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
     let font = font ?? .systemFont(ofSize: 17)
     if let line = layoutOfLine?.lines.first {
@@ -345,12 +345,12 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     let isHint = storage.text.isEmpty && !isEditing
     return TextAppearance(color: isHint ? .placeholderText : textColor, font: font, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
 
   // MARK: UITextField+TextInput
 

@@ -1,7 +1,7 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Text of any number of lines that scrolls, and that the user may edit (contract T19).
 ///
@@ -114,7 +114,7 @@ public import PlainviewUIKitCore
     didSet { if textContainerInset != oldValue { sizeOfTextDidChange() } }
   }
 
-  open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
+  @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   // MARK: Keyboard (UITextInputTraits)
 
@@ -210,7 +210,9 @@ public import PlainviewUIKitCore
   /// The text's, for a view that does not scroll; one that scrolls takes any size.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
 
-  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? { height(ofTextInViewOf: width) }
+  @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    height(ofTextInViewOf: width)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
@@ -219,7 +221,7 @@ public import PlainviewUIKitCore
     updateContentSize()
   }
 
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
 
   // MARK: Accessibility
 
@@ -239,9 +241,9 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance { TextAppearance(color: textColor, font: font) }
+  @_spi(Plainview) open override var textAppearance: TextAppearance { TextAppearance(color: textColor, font: font) }
 
-  open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 
   // MARK: UITextView+TextInput
 

@@ -1,18 +1,18 @@
 import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// What is not known of how UIKit's collection views behave, as rules that can be changed.
-@preconcurrency @MainActor public final class UICollectionViewSettings {
+@preconcurrency @MainActor package final class UICollectionViewSettings {
   /// Whether a tapped cell is unhighlighted before its item is selected; afterwards by default (contract C4).
-  public var unhighlightsBeforeSelecting = false
+  package var unhighlightsBeforeSelecting = false
 
   init() {}
 }
 
 extension UIApplication {
   /// The rules for the collection views of this app.
-  public var collectionViewSettings: UICollectionViewSettings {
+  package var collectionViewSettings: UICollectionViewSettings {
     SimulatedProcess.current.singleton(UICollectionViewSettings.self) { UICollectionViewSettings() }
   }
 }
