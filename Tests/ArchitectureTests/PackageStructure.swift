@@ -61,7 +61,9 @@ enum PackageStructure {
     return found
   }
 
-  private static let prefixes: Set<String> = ["public", "package", "internal", "private", "fileprivate", "@_exported"]
+  private static let prefixes: Set<String> = [
+    "public", "package", "internal", "private", "fileprivate", "@_exported", "@_spi(Plainview)",
+  ]
 
   /// The files below a folder, relative to the root, sorted.
   static func files(below folder: String) throws -> [String] {

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// A workload in a solver.
 package struct LoadedWorkload {

@@ -1,4 +1,4 @@
-package import PlainviewLayout
+@_spi(Plainview) package import PlainviewLayout
 
 /// A system of constraints as a screen has it, with the edits that are measured on it.
 package struct Workload {

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// The four variables of a view, relative to its superview.
 struct ViewVariables {

@@ -1,5 +1,5 @@
 package import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// The file format of workloads: a stream of little-endian doubles.
 ///

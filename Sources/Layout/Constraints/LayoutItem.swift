@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What a constraint can name: a view or a layout guide, as far as layout needs to know it.
-@preconcurrency @MainActor public protocol LayoutItem: AnyObject {
+@preconcurrency @MainActor package protocol LayoutItem: AnyObject {
   /// The item's place in the tree and in the engine; one for the item's life.
   var layoutNode: LayoutNode { get }
 
@@ -46,45 +46,45 @@ public import Foundation
 }
 
 extension LayoutItem {
-  public func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {}
-  public var layoutContentSize: LayoutContentSize { .none }
-  public var layoutAlignmentInsets: LayoutInsets { .zero }
-  public var layoutMarginInsets: LayoutInsets { .zero }
-  public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
+  package func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {}
+  package var layoutContentSize: LayoutContentSize { .none }
+  package var layoutAlignmentInsets: LayoutInsets { .zero }
+  package var layoutMarginInsets: LayoutInsets { .zero }
+  package func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
     isFirst ? LayoutBaseline(heightFraction: 0, offset: 0) : LayoutBaseline(heightFraction: 1, offset: 0)
   }
-  public func layoutContentHeight(forWidth width: Double) -> Double? { nil }
-  public func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? { nil }
-  public var isLayoutRightToLeft: Bool { false }
-  public var layoutContentItem: (any LayoutItem)? { nil }
-  public func setNeedsLayoutPass() {}
-  public func setNeedsLayoutFrame() {}
+  package func layoutContentHeight(forWidth width: Double) -> Double? { nil }
+  package func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? { nil }
+  package var isLayoutRightToLeft: Bool { false }
+  package var layoutContentItem: (any LayoutItem)? { nil }
+  package func setNeedsLayoutPass() {}
+  package func setNeedsLayoutFrame() {}
 }
 
 /// Distances from the four edges of a rectangle, in points.
-public struct LayoutInsets: Equatable, Sendable {
-  public var top, left, bottom, right: Double
+package struct LayoutInsets: Equatable, Sendable {
+  package var top, left, bottom, right: Double
 
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
     self.bottom = bottom
     self.right = right
   }
 
-  public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
+  package static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
 /// The size that a view's content wants, and how strongly, along each axis.
-public struct LayoutContentSize: Equatable, Sendable {
+package struct LayoutContentSize: Equatable, Sendable {
   /// Points, or -1 for no wish.
-  public var width, height: Double
+  package var width, height: Double
   /// Priorities against growing.
-  public var horizontalHugging, verticalHugging: UILayoutPriority
+  package var horizontalHugging, verticalHugging: UILayoutPriority
   /// Priorities against shrinking.
-  public var horizontalResistance, verticalResistance: UILayoutPriority
+  package var horizontalResistance, verticalResistance: UILayoutPriority
 
-  public init(
+  package init(
     width: Double, height: Double,
     horizontalHugging: UILayoutPriority = .defaultLow, verticalHugging: UILayoutPriority = .defaultLow,
     horizontalResistance: UILayoutPriority = .defaultHigh, verticalResistance: UILayoutPriority = .defaultHigh
@@ -97,11 +97,11 @@ public struct LayoutContentSize: Equatable, Sendable {
     self.verticalResistance = verticalResistance
   }
 
-  public static let none = LayoutContentSize(width: -1, height: -1)
+  package static let none = LayoutContentSize(width: -1, height: -1)
 }
 
 /// A baseline's distance from the top of the alignment rectangle: a share of its height and a constant, in points.
-public struct LayoutBaseline: Equatable, Sendable {
+@_spi(Plainview) public struct LayoutBaseline: Equatable, Sendable {
   public var heightFraction, offset: Double
 
   public init(heightFraction: Double, offset: Double) {
@@ -111,17 +111,17 @@ public struct LayoutBaseline: Equatable, Sendable {
 }
 
 /// The words that constraint descriptions have for an item.
-public struct LayoutItemDescription: Equatable, Sendable {
+package struct LayoutItemDescription: Equatable, Sendable {
   /// The class, for example `UILabel`.
-  public var className: String
+  package var className: String
   /// The object's address, for example `0x600000000010`.
-  public var address: String
+  package var address: String
   /// The text of a label or a button, or the name of a guide; quoted behind the address.
-  public var title: String?
+  package var title: String?
   /// A name that stands for class and address: an accessibility identifier.
-  public var name: String?
+  package var name: String?
 
-  public init(className: String, address: String, title: String? = nil, name: String? = nil) {
+  package init(className: String, address: String, title: String? = nil, name: String? = nil) {
     self.className = className
     self.address = address
     self.title = title

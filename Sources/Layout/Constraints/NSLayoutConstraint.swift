@@ -7,10 +7,10 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   package let firstNode: LayoutNode?
   package let secondNode: LayoutNode?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
 
   /// The name that descriptions and conflict logs show.
   open var identifier: String?
@@ -149,5 +149,19 @@ import PlainviewRuntime
     let (new, old) = (number(Double(priority.rawValue)), number(Double(storedPriority.rawValue)))
     return "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
       + "You passed priority \(new) and the existing priority was \(old)."
+  }
+
+  // MARK: NSLayoutConstraint+VisualFormat
+
+  /// Makes the constraints that a line such as `H:|-[find]-[field(>=20@750)]-|` draws; none of them is active yet.
+  ///
+  /// Numbers are points. A `-` alone is 8 points between views and the superview's margin beside a `|`. Metrics may be
+  /// any kind of number; views are views and layout guides. Beyond UIKit's documented grammar a size may be a multiple
+  /// of another, `[a(==b*2+4)]` or `[a(b/2)]`. A line that cannot be read fails with UIKit's
+  /// NSInvalidArgumentException, which shows the place (contract L7). Costs O(n) of the line's length.
+  open class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    baseConstraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
   }
 }

@@ -1,7 +1,7 @@
 /// An item's place in the tree and in the engine of that tree.
 ///
 /// Nodes never keep an item alive, and stay as long as a constraint names them.
-@preconcurrency @MainActor public final class LayoutNode {
+@preconcurrency @MainActor package final class LayoutNode {
   /// The view or the guide; nil once it is gone.
   ///
   /// Not weak, since every use of an object that has weak references is slow: the item says when it goes.
@@ -84,15 +84,15 @@
 /// Ties a node to the life of its item: the item owns this, and nothing else does.
 ///
 /// The item has to end on the main actor, as the one with an isolated deinitializer does.
-@preconcurrency @MainActor public final class LayoutPlace {
-  public let node: LayoutNode
+@preconcurrency @MainActor package final class LayoutPlace {
+  package let node: LayoutNode
 
-  public init(isGuide: Bool = false, translatesMask: Bool) {
+  package init(isGuide: Bool = false, translatesMask: Bool) {
     node = LayoutNode(isGuide: isGuide, translatesMask: translatesMask)
   }
 
   /// Says whose place this is, once, when the item is made.
-  public func belong(to item: any LayoutItem) { node.belong(to: item) }
+  package func belong(to item: any LayoutItem) { node.belong(to: item) }
 
   isolated deinit { node.itemIsGone() }
 }

@@ -12,7 +12,7 @@ extension LayoutSolver {
   ///
   /// Solves first if anything changed. Costs a solution of the components that the variable depends on, unless nothing
   /// was left to choose there.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+  @_spi(Plainview) public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     guard Self.contains(variable, variables, variableCount) else { return false }
     own()
     settleDueSteps()

@@ -1,7 +1,7 @@
 /// Computing values: the steps that are due, in the order of the schedule.
 extension LayoutSolver {
   /// Computes the values; does nothing when nothing changed.
-  public mutating func solve() -> Outcome {
+  @_spi(Plainview) public mutating func solve() -> Outcome {
     own()
     settleDueSteps()
     if changed.isEmpty, brokenSets.isEmpty { return Outcome(changed: [], conflicts: []) }

@@ -12,7 +12,7 @@
 /// stays out until a member of that conflict is changed, removed or itself broken, and is then tried again.
 ///
 /// The cost of a change is proportional to the variables that it affects, not to the size of the system.
-public struct LayoutSolver: @unchecked Sendable {
+@_spi(Plainview) public struct LayoutSolver: @unchecked Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
   public struct Variable: Hashable, Sendable {
     public let index: Int32

@@ -1,16 +1,15 @@
-public import PlainviewLayout
+import PlainviewLayout
 
 /// The attributes of a view or guide, as something to relate to.
 @preconcurrency @MainActor public protocol ConstraintAttributesDSL {
-  /// The view or guide itself.
-  var item: any LayoutItem { get }
+  /// The view or guide.
+  var target: AnyObject? { get }
 }
 
 extension ConstraintAttributesDSL {
-  /// The view or guide.
-  public var target: AnyObject? { item }
-
-  private func item(_ attributes: ConstraintAttributes) -> ConstraintItem { ConstraintItem(item, attributes) }
+  private func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+    ConstraintItem(target as? any LayoutItem, attributes)
+  }
 
   public var left: ConstraintItem { item(.init(.left)) }
   public var top: ConstraintItem { item(.init(.top)) }

@@ -1,4 +1,4 @@
-public import PlainviewLayout
+import PlainviewLayout
 public import PlainviewUIKitCore
 
 extension UILayoutGuide {
@@ -11,7 +11,7 @@ extension UILayoutGuide {
   let guide: UILayoutGuide
 
   /// The guide.
-  public var item: any LayoutItem { guide }
+  public var target: AnyObject? { guide }
 
   /// Makes constraints without activating them.
   @discardableResult

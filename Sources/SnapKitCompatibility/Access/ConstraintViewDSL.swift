@@ -1,4 +1,4 @@
-public import PlainviewLayout
+import PlainviewLayout
 public import PlainviewUIKitCore
 
 extension UIView {
@@ -11,7 +11,7 @@ extension UIView {
   let view: UIView
 
   /// The view.
-  public var item: any LayoutItem { view }
+  public var target: AnyObject? { view }
 
   /// Makes constraints without activating them; the view no longer translates its mask.
   @discardableResult

@@ -5,7 +5,7 @@ import PlainviewLayout
   private weak var layoutItem: (any LayoutItem)?
   let attributes: ConstraintAttributes
 
-  init(_ item: any LayoutItem, _ attributes: ConstraintAttributes) {
+  init(_ item: (any LayoutItem)?, _ attributes: ConstraintAttributes) {
     layoutItem = item
     self.attributes = attributes
   }

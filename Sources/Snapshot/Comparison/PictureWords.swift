@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What changed between two pictures as far as pictures can say: the texts in them, and where they stand.
 struct PictureWords {

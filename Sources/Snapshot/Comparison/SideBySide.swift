@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Two texts next to each other for a terminal, with the cells marked that are not the same.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 extension TreeFacts {
   /// The facts of a tree as it was laid out last, with frames in the coordinates of its root.

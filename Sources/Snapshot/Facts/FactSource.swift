@@ -1,4 +1,4 @@
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// A value that shows views, which failures tell about in words.
 @MainActor package protocol FactSource {

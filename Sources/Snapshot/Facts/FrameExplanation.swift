@@ -1,4 +1,4 @@
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension UIView {
   /// Says what the frame follows from: each side's constraint or content size, and so on up to what is fixed; Plainview's own.

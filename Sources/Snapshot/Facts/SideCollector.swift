@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewLayout
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What determines the sides of the items of a tree, with other items by their places in it.
 @MainActor struct SideCollector {

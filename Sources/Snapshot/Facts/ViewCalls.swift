@@ -1,7 +1,7 @@
 import PlainviewGestures
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// Whom a view calls: `touchUpInside -> LoginController signIn:`.

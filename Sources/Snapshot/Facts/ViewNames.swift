@@ -1,6 +1,6 @@
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Names by which people know the views of a tree: accessibility identifiers, else properties and outlets.
 @MainActor struct ViewNames {

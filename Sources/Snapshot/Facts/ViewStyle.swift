@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// What a view looks like beside its frame and its text, as far as it is unlike the class's default.
 @MainActor enum ViewStyle {

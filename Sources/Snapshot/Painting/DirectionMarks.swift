@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Keeps the columns of a row in their places where a viewer reorders right-to-left text.
 ///

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Lets an app that runs without a driver show its first screen as a picture; installed when the program is loaded.
 @section(".init_array") @used

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The colours that cells are seen in: inks through their opacity, in front of what is behind them.
 struct PictureColors: Equatable {

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// How a cell looks beyond its text.
 struct CellStyle: Hashable {

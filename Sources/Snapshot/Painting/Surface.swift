@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What is seen of a view or a layer behind its content: a colour, an edge.
 @MainActor struct Surface {

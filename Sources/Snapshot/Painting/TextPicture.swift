@@ -1,5 +1,5 @@
 package import Foundation
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// A tree of views drawn as text: cells instead of pixels, the same bytes on every machine.
 @MainActor package struct TextPicture {

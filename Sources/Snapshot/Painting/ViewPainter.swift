@@ -1,6 +1,6 @@
 import Foundation
-import PlainviewUIKitCore
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// Walks a tree back to front, lets each view draw its content, and then draws the outlines around it.
 @MainActor final class ViewPainter {

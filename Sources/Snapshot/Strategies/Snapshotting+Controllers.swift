@@ -1,5 +1,5 @@
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension Snapshotting where Value: UIViewController {
   public static var ascii: Self { ofWindow(.ascii) }

@@ -1,5 +1,5 @@
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension Snapshotting where Value: UIView {
   /// UIKit's `recursiveDescription`, with the addresses masked (contract D1, D2).

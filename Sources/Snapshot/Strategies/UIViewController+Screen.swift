@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension UIViewController {
   /// Runs code with the window that shows the controller; one in no window is shown in one of the screen's size meanwhile.

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Names for objects in texts: the class and what tells the object from others of its class.
 @MainActor struct ObjectNames {

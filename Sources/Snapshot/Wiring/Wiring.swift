@@ -1,7 +1,7 @@
 import PlainviewGestures
 import PlainviewRuntime
 import PlainviewTargetAction
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// Who calls which method of whom in a tree: target-action, recognizers, delegates, outlets and segues.

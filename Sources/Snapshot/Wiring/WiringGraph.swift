@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The wiring of scenes as a graph: objects are nodes, connections are edges.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A device's screen: its size in points, its scale, and what its bars and cut-outs cover.
 public struct SimulatedDevice: Equatable, Sendable {

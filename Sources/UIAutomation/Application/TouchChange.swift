@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What one finger does at one moment; places are points of the window.
 public enum TouchChange: Equatable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 package import PlainviewInterfaceBuilder
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// An app that shows a scene of a storyboard, or a xib; the file is read at every launch.

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// How long a tap keeps the finger down, in seconds.

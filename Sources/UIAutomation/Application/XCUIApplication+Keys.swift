@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// Presses keys for what has the focus, and ends the turn; a key that cannot be pressed is an element's error.

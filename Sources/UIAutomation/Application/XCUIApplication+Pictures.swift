@@ -1,6 +1,6 @@
 import PlainviewRuntime
 public import PlainviewSnapshot
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// The screen as text, now; empty when the app does not run.

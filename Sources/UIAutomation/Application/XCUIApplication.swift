@@ -2,7 +2,7 @@ import Foundation
 import PlainviewInterfaceBuilder
 public import PlainviewLayout
 package import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// An app in this process, driven by synthetic touches and typing: XCUITest's interface over real hit testing.
 ///

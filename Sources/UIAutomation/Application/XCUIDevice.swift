@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The device that an app runs on: its buttons, how it is held, and its settings, which outlive a launch.
 ///

@@ -1,7 +1,7 @@
 import PlainviewInterfaceBuilder
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What can be said against a document without running the app: broken references, dead ends of wires, layouts that
 /// cannot be solved or have several solutions.

@@ -1,6 +1,6 @@
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What flows can call the elements of a document by, in all of its scenes, hidden ones included.
 @MainActor final class DocumentNames {

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The frames that a document stores, held against those that its constraints come to on the canvas that it was saved on.
 ///

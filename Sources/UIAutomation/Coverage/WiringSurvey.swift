@@ -1,6 +1,6 @@
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// Looks at the screens of an app for wires, turn by turn, and counts what they carry.

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A selector written on a command line, and what it finds in an app.
 @MainActor package struct ElementSearch {

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension ElementTree {

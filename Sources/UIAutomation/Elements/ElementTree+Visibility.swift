@@ -1,5 +1,5 @@
 package import Foundation
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension ElementTree {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
-package import PlainviewUIKitCore
-import PlainviewWidgets
+@_spi(Plainview) package import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// What views are to someone who looks at the screen: kinds, names and states.
 @MainActor package enum ElementTree {

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// The middle of the visible part of a view, or another place of the window, if a touch there reaches the view.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 extension XCUIApplication {

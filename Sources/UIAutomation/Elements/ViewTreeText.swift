@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// The views of a tree, a line each: class, the document's id, identifier or text, and the frame on the screen.
 @MainActor package struct ViewTreeText {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A place on the screen, relative to an element.
 @preconcurrency @MainActor open class XCUICoordinate {

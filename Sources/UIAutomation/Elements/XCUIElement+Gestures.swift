@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIElement {
   // MARK: Taps and presses

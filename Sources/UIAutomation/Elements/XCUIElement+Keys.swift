@@ -1,4 +1,5 @@
-import PlainviewUIKitCore
+import PlainviewRuntime
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A key that has no character, with XCUITest's names and values.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Something on the screen, described by how to find it; it is looked for anew at every use.
 @preconcurrency @MainActor open class XCUIElement: XCUIElementTypeQueryProvider {

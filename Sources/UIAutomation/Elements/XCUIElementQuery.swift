@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A search for elements below others, by kind and by text; it is run anew at every use.
 @preconcurrency @MainActor public final class XCUIElementQuery: XCUIElementTypeQueryProvider {

@@ -1,7 +1,7 @@
 import Foundation
 public import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Constraints that began to conflict during a call, for apps with `failsOnLayoutConflicts`.
 public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Something that a query nearly means, and why it does not.
 struct NearMiss {

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What came, went and changed on the screen between two moments.
 @MainActor struct ScreenChanges {

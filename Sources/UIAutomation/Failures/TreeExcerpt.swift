@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The part of a tree that some views are in: their nearest common container, with the views numbered.
 @MainActor struct TreeExcerpt {

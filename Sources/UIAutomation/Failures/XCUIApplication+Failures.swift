@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// What helps when nothing matches: what comes near, the part of the tree it is in, the screen and the last events.

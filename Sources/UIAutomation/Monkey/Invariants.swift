@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What has to hold in an app whatever a person does; looked at after every step.
 @MainActor final class Invariants {

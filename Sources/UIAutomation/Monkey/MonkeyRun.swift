@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A monkey on an app: random steps until something breaks, then the search for the steps that matter.
 @MainActor final class MonkeyRun {

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// The elements of the screen that react to a person, in the tree's order.

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Chooses what a monkey does next: mostly what the screen reacts to, now and then anything.
 @MainActor struct StepChooser {

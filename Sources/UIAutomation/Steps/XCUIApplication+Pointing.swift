@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// What is at a place of the screen, for someone who points at it.

@@ -1,6 +1,6 @@
 package import Foundation
 import PlainviewRuntime
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// How long a long press keeps the finger down, in seconds: as long as a flow's.

@@ -1,10 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The layer as it is seen at this moment of the virtual clock, in the middle of animations.
-  ///
-  /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
-  public func presentation() -> CALayer? {
+  func basePresentation() -> CALayer? {
     guard let view else {
       guard storedExtras?.animations.isEmpty == false else { return self }
       let copy = presented()
@@ -29,19 +26,14 @@ extension CALayer {
     return copy
   }
 
-  /// The layer that a copy was made of, or the layer itself.
-  public func model() -> CALayer { modelLayer ?? self }
-
-  /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
-  public func removeAllAnimations() {
+  func baseRemoveAllAnimations() {
     removeAddedAnimations()
     guard let view else { return }
     let application = view.window?.application ?? UIApplication.shared
     application.endEarly(application.animations.removeChanges { $0.view === view })
   }
 
-  /// The names of what is animated; nil when nothing is.
-  public func animationKeys() -> [String]? {
+  func baseAnimationKeys() -> [String]? {
     guard let view else { return addedKeys.isEmpty ? nil : addedKeys }
     let application = view.window?.application ?? UIApplication.shared
     let changes = application.animations.running.flatMap(\.changes).filter { $0.view === view }

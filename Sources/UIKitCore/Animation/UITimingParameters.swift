@@ -11,9 +11,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 
 /// A Bézier curve of time.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   private let isBuiltin: Bool
 
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -51,7 +51,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   }
 
   private let form: Form
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     form = .ratio(Double(ratio))

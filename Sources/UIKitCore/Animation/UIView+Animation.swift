@@ -133,3 +133,15 @@ extension UIView {
   /// The duration of the block that runs, in seconds; zero outside of one.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecording.current?.duration ?? 0 }
 }
+
+extension UIView {
+  func noteAlpha(from old: CGFloat) {
+    if AnimationRecording.isActive { AnimationRecording.note(.alpha, of: self, from: [old], to: [alpha]) }
+  }
+
+  func noteBackgroundColor(from old: UIColor?) {
+    guard AnimationRecording.isActive else { return }
+    let (old, new) = (AnimatedProperty.numbers(old), AnimatedProperty.numbers(backgroundColor))
+    AnimationRecording.note(.backgroundColor, of: self, from: old, to: new)
+  }
+}

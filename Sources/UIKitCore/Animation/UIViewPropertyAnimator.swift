@@ -5,7 +5,7 @@ import PlainviewRuntime
 ///
 /// Times are seconds of the virtual clock. `fractionComplete` is how far the changes are seen to be.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: any UITimingCurveProvider
   open private(set) var state: UIViewAnimatingState = .inactive

@@ -26,9 +26,8 @@ extension UIColor {
     self.init(name: "%" + (image.name ?? "image"), (red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
   }
 
-  /// The shade of a gray; false for other colours, whose values are not changed.
   @discardableResult
-  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+  func baseGetWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let own = components()
     guard own.red == own.green, own.green == own.blue else { return false }
     white?.pointee = own.red
@@ -36,9 +35,8 @@ extension UIColor {
     return true
   }
 
-  /// Hue, saturation and brightness, from 0 to 1.
   @discardableResult
-  public func getHue(
+  func baseGetHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

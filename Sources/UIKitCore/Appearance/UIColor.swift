@@ -144,4 +144,28 @@ open class UIColor: NSObject, @unchecked Sendable {
     let space = components.isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     return ([space] + (channels + [components.alpha]).map { compactNumber(Double($0)) }).joined(separator: " ")
   }
+
+  // MARK: UIColor+Spaces
+
+  /// The shade of a gray; false for other colours, whose values are not changed.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    baseGetWhite(white, alpha: alpha)
+  }
+  /// Hue, saturation and brightness, from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { baseGetHue(hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+
+  // MARK: GraphicsContexts
+
+  /// Sets the colour of what is filled and stroked next in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

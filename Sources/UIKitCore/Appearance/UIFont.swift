@@ -129,6 +129,30 @@ open class UIFont: NSObject, @unchecked Sendable {
     "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(weight.rawValue > 0.25 ? "bold" : "normal"); "
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
   }
+
+  // MARK: UIFont
+
+  /// The font of a role at the user's text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  // MARK: UIFontDescriptor
+
+  open var fontDescriptor: UIFontDescriptor { baseFontDescriptor }
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    baseMonospacedSystemFont(ofSize: size, weight: weight)
+  }
+
+  // MARK: UIFontMetrics
+
+  /// The font of a role at the text size of a trait collection.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { basePreferredFont(forTextStyle: style, compatibleWith: traitCollection) }
 }
 
 extension UIFont {
@@ -165,10 +189,5 @@ extension UIFont {
       default: 0
       }
     }
-  }
-
-  /// The font of a role at the user's text size.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 }

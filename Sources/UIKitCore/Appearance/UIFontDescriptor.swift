@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Asking
 
@@ -149,7 +149,7 @@ extension UIFont {
       isItalic: font.isItalic, textStyle: font.textStyle)
   }
 
-  public var fontDescriptor: UIFontDescriptor {
+  var baseFontDescriptor: UIFontDescriptor {
     var symbolic: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []
     if weight.rawValue > 0.25 { symbolic.insert(.traitBold) }
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
@@ -160,11 +160,7 @@ extension UIFont {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
-  }
-
-  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  class func baseMonospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       fontName: ".SFMono-Regular", familyName: ".AppleSystemUIFontMonospaced", pointSize: size, weight: weight,
       isItalic: false)

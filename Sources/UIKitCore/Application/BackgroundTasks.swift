@@ -30,35 +30,18 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 }
 
 extension UIApplication {
-  /// Seconds until the app has to be done; without limit in the foreground.
-  public var backgroundTimeRemaining: TimeInterval {
-    life.backgroundTasks.deadline.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude
-  }
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
-  /// Begins work that goes on in the background for 30 seconds of virtual time at most; then the handler is called.
-  public func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+  func baseBeginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)?)
     -> UIBackgroundTaskIdentifier
   {
-    beginBackgroundTask(withName: nil, expirationHandler: handler)
-  }
-
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
     life.backgroundTasks.count += 1
     let identifier = UIBackgroundTaskIdentifier(rawValue: life.backgroundTasks.count)
     life.backgroundTasks.tasks.append(.init(identifier: identifier, name: taskName, expiration: handler))
     noteOfApp("begins the background task \(taskName ?? "\(identifier.rawValue)")")
     waitForEndOfBackgroundTime()
     return identifier
-  }
-
-  /// Ends a task; one that is not under way is left alone.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    life.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
   }
 
   /// The time in the background begins.

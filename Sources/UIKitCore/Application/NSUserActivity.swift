@@ -6,7 +6,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What the user is doing, so that it can be gone on with later or elsewhere; Foundation here has no such class.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?

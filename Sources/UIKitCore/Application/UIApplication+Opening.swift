@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
@@ -21,7 +21,7 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings-notif:"
 
   /// The schemes that some app on the device takes, in lower case; Plainview's own: set it to what a test needs.
-  public var openableSchemes: Set<String> {
+  package var openableSchemes: Set<String> {
     get { life.openableSchemes }
     set { life.openableSchemes = Set(newValue.map { $0.lowercased() }) }
   }
@@ -29,12 +29,8 @@ extension UIApplication {
   /// What the app asked to open, oldest first.
   package var openedURLs: [OpenedURL] { life.openedURLs }
 
-  /// Asks the system to open a URL: it is written down, no other app comes to the front.
-  ///
-  /// A URL of one of the app's own schemes comes back to its delegate. The handler runs in the next turn.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
+  func baseOpen(_ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: ((Bool) -> Void)?)
+  {
     let isOwn = life.manifest?.takes(url) ?? false
     let wasOpened = isOwn || (!(options[.universalLinksOnly] as? Bool ?? false) && hasApp(for: url))
     life.openedURLs.append(OpenedURL(url: url, wasOpened: wasOpened))
@@ -45,10 +41,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether some app takes URLs of that kind.
-  ///
-  /// As on a device, a scheme that is neither the system's nor listed in the Info.plist may not be asked about.
-  public func canOpenURL(_ url: URL) -> Bool {
+  func baseCanOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if let manifest = life.manifest, !manifest.mayQuery(scheme) {
       SimulatedProcess.log(

@@ -64,10 +64,9 @@ extension UIApplication {
 
   // MARK: Asking for scenes
 
-  /// Brings a scene to the front, or makes a new one for nil where the app supports several; it happens in the next turn.
-  public func requestSceneSessionActivation(
+  func baseRequestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
+    errorHandler: ((any Error) -> Void)?
   ) {
     guard sceneSession != nil || supportsMultipleScenes else {
       errorHandler?(SceneError.multipleScenesNotSupported)
@@ -98,10 +97,8 @@ extension UIApplication {
     becomeActive(scene)
   }
 
-  /// Takes a scene away for good; it happens in the next turn.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
+  func baseRequestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)?
   ) {
     guard life.sessions.contains(where: { $0 === sceneSession }), life.sessions.count > 1 else {
       errorHandler?(SceneError.noSuchSession)

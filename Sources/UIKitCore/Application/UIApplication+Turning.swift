@@ -10,8 +10,7 @@ extension UIApplication {
     return life.manifest?.orientations(on: idiom) ?? .ordinary(on: idiom)
   }
 
-  /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+  func baseSupportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     UserCode.ask(
       delegate, "application(_:supportedInterfaceOrientationsFor:)",
       "application(UIApplication, supportedInterfaceOrientationsFor: UIWindow)"

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
 
@@ -12,7 +12,7 @@ public import PlainviewTargetAction
   open class var shared: UIApplication { SimulatedProcess.current.singleton(UIApplication.self) { UIApplication() } }
 
   /// The clock that everything timed in the app runs on.
-  public private(set) lazy var clock = VirtualClock()
+  package private(set) lazy var clock = VirtualClock()
   /// The app's windows, back to front: those of a higher level after the others.
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
@@ -21,11 +21,11 @@ public import PlainviewTargetAction
   /// How the app was started, and what is known of it from then on.
   final private(set) lazy var life = AppLife()
   /// The limits of recognition that UIKit does not document.
-  open var gestureSettings = UIGestureSettings()
+  package final var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.
-  open var controlSettings = UIControlSettings()
+  package final var controlSettings = UIControlSettings()
   /// How text fields and text views behave where UIKit does not say.
-  open var textSettings = UITextSettings()
+  package final var textSettings = UITextSettings()
   var keyboard: Keyboard?
   /// What moves on the screen.
   lazy var animations = RunningAnimations()
@@ -160,5 +160,100 @@ public import PlainviewTargetAction
     for window in windows { window.dispatcher.forgetTouches() }
     windows = []
     life.end()
+  }
+
+  // MARK: BackgroundTasks
+
+  /// Seconds until the app has to be done; without limit in the foreground.
+  open var backgroundTimeRemaining: TimeInterval {
+    life.backgroundTasks.deadline.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude
+  }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Begins work that goes on in the background for 30 seconds of virtual time at most; then the handler is called.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { baseBeginBackgroundTask(withName: taskName, expirationHandler: handler) }
+  /// Ends a task; one that is not under way is left alone.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    life.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
+  }
+
+  // MARK: UIApplication+Opening
+
+  /// Asks the system to open a URL: it is written down, no other app comes to the front.
+  ///
+  /// A URL of one of the app's own schemes comes back to its delegate. The handler runs in the next turn.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { baseOpen(url, options: options, completionHandler: completion) }
+  /// Whether some app takes URLs of that kind.
+  ///
+  /// As on a device, a scheme that is neither the system's nor listed in the Info.plist may not be asked about.
+  open func canOpenURL(_ url: URL) -> Bool { baseCanOpenURL(url) }
+
+  // MARK: UIApplication+Scenes
+
+  /// Brings a scene to the front, or makes a new one for nil where the app supports several; it happens in the next turn.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    baseRequestSceneSessionActivation(
+      sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
+  }
+  /// Takes a scene away for good; it happens in the next turn.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { baseRequestSceneSessionDestruction(sceneSession, options: options, errorHandler: errorHandler) }
+
+  // MARK: UIApplication+System
+
+  /// How the interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation { life.interfaceOrientation }
+  /// The strip at the top of the screen, in points; empty where the app hides it.
+  open var statusBarFrame: CGRect { baseStatusBarFrame }
+  open var statusBarStyle: UIStatusBarStyle {
+    controllerOfStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+  open var isStatusBarHidden: Bool {
+    let isOnSide = UIScreen.main.traitCollection.verticalSizeClass == .compact
+    return isOnSide || controllerOfStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open var isProtectedDataAvailable: Bool { life.isProtectedDataAvailable }
+  open var isIgnoringInteractionEvents: Bool { life.ignoredInteractions > 0 }
+  /// Lets no touch reach the app until as many calls of `endIgnoringInteractionEvents` were made.
+  open func beginIgnoringInteractionEvents() { life.ignoredInteractions += 1 }
+  open func endIgnoringInteractionEvents() { life.ignoredInteractions = max(0, life.ignoredInteractions - 1) }
+  open var isRegisteredForRemoteNotifications: Bool { life.isRegisteredForRemoteNotifications }
+  /// Asks for a token; a driver gives one, see `XCUIDevice`.
+  open func registerForRemoteNotifications() {
+    life.isRegisteredForRemoteNotifications = true
+    noteOfApp("registers for remote notifications")
+  }
+  open func unregisterForRemoteNotifications() { life.isRegisteredForRemoteNotifications = false }
+  open var supportsAlternateIcons: Bool { true }
+  open var alternateIconName: String? { life.alternateIconName }
+  /// Takes another icon; nil takes the first one again. The handler runs in the next turn.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    baseSetAlternateIconName(alternateIconName, completionHandler: completionHandler)
+  }
+
+  // MARK: UIApplication+Turning
+
+  /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    baseSupportedInterfaceOrientations(for: window)
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
   }
 
   /// What the icon is called; Plainview's own.
-  public let name: String
+  package let name: String
 
   private init(name: String) {
     self.name = name

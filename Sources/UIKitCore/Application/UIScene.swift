@@ -10,7 +10,7 @@ import PlainviewRuntime
     case background = 2
   }
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached
   /// The name that the app switcher shows; never nil, and empty by default.
@@ -51,9 +51,9 @@ import PlainviewRuntime
 
   /// Why the scene is connected: what the app was opened with.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    public let urlContexts: Set<UIOpenURLContext>
-    public let userActivities: Set<NSUserActivity>
-    public let shortcutItem: UIApplicationShortcutItem?
+    open private(set) var urlContexts: Set<UIOpenURLContext>
+    open private(set) var userActivities: Set<NSUserActivity>
+    open private(set) var shortcutItem: UIApplicationShortcutItem?
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { userActivities.first?.activityType }
 
@@ -88,7 +88,7 @@ import PlainviewRuntime
 
 /// A URL that the app is to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  public let url: URL
+  open private(set) var url: URL
   open private(set) lazy var options = UIScene.OpenURLOptions()
 
   init(url: URL) {

@@ -13,9 +13,9 @@ import PlainviewRuntime
     public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  public let role: Role
+  open private(set) var role: Role
   /// The same on every run.
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   open internal(set) weak var scene: UIScene?
   open internal(set) var configuration: UISceneConfiguration
   open var stateRestorationActivity: NSUserActivity?
@@ -45,8 +45,8 @@ import PlainviewRuntime
 /// One that is made with a name takes the rest from the Info.plist's configuration of that name, one without a name from
 /// the first configuration of its role.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   /// The name of the storyboard in the Info.plist.

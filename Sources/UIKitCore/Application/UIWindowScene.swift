@@ -30,7 +30,7 @@ import PlainviewRuntime
 
   /// How a scene is shown.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    public let interfaceOrientation: UIInterfaceOrientation
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
 
     init(interfaceOrientation: UIInterfaceOrientation) {
       self.interfaceOrientation = interfaceOrientation

@@ -60,7 +60,7 @@ extension UIViewController {
   private func forEachForwardedChild(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in storedChildren {
-      if let childView = child.viewIfLoaded, childView.isDescendant(of: view) { body(child) }
+      if let childView = child.viewIfLoaded, childView.baseIsDescendant(of: view) { body(child) }
     }
   }
 
@@ -182,6 +182,12 @@ struct HandLedAppearance {
 /// A container that puts the children that are seen into its view before it appears.
 @preconcurrency @MainActor package protocol ChildPlacing: UIViewController {
   func placeChildren()
+  /// What controllers inside it find it as; nil for a container that has no property of UIViewController.
+  var containerKind: ContainerKind? { get }
+}
+
+extension ChildPlacing {
+  package var containerKind: ContainerKind? { nil }
 }
 
 // MARK: - Containment (contract V9)

@@ -302,6 +302,14 @@ public import PlainviewTargetAction
 
   open override var next: UIResponder? { storedPresenting ?? viewIfLoaded?.superview }
 
+  // MARK: Nearest containers (UIViewController+Containers; their classes are of a target above)
+
+  @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
+  @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabs) }
+  @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
+  @_disfavoredOverload open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIView? { namedScroller }
+  final var askedMembers: UIViewController.AskedMembers = []
+
   // MARK: Containment
 
   open var parent: UIViewController? { storedParent }
@@ -373,4 +381,16 @@ public import PlainviewTargetAction
 
   /// Takes away what this controller presents, or else this controller itself (contract V8).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
+
+  // MARK: UITraitChangeObservable
+
+  open func updateTraitsIfNeeded() {}
+  /// Changes the traits of a child; nil takes the change back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { baseSetOverrideTraitCollection(collection, forChild: childViewController) }
+  /// What `setOverrideTraitCollection(_:forChild:)` changed.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    baseOverrideTraitCollection(forChild: childViewController)
+  }
 }

@@ -97,6 +97,33 @@ import PlainviewRuntime
     (shown, turned) = (turned, shown)
     setTraits(UITraitCollection(of: shown, like: traitCollection))
   }
+
+  // MARK: UICoordinateSpace
+
+  /// The space of the interface as it is turned now.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the device held upright; the same as `coordinateSpace`, since nothing here is drawn by the device.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    converted(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.converted(CGRect(origin: point, size: .zero), to: self).origin
+  }
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    converted(rect, to: coordinateSpace)
+  }
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.converted(rect, to: self)
+  }
+
+  // MARK: UIScreen
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIScreen {
@@ -108,6 +135,4 @@ extension UIScreen {
     "UIScreenCapturedDidChangeNotification")
 }
 
-extension UIScreen: UITraitEnvironment {
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIScreen: UITraitEnvironment {}

@@ -3,7 +3,7 @@ import Foundation
 /// How the text of a view looks beyond its letters; coloured pictures and style planes show it.
 ///
 /// Plainview's own. A picture of plain text has no room for it.
-public struct TextAppearance {
+@_spi(Plainview) public struct TextAppearance {
   /// The colour of the text; nil is that of labels.
   public var color: UIColor?
   public var isBold: Bool

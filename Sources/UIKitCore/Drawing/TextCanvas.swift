@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// The cells that a view draws itself on: its bounds, in columns and rows of text.
 ///
 /// Plainview's own. What is written outside the canvas or the clipping views is dropped.
-@preconcurrency @MainActor public struct TextCanvas {
+@_spi(Plainview) @preconcurrency @MainActor public struct TextCanvas {
   /// The marks that a picture is drawn with.
   public enum Style: Sendable { case ascii, unicode }
 

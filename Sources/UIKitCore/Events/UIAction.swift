@@ -26,7 +26,7 @@ import PlainviewRuntime
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open var attributes: UIMenuElementAttributes
   open var state: UIMenuElementState
   /// The control that runs the action, while it does.

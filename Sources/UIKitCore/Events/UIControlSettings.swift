@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// How controls and text fields behave where UIKit does not document it: our choices in one place.
-public struct UIControlSettings: Equatable, Sendable {
+package struct UIControlSettings: Equatable, Sendable {
   /// How far outside a control's bounds a finger that it follows still counts as inside, in points (contract R8).
-  public var trackingSlop: CGFloat = 70
+  package var trackingSlop: CGFloat = 70
   /// Whether an action that an earlier one of the same event removed is left out (contract A12).
-  public var skipsRemovedActions = true
+  package var skipsRemovedActions = true
   /// Whether a text field takes the focus later that it was asked to take outside a key window (contract T16).
-  public var remembersFocusRequests = true
+  package var remembersFocusRequests = true
 
-  public init() {}
+  package init() {}
 }

@@ -134,6 +134,53 @@ import PlainviewRuntime
     nextAlive?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Accessibility (UIResponder+Accessibility; UIKit declares it on NSObject)
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// The rectangle that is marked on the screen, in its coordinates, in points.
+  open var accessibilityFrame: CGRect {
+    get { rareAccessibility?.frame ?? defaultAccessibilityFrame }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// Where a double tap goes, in the screen's coordinates: the middle of the frame by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get { rareAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+  /// The parts of a container in the order in which they are read; views and `UIAccessibilityElement`s.
+  open var accessibilityElements: [Any]? {
+    get { rareAccessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// Whether nothing in the view is read.
+  open var accessibilityElementsHidden: Bool {
+    get { rareAccessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+  /// Whether nothing in the view's siblings is read.
+  open var accessibilityViewIsModal: Bool {
+    get { rareAccessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether what is in the view is read as one group before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rareAccessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rareAccessibility?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+  final var rareAccessibility: RareAccessibility?
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { baseAccessibilityElement(at: index) }
+  /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
+  open func index(ofAccessibilityElement element: Any) -> Int { baseIndex(ofAccessibilityElement: element) }
+
   // MARK: Activities
 
   /// Goes on with what the user was doing.

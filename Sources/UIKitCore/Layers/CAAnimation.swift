@@ -71,7 +71,7 @@ extension CAAnimationDelegate {
 
   public required override init() { super.init() }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> CAAnimation in
       let copy = type(of: self).init()
       copy.take(self)
@@ -87,8 +87,8 @@ extension CAAnimationDelegate {
     (isRemovedOnCompletion, values) = (other.isRemovedOnCompletion, other.values)
   }
 
-  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  public func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
 
   /// How long the animation is by itself, without repetitions.
   var simpleDuration: TimeInterval { duration > 0 && duration.isFinite ? duration : CATransaction.animationDuration() }

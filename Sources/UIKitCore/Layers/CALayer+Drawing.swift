@@ -18,9 +18,6 @@ extension CALayer {
     guard !steps.isEmpty else { return }
     DrawingPainter(canvas, bounds: area)?.paint(steps, over: backgroundColor.map { UIColor(cgColor: $0) })
   }
-
-  /// What the layer's content shows, for a text picture of its own.
-  public func render(in context: CGContext) { draw(in: context) }
 }
 
 /// Makes the layers of views whose class asks for another kind.

@@ -153,6 +153,134 @@ public import Foundation
   }
   /// Takes a layer of no view out; a view's layer leaves with its view.
   open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: CALayer+Presentation
+
+  /// The layer as it is seen at this moment of the virtual clock, in the middle of animations.
+  ///
+  /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
+  open func presentation() -> CALayer? { basePresentation() }
+  /// The layer that a copy was made of, or the layer itself.
+  open func model() -> CALayer { modelLayer ?? self }
+  /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
+  open func removeAllAnimations() { baseRemoveAllAnimations() }
+  /// The names of what is animated; nil when nothing is.
+  open func animationKeys() -> [String]? { baseAnimationKeys() }
+
+  // MARK: CALayer+Data
+
+  /// Which corners the radius rounds.
+  open var maskedCorners: CACornerMask {
+    get { knownExtras?.maskedCorners ?? .all }
+    set { extras.maskedCorners = newValue }
+  }
+  open var cornerCurve: CALayerCornerCurve {
+    get { knownExtras?.cornerCurve ?? .circular }
+    set { extras.cornerCurve = newValue }
+  }
+  /// The layer whose shape cuts this one out; kept as data.
+  open var mask: CALayer? {
+    get { knownExtras?.mask }
+    set { extras.mask = newValue }
+  }
+  open var contents: Any? {
+    get { knownExtras?.contents }
+    set { extras.contents = newValue }
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get { knownExtras?.contentsGravity ?? .resize }
+    set { extras.contentsGravity = newValue }
+  }
+  open var contentsScale: CGFloat {
+    get { knownExtras?.contentsScale ?? 1 }
+    set { extras.contentsScale = newValue }
+  }
+  open var contentsRect: CGRect {
+    get { knownExtras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { extras.contentsRect = newValue }
+  }
+  open var shadowPath: CGPath? {
+    get { knownExtras?.shadowPath }
+    set { extras.shadowPath = newValue }
+  }
+  open var shouldRasterize: Bool {
+    get { knownExtras?.shouldRasterize ?? false }
+    set { extras.shouldRasterize = newValue }
+  }
+  open var rasterizationScale: CGFloat {
+    get { knownExtras?.rasterizationScale ?? 1 }
+    set { extras.rasterizationScale = newValue }
+  }
+  open var isDoubleSided: Bool {
+    get { knownExtras?.isDoubleSided ?? true }
+    set { extras.isDoubleSided = newValue }
+  }
+  open var allowsEdgeAntialiasing: Bool {
+    get { knownExtras?.allowsEdgeAntialiasing ?? false }
+    set { extras.allowsEdgeAntialiasing = newValue }
+  }
+  open var allowsGroupOpacity: Bool {
+    get { knownExtras?.allowsGroupOpacity ?? true }
+    set { extras.allowsGroupOpacity = newValue }
+  }
+  open var drawsAsynchronously: Bool {
+    get { knownExtras?.drawsAsynchronously ?? false }
+    set { extras.drawsAsynchronously = newValue }
+  }
+  open var needsDisplayOnBoundsChange: Bool {
+    get { knownExtras?.needsDisplayOnBoundsChange ?? false }
+    set { extras.needsDisplayOnBoundsChange = newValue }
+  }
+  /// The transform in space; what lies in the plane of the screen moves and turns the layer.
+  open var transform: CATransform3D {
+    get { baseTransform }
+    set { baseTransform = newValue }
+  }
+  open var sublayerTransform: CATransform3D {
+    get { knownExtras?.sublayerTransform ?? CATransform3DIdentity }
+    set { extras.sublayerTransform = newValue }
+  }
+  open func setValue(_ value: Any?, forKey key: String) { extras.values[key] = value }
+  open func value(forKey key: String) -> Any? { knownExtras?.values[key] }
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// From this layer's coordinates to those of another one in the same tree.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let root = point.applying(transformToRoot)
+    return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
+  }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let root = layer.map { point.applying($0.transformToRoot) } ?? point
+    return root.applying(transformToRoot.inverted())
+  }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    let root = rect.applying(transformToRoot)
+    return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
+  }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    let root = layer.map { rect.applying($0.transformToRoot) } ?? rect
+    return root.applying(transformToRoot.inverted())
+  }
+  /// The farthest layer in this one that has a point of the superlayer.
+  open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) { baseReplaceSublayer(old, with: new) }
+
+  // MARK: CALayer+Drawing
+
+  /// What the layer's content shows, for a text picture of its own.
+  open func render(in context: CGContext) { draw(in: context) }
+
+  // MARK: LayerAnimation
+
+  /// Adds a copy of an animation; one of the same key ends.
+  open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
+  /// Ends an animation at once: its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    guard let index = storedExtras?.animations.firstIndex(where: { $0.key == key }) else { return }
+    extras.animations.remove(at: index).cancel()
+  }
+  open func animation(forKey key: String) -> CAAnimation? {
+    storedExtras?.animations.first { $0.key == key }?.animation
+  }
 }
 
 extension UIView {

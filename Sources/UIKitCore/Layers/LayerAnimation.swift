@@ -83,21 +83,10 @@ import PlainviewRuntime
 }
 
 extension CALayer {
-  /// Adds a copy of an animation; one of the same key ends.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func baseAdd(_ anim: CAAnimation, forKey key: String?) {
     guard UserCode.mayRun, let copy = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
     extras.animations.append(LayerAnimation(copy, key: key, on: self))
-  }
-
-  /// Ends an animation at once: its delegate hears that it did not finish.
-  public func removeAnimation(forKey key: String) {
-    guard let index = storedExtras?.animations.firstIndex(where: { $0.key == key }) else { return }
-    extras.animations.remove(at: index).cancel()
-  }
-
-  public func animation(forKey key: String) -> CAAnimation? {
-    storedExtras?.animations.first { $0.key == key }?.animation
   }
 
   /// Ends the animations that were added.

@@ -57,7 +57,7 @@ import PlainviewRuntime
 
   // MARK: LayoutItem
 
-  public var layoutNode: LayoutNode {
+  package var layoutNode: LayoutNode {
     if let node = place.node { return node }
     let node = LayoutNode(isGuide: true, translatesMask: false)
     node.belong(to: self)
@@ -65,9 +65,9 @@ import PlainviewRuntime
     return node
   }
 
-  public var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
+  package var isLayoutRightToLeft: Bool { owningView?.isLayoutRightToLeft ?? false }
 
-  public var layoutDescription: LayoutItemDescription {
+  package var layoutDescription: LayoutItemDescription {
     LayoutItemDescription(
       className: className(of: self), address: SimulatedProcess.address(of: self),
       title: identifier.isEmpty ? nil : identifier)
@@ -97,9 +97,7 @@ extension UIView: EdgeAnchored {}
 extension UILayoutGuide: EdgeAnchored {}
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { guides }
-
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func baseAddLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guides.append(guide)
@@ -107,7 +105,7 @@ extension UIView {
     guide.layoutNode.attach(to: layoutNode)
   }
 
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func baseRemoveLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = guides.firstIndex(where: { $0 === guide }) else { return }
     guide.layoutNode.detach()
     guides.remove(at: index)

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) package import PlainviewLayout
 import PlainviewRuntime
 
 extension UIView {
@@ -91,6 +91,23 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).
+  func baseHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.hugging(axis) }
+  func setBaseHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setHugging(priority, axis)
+    contentSizeDidChange()
+  }
+  func baseResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.resistance(axis) }
+  func setBaseResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setResistance(priority, axis)
+    contentSizeDidChange()
+  }
+
+  /// The fitting size through the overridable method, with the weakest priorities.
+  func fittingSize(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -105,14 +122,14 @@ extension UIView {
 // MARK: - LayoutItem
 
 extension UIView: LayoutItem {
-  public var layoutFrame: CGRect { geometry.untransformedFrame }
+  package var layoutFrame: CGRect { geometry.untransformedFrame }
 
-  public func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {
+  package func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {
     for guide in guides { visit(guide.layoutNode) }
     for view in storedSubviews { visit(view.layoutNode) }
   }
 
-  public var layoutContentSize: LayoutContentSize {
+  package var layoutContentSize: LayoutContentSize {
     let size = intrinsicContentSize
     return LayoutContentSize(
       width: size.width.isFinite ? Double(size.width) : -1, height: size.height.isFinite ? Double(size.height) : -1,
@@ -122,31 +139,31 @@ extension UIView: LayoutItem {
       verticalResistance: contentCompressionResistancePriority(for: .vertical))
   }
 
-  public var layoutAlignmentInsets: LayoutInsets { alignmentRectInsets.layoutInsets }
+  package var layoutAlignmentInsets: LayoutInsets { alignmentRectInsets.layoutInsets }
 
-  public var layoutMarginInsets: LayoutInsets { effectiveMargins.layoutInsets }
+  package var layoutMarginInsets: LayoutInsets { effectiveMargins.layoutInsets }
 
-  public func layoutContentHeight(forWidth width: Double) -> Double? {
+  package func layoutContentHeight(forWidth width: Double) -> Double? {
     contentHeight(forWidth: CGFloat(width)).map { Double($0) }
   }
 
-  public func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? {
+  package func layoutBaselineItem(isFirst: Bool) -> (any LayoutItem)? {
     isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 
-  public func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
+  package func layoutBaseline(isFirst: Bool) -> LayoutBaseline {
     textBaseline(isFirst: isFirst) ?? LayoutBaseline(heightFraction: isFirst ? 0 : 1, offset: 0)
   }
 
-  public var isLayoutRightToLeft: Bool { isRightToLeft }
+  package var isLayoutRightToLeft: Bool { isRightToLeft }
 
-  public var layoutContentItem: (any LayoutItem)? { scrolledContentGuide }
+  package var layoutContentItem: (any LayoutItem)? { scrolledContentGuide }
 
-  public func setNeedsLayoutPass() { marks.insert(.needsSolving) }
+  package func setNeedsLayoutPass() { marks.insert(.needsSolving) }
 
-  public func setNeedsLayoutFrame() { storedSuperview?.setNeedsLayout() }
+  package func setNeedsLayoutFrame() { storedSuperview?.setNeedsLayout() }
 
-  public var layoutDescription: LayoutItemDescription {
+  package var layoutDescription: LayoutItemDescription {
     LayoutItemDescription(
       className: className(of: self), address: SimulatedProcess.address(of: self), title: displayedText,
       name: accessibilityIdentifier)

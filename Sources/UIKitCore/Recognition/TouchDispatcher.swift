@@ -272,7 +272,7 @@ import PlainviewRuntime
   /// Takes touches from views that leave the window: they are cancelled at once and told nothing more.
   func cancelTouches(inside view: UIView) {
     for delivery in deliveries where !delivery.isTaken && !delivery.isOver {
-      guard let owner = delivery.view, owner.isDescendant(of: view) else { continue }
+      guard let owner = delivery.view, owner.baseIsDescendant(of: view) else { continue }
       take(delivery)
     }
   }

@@ -233,7 +233,7 @@ public import PlainviewTargetAction
   /// Whether no finger is down and the gesture may still go on: between the taps of a double tap.
   ///
   /// Plainview's own: a subclass sets it when it stays possible after a lift, and others wait for it meanwhile.
-  public final var isWaitingForMoreTouches = false
+  package final var isWaitingForMoreTouches = false
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { text }

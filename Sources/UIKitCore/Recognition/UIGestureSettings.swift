@@ -1,36 +1,36 @@
-public import Foundation
+package import Foundation
 
 /// The limits of recognition that UIKit does not document: our choices in one place (contract G3).
-public struct UIGestureSettings: Equatable, Sendable {
+package struct UIGestureSettings: Equatable, Sendable {
   /// How long a finger may stay down for a tap, in seconds.
-  public var maximumTapDuration: TimeInterval = 0.75
+  package var maximumTapDuration: TimeInterval = 0.75
   /// How long the pause between two taps of a double tap may be, in seconds.
-  public var maximumTapInterval: TimeInterval = 0.35
+  package var maximumTapInterval: TimeInterval = 0.35
   /// How far a finger may move for a tap, in points.
-  public var tapAllowableMovement: CGFloat = 45
+  package var tapAllowableMovement: CGFloat = 45
   /// Within which time a touch counts as another tap at its place, in seconds.
-  public var tapCountInterval: TimeInterval = 0.35
+  package var tapCountInterval: TimeInterval = 0.35
   /// Within which distance a touch counts as another tap, in points.
-  public var tapCountMovement: CGFloat = 45
+  package var tapCountMovement: CGFloat = 45
 
   /// How far fingers move until a pan begins, in points.
-  public var panSlop: CGFloat = 10
+  package var panSlop: CGFloat = 10
   /// Whether a pan's translation leaves out the way that it took to begin.
-  public var panAbsorbsSlop = true
+  package var panAbsorbsSlop = true
   /// Over which time the velocity of a pan, a pinch or a rotation is measured, in seconds.
-  public var velocityInterval: TimeInterval = 0.1
+  package var velocityInterval: TimeInterval = 0.1
   /// How far a swipe goes in its direction, in points.
-  public var swipeDistance: CGFloat = 50
+  package var swipeDistance: CGFloat = 50
   /// How far a swipe may stray from its direction, in points.
-  public var swipeAllowableDeviation: CGFloat = 50
+  package var swipeAllowableDeviation: CGFloat = 50
   /// How long a swipe may take, in seconds.
-  public var maximumSwipeDuration: TimeInterval = 0.5
+  package var maximumSwipeDuration: TimeInterval = 0.5
   /// By how much the distance of two fingers changes until a pinch begins, in points.
-  public var pinchSlop: CGFloat = 8
+  package var pinchSlop: CGFloat = 8
   /// By how much the line between two fingers turns until a rotation begins, in radians.
-  public var rotationSlop: CGFloat = 0.1
+  package var rotationSlop: CGFloat = 0.1
   /// How near to the edge a finger comes down for a pan from the edge, in points.
-  public var screenEdgeWidth: CGFloat = 13
+  package var screenEdgeWidth: CGFloat = 13
 
-  public init() {}
+  package init() {}
 }

@@ -6,10 +6,10 @@ public typealias NSDataAssetName = String
 
 /// The contents of a data set of an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
-  public let name: NSDataAssetName
-  public let data: Data
+  open private(set) var name: NSDataAssetName
+  open private(set) var data: Data
   /// A uniform type identifier.
-  public let typeIdentifier: String
+  open private(set) var typeIdentifier: String
 
   /// Nil if no catalog of the bundle has such a set with a file that can be read.
   public init?(name: NSDataAssetName, bundle: Bundle) {
@@ -28,5 +28,5 @@ open class NSDataAsset: NSObject, NSCopying {
 
   @available(*, unavailable) public override init() { fatalError("use init(name:)") }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

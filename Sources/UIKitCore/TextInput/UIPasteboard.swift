@@ -12,7 +12,7 @@ import PlainviewRuntime
 
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  public let name: Name
+  open private(set) var name: Name
   /// Goes up by one with every change of the contents.
   open private(set) var changeCount = 0
   private var contents: [Any] = []

@@ -1,26 +1,26 @@
-public import Foundation
+package import Foundation
 
 /// How text fields and text views behave where UIKit does not document it: our choices in one place.
-public struct UITextSettings: Equatable, Sendable {
+package struct UITextSettings: Equatable, Sendable {
   /// Who is told of a change of a text field.
-  public enum Notice: Sendable { case delegate, controlEvent, notification }
+  package enum Notice: Sendable { case delegate, controlEvent, notification }
 
   /// The order in which a field tells that editing began (contract T4).
-  public var beginNotices: [Notice] = [.delegate, .controlEvent, .notification]
+  package var beginNotices: [Notice] = [.delegate, .controlEvent, .notification]
   /// The order in which a field tells of a change; the delegate's call is `textFieldDidChangeSelection` (contract T5).
-  public var changeNotices: [Notice] = [.delegate, .controlEvent, .notification]
+  package var changeNotices: [Notice] = [.delegate, .controlEvent, .notification]
   /// Whether the delegate hears of the selection when code assigns text while a field is edited (contract T1).
-  public var tellsSelectionOfAssignedText = false
+  package var tellsSelectionOfAssignedText = false
   /// What a line break of a paste becomes in a field (contract T6).
-  public var pastedLineBreak = " "
+  package var pastedLineBreak = " "
   /// Whether the first change after the focus came to a secret begins it anew (contract T14).
-  public var clearsSecretsOnFirstChange = true
+  package var clearsSecretsOnFirstChange = true
   /// Whether backspace takes one letter out of a Korean syllable that is being composed, not the syllable (contract T6).
-  public var deletesKoreanByLetter = true
+  package var deletesKoreanByLetter = true
   /// The height of a phone's keyboard in points, with the bar of suggestions.
-  public var keyboardHeight: CGFloat = 336
+  package var keyboardHeight: CGFloat = 336
   /// How long the keyboard takes to come and go, in seconds, as its notifications say.
-  public var keyboardAnimationDuration: TimeInterval = 0.25
+  package var keyboardAnimationDuration: TimeInterval = 0.25
 
-  public init() {}
+  package init() {}
 }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
   /// Lets virtual time pass, in seconds: what is due runs in order, each in a turn of its own.
-  public func advance(by seconds: TimeInterval) {
+  package func advance(by seconds: TimeInterval) {
     let end = clock.now + (seconds.isFinite ? max(seconds, 0) : 0)
     commit()
     var turns = TurnCounter(clock)
@@ -16,7 +16,7 @@ extension UIApplication {
 
   /// Moves to the next event and runs it with its turn; false when nothing waits.
   @discardableResult
-  public func advanceToNextEvent() -> Bool {
+  package func advanceToNextEvent() -> Bool {
     commit()
     guard UserCode.mayRun, clock.runNextEvent(until: .infinity) else { return false }
     commit()
@@ -27,7 +27,7 @@ extension UIApplication {
   ///
   /// What repeats runs in its time and is not waited for. The result says what is left.
   @discardableResult
-  public func settle(within limit: TimeInterval = 60, events: Int = 10_000) -> Settlement {
+  package func settle(within limit: TimeInterval = 60, events: Int = 10_000) -> Settlement {
     let start = clock.now
     var ran = 0
     commit()

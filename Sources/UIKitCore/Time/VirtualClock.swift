@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// The only time there is: it stands still until it is advanced, and runs what is due in order (seconds).
 ///
 /// Events due at one time run in the order in which they were scheduled. Nothing here reads the wall clock.
-@preconcurrency @MainActor public final class VirtualClock {
+@preconcurrency @MainActor package final class VirtualClock {
   /// An event that can be cancelled.
   package struct Token: Hashable, Sendable {
     fileprivate let sequence: Int
@@ -19,7 +19,7 @@ import PlainviewRuntime
   }
 
   /// Seconds since the clock was made.
-  public private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0
   private var events: [Event] = []
   private var scheduled = 0
 
@@ -57,10 +57,10 @@ import PlainviewRuntime
   }
 
   /// When the next event is due, in seconds since the clock was made.
-  public var nextEventTime: TimeInterval? { events.first?.time }
+  package var nextEventTime: TimeInterval? { events.first?.time }
 
   /// What waits, in the order in which it will run, each as its owner describes it.
-  public var pendingEvents: [String] { events.map(\.label) }
+  package var pendingEvents: [String] { events.map(\.label) }
 
   /// What waits: events that come once, and those that come again and again.
   func pending(repeating: Bool) -> [PendingEvent] {

@@ -70,10 +70,9 @@ extension UIFont {
     return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
   }
 
-  /// The font of a role at the text size of a trait collection.
-  public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
+  class func basePreferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
     let weight: Weight = style == .headline ? .semibold : .regular
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(

@@ -88,9 +88,6 @@ extension UIView: UITraitChangeObservable {
     get { UITraitOverrides(traitSettings?.own ?? TraitValues()) }
     set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }
   }
-
-  /// Traits are always up to date here.
-  public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController: UITraitChangeObservable {
@@ -100,19 +97,14 @@ extension UIViewController: UITraitChangeObservable {
     set { TraitChange.run(at: self) { traitSettingsMadeOnDemand().own = newValue.values } }
   }
 
-  public func updateTraitsIfNeeded() {}
-
-  /// Changes the traits of a child; nil takes the change back.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
+  func baseSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
     TraitChange.run(at: childViewController) {
       traitSettingsMadeOnDemand().setTraits(collection?.values, of: childViewController)
     }
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` changed.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+  func baseOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     traitSettings?.traits(of: childViewController).map { UITraitCollection(values: $0) }
   }
 }

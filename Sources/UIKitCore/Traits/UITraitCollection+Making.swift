@@ -40,7 +40,7 @@ extension UITraitCollection {
     self.init { $0.sceneCaptureState = sceneCaptureState }
   }
   /// A collection that says how large text is; Plainview's own.
-  public convenience init(textMetrics: TextMetrics) { self.init { $0.textMetrics = textMetrics } }
+  package convenience init(textMetrics: TextMetrics) { self.init { $0.textMetrics = textMetrics } }
 
   /// Everything that the collections say; of what several say, the last one's word.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

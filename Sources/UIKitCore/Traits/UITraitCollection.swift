@@ -42,7 +42,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
   open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
   /// How large text is; Plainview's own trait, see `TextMetrics`.
-  open var textMetrics: TextMetrics { values.textMetrics ?? .cells }
+  package final var textMetrics: TextMetrics { values.textMetrics ?? .cells }
 
   // MARK: Comparing
 

@@ -11,27 +11,29 @@ import Foundation
   var containerType = UIAccessibilityContainerType.none
 }
 
-extension UIView {
+extension UIResponder {
+  /// Where the responder stands on the screen, in its coordinates, in points; empty for what is no view.
+  var defaultAccessibilityFrame: CGRect { (self as? UIView).map { $0.frameOnScreen($0.bounds) } ?? .zero }
+
   final func changeAccessibility(_ change: (RareAccessibility) -> Void) {
     let rare = rareAccessibility ?? RareAccessibility()
     change(rare)
     rareAccessibility = rare
   }
 
-  /// A rectangle of the view in the screen's coordinates; in those of the topmost view when there is no window.
-  func frameOnScreen(_ rectangle: CGRect) -> CGRect { convert(rectangle, to: window ?? treeRoot) }
-
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  public func accessibilityElement(at index: Int) -> Any? {
+  func baseAccessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
-  public func index(ofAccessibilityElement element: Any) -> Int {
+  func baseIndex(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
+}
+
+extension UIView {
+  /// A rectangle of the view in the screen's coordinates; in those of the topmost view when there is no window.
+  func frameOnScreen(_ rectangle: CGRect) -> CGRect { baseConvert(rectangle, to: window ?? treeRoot) }
 }
 
 /// What a container of elements is to someone who hears the screen; raw values are UIKit's.

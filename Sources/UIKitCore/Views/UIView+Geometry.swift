@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewLayout
 import PlainviewRuntime
 
@@ -45,6 +45,18 @@ struct Geometry: Equatable {
 }
 
 extension UIView {
+  func changeFrame(to frame: CGRect) {
+    var changed = geometry
+    changed.frame = frame
+    changeGeometry(to: changed)
+  }
+
+  func changeTransform(to transform: CGAffineTransform) {
+    var changed = geometry
+    changed.transform = transform
+    changeGeometry(to: changed)
+  }
+
   /// Fails as a layer does when a number is not one: `CALayerInvalidGeometry`.
   static func checked(_ rectangle: CGRect) -> CGRect {
     let (origin, size) = (rectangle.origin, rectangle.size)
@@ -156,16 +168,15 @@ extension UncaughtException {
 // MARK: - Conversion
 
 extension UIView {
-  /// Converts from this view's coordinates to the other one's; to the window's for nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transformToRoot).applying((view ?? window ?? self).transformToRoot.inverted())
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? window ?? self).convert(point, to: self)
+  func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? window ?? self).baseConvert(point, to: self)
   }
 
-  public func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+  func baseConvert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? window ?? self
     if target === self { return rectangle }
     // By way of the nearest view that both are in; what is turned there grows to the box around it.
@@ -173,8 +184,8 @@ extension UIView {
     return rectangle.applying(transform(to: meeting)).applying(target.transform(to: meeting).inverted())
   }
 
-  public func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
-    (view ?? window ?? self).convert(rectangle, to: self)
+  func baseConvert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    (view ?? window ?? self).baseConvert(rectangle, to: self)
   }
 
   /// From this view's coordinates to those of the root of its tree.
@@ -193,7 +204,7 @@ extension UIView {
 
   private func nearestAncestor(with other: UIView) -> UIView? {
     var candidate: UIView? = self
-    while let current = candidate, !other.isDescendant(of: current) { candidate = current.storedSuperview }
+    while let current = candidate, !other.baseIsDescendant(of: current) { candidate = current.storedSuperview }
     return candidate
   }
 }

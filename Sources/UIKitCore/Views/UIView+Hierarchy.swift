@@ -9,7 +9,7 @@ extension UIView {
       raise(.invalidArgument("Can't add self as subview"))
       return
     }
-    guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
+    guard view.storedSubviews.isEmpty || !baseIsDescendant(of: view) else {
       raise(.invalidArgument("Can't add an ancestor of a view as its subview"))
       return
     }
@@ -103,7 +103,7 @@ extension UIView {
     if place < storedSubviews.count { subviewsDidMove() }
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
+  func baseIsDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }
@@ -161,6 +161,11 @@ extension UIView {
   }
 
   func firstView(tagged tag: Int) -> UIView? { preorder().first { $0.tag == tag } }
+
+  func changeTint(to color: UIColor?) {
+    storedTint = color
+    tellTintDidChange()
+  }
 
   func tellTintDidChange() {
     for view in preorder() where view === self || view.storedTint == nil { view.tintColorDidChange() }

@@ -125,8 +125,7 @@ extension UIView {
 
   // MARK: Guides
 
-  /// The area that no bar and no cut-out covers.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var baseSafeAreaLayoutGuide: UILayoutGuide {
     if let guide = margins.safeAreaGuide { return guide }
     let guide = UILayoutGuide.system(
       "UIViewSafeAreaLayoutGuide", prefix: "UIViewSafeAreaLayoutGuide-", suffix: "", in: self)
@@ -135,8 +134,7 @@ extension UIView {
     return guide
   }
 
-  /// The area inside the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
+  var baseLayoutMarginsGuide: UILayoutGuide {
     if let guide = margins.marginsGuide { return guide }
     let guide = UILayoutGuide.system(
       "UIViewLayoutMarginsGuide", prefix: "UIView-", suffix: "Margin-guide-constraint", in: self)
@@ -145,11 +143,7 @@ extension UIView {
     return guide
   }
 
-  /// The area inside the margins, no wider than text should be (contract L10).
-  ///
-  /// In a view wider than 1008 points it is at most 920 points wide and in the middle, as measured at the standard text
-  /// size; other text sizes do not change that here.
-  public var readableContentGuide: UILayoutGuide {
+  var baseReadableContentGuide: UILayoutGuide {
     if let guide = margins.readableGuide { return guide }
     let guide = UILayoutGuide.system(
       "UIViewReadableContentGuide", prefix: "UIViewReadableContentGuide-", suffix: "", in: self)

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
 
 /// A rectangle of the screen with contents, subviews and touches.
@@ -57,11 +57,7 @@ import PlainviewRuntime
   /// The rectangle in the superview's coordinates, in points; undefined under a transform that is not the identity.
   open var frame: CGRect {
     get { geometry.frame }
-    set {
-      var changed = geometry
-      changed.frame = UIView.checked(newValue)
-      changeGeometry(to: changed)
-    }
+    set { changeFrame(to: UIView.checked(newValue)) }
   }
 
   /// The rectangle in the view's own coordinates, in points.
@@ -79,11 +75,7 @@ import PlainviewRuntime
   /// Applied around the center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set {
-      var changed = geometry
-      changed.transform = newValue
-      changeGeometry(to: changed)
-    }
+    set { changeTransform(to: newValue) }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -124,28 +116,15 @@ import PlainviewRuntime
     set { setMark(.hidden, newValue) }
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
-  open var alpha: CGFloat = 1 {
-    didSet {
-      if AnimationRecording.isActive { AnimationRecording.note(.alpha, of: self, from: [oldValue], to: [alpha]) }
-    }
-  }
+  open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
   open var isOpaque = true
-  open var backgroundColor: UIColor? {
-    didSet {
-      guard AnimationRecording.isActive else { return }
-      let (old, new) = (AnimatedProperty.numbers(oldValue), AnimatedProperty.numbers(backgroundColor))
-      AnimationRecording.note(.backgroundColor, of: self, from: old, to: new)
-    }
-  }
+  open var backgroundColor: UIColor? { didSet { noteBackgroundColor(from: oldValue) } }
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
   /// The nearest tint up the tree, or the system's blue.
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
-    set {
-      storedTint = newValue
-      tellTintDidChange()
-    }
+    set { changeTint(to: newValue) }
   }
   open func tintColorDidChange() {}
   open var layer: CALayer { layerMadeOnDemand() }
@@ -156,10 +135,10 @@ import PlainviewRuntime
   /// Draws the view's own content as text; subviews, background and border are drawn by the picture.
   ///
   /// Plainview's hook for views that look like something: override it as one overrides `draw(_:)` on a device.
-  open func drawText(on canvas: TextCanvas) {}
+  @_spi(Plainview) open func drawText(on canvas: TextCanvas) {}
 
   /// The colour and the weight of what `drawText(on:)` writes; Plainview's own.
-  open var textAppearance: TextAppearance { TextAppearance() }
+  @_spi(Plainview) open var textAppearance: TextAppearance { TextAppearance() }
 
   // MARK: Identity
 
@@ -167,50 +146,7 @@ import PlainviewRuntime
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   open var accessibilityIdentifier: String?
   /// The text that the view shows, for queries and descriptions; Plainview's own.
-  open var displayedText: String? { nil }
-
-  // MARK: Accessibility (UIView+Accessibility)
-
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// The rectangle that is marked on the screen, in its coordinates, in points.
-  open var accessibilityFrame: CGRect {
-    get { rareAccessibility?.frame ?? frameOnScreen(bounds) }
-    set { changeAccessibility { $0.frame = newValue } }
-  }
-  /// Where a double tap goes, in the screen's coordinates: the middle of the frame by default.
-  open var accessibilityActivationPoint: CGPoint {
-    get { rareAccessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { changeAccessibility { $0.activationPoint = newValue } }
-  }
-  /// The parts of a container in the order in which they are read; views and `UIAccessibilityElement`s.
-  open var accessibilityElements: [Any]? {
-    get { rareAccessibility?.elements }
-    set { changeAccessibility { $0.elements = newValue } }
-  }
-  /// Whether nothing in the view is read.
-  open var accessibilityElementsHidden: Bool {
-    get { rareAccessibility?.hidesElements ?? false }
-    set { changeAccessibility { $0.hidesElements = newValue } }
-  }
-  /// Whether nothing in the view's siblings is read.
-  open var accessibilityViewIsModal: Bool {
-    get { rareAccessibility?.isModal ?? false }
-    set { changeAccessibility { $0.isModal = newValue } }
-  }
-  /// Whether what is in the view is read as one group before what stands beside it.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { rareAccessibility?.groupsChildren ?? false }
-    set { changeAccessibility { $0.groupsChildren = newValue } }
-  }
-  open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { rareAccessibility?.containerType ?? .none }
-    set { changeAccessibility { $0.containerType = newValue } }
-  }
-  final var rareAccessibility: RareAccessibility?
+  @_spi(Plainview) open var displayedText: String? { nil }
 
   // MARK: Events (UIView+Events)
 
@@ -270,37 +206,28 @@ import PlainviewRuntime
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.
   ///
   /// Plainview's own: layout asks it instead of laying out twice, as UIKit does for labels of several lines.
-  open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  @_spi(Plainview) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging(axis)
-  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { baseHugging(axis) }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    contentPriorities.setHugging(priority, axis)
-    contentSizeDidChange()
+    setBaseHugging(priority, axis)
   }
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.resistance(axis)
+    baseResistance(axis)
   }
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.setResistance(priority, axis)
-    contentSizeDidChange()
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setBaseResistance(priority, axis)
   }
 
   /// The view whose first line's baseline this view's first baseline is.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   /// The baseline's place, for a view whose content is text; Plainview's own.
-  open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
+  @_spi(Plainview) open func textBaseline(isFirst: Bool) -> LayoutBaseline? { nil }
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -346,46 +273,102 @@ import PlainviewRuntime
   }
 
   open override nonisolated var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
-}
 
-/// Yes-or-no state of a view.
-struct Marks: OptionSet {
-  let rawValue: UInt8
-  static let hidden = Marks(rawValue: 1)
-  static let needsLayout = Marks(rawValue: 2)
-  static let subtreeNeedsLayout = Marks(rawValue: 4)
-  static let needsUpdateConstraints = Marks(rawValue: 8)
-  static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
-  static let needsSolving = Marks(rawValue: 32)
+  // MARK: UICoordinateSpace
 
-  // As the generic ones do, which cost much more in a build without optimisation.
-  func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }
-  mutating func insert(_ member: Marks) { self = Marks(rawValue: rawValue | member.rawValue) }
-  mutating func remove(_ member: Marks) { self = Marks(rawValue: rawValue & ~member.rawValue) }
-}
-
-extension UIView {
-  func setMark(_ mark: Marks, _ isSet: Bool) {
-    guard marks.contains(mark) != isSet else { return }
-    if isSet { marks.insert(mark) } else { marks.remove(mark) }
-    if mark == .hidden { superview?.arrangedVisibilityDidChange(of: self) }
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    baseConvert(point, to: coordinateSpace)
+  }
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    baseConvert(point, from: coordinateSpace)
+  }
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    baseConvert(rect, to: coordinateSpace)
+  }
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    baseConvert(rect, from: coordinateSpace)
   }
 
-  /// How content is fitted into the bounds; raw values are UIKit's.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
-      bottomLeft, bottomRight
-  }
+  // MARK: UIView+Drawing
 
-  /// The parts of a frame that follow the superview's size; raw values are UIKit's.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  /// As `setNeedsDisplay()`: views draw all of themselves.
+  open func setNeedsDisplay(_ rect: CGRect) { drawing = nil }
+
+  // MARK: UILayoutGuide
+
+  open var layoutGuides: [UILayoutGuide] { guides }
+  open func addLayoutGuide(_ guide: UILayoutGuide) { baseAddLayoutGuide(guide) }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { baseRemoveLayoutGuide(guide) }
+
+  // MARK: UIView+Constraints
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The constraints that this view holds, in the order of their installation.
+  open var constraints: [NSLayoutConstraint] { layoutNode.constraints }
+  /// Installs a constraint here; its items have to be this view or inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: layoutNode) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
+  /// The installed constraints that decide about this view along the axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    baseConstraintsAffectingLayout(for: axis)
   }
+  /// Whether other rectangles would satisfy the constraints as well, along either axis (contract L15).
+  ///
+  /// A view counts as ambiguous by its own place in its superview, not by that of a superview. One whose frame follows
+  /// from its mask never is. Updates constraints and solves them, lays out nothing; for debugging, since it may cost
+  /// another solution.
+  open var hasAmbiguousLayout: Bool { baseHasAmbiguousLayout }
+  /// Moves a view with an ambiguous layout to another valid place, and with the next call back (contract L15).
+  ///
+  /// UIKit chooses at random; here the same calls lead to the same places. The frame follows in the next layout pass.
+  open func exerciseAmbiguityInLayout() { baseExerciseAmbiguityInLayout() }
+  /// The part of the frame that constraints align, in the superview's coordinates.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rectangle: CGRect) -> CGRect { baseFrame(forAlignmentRect: rectangle) }
+
+  // MARK: UITraitChangeObservable
+
+  /// Traits are always up to date here.
+  open func updateTraitsIfNeeded() {}
+
+  // MARK: UIView+Geometry
+
+  /// Converts from this view's coordinates to the other one's; to the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
+  open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect { baseConvert(rectangle, to: view) }
+  open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect { baseConvert(rectangle, from: view) }
+
+  // MARK: UIView+Hierarchy
+
+  open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
+
+  // MARK: UIView+Margins
+
+  /// The area that no bar and no cut-out covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { baseSafeAreaLayoutGuide }
+  /// The area inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { baseLayoutMarginsGuide }
+  /// The area inside the margins, no wider than text should be (contract L10).
+  ///
+  /// In a view wider than 1008 points it is at most 920 points wide and in the middle, as measured at the standard text
+  /// size; other text sizes do not change that here.
+  open var readableContentGuide: UILayoutGuide { baseReadableContentGuide }
 }

@@ -147,7 +147,7 @@ import PlainviewRuntime
   /// Ends what a subtree that leaves the window has under way (contract G15, T12).
   func subtreeWillLeave(_ view: UIView) {
     for recognizer in dispatcher.arbiter.inFlight {
-      if let owner = recognizer.view, owner.isDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
+      if let owner = recognizer.view, owner.baseIsDescendant(of: view) { dispatcher.arbiter.cancel(recognizer) }
     }
     dispatcher.cancelTouches(inside: view)
     if let focus, isInside(view, focus) { takeFocusAway(from: focus) }
@@ -160,8 +160,8 @@ import PlainviewRuntime
   }
 
   private func isInside(_ view: UIView, _ responder: UIResponder) -> Bool {
-    if let focused = responder as? UIView { return focused.isDescendant(of: view) }
-    return (responder as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
+    if let focused = responder as? UIView { return focused.baseIsDescendant(of: view) }
+    return (responder as? UIViewController)?.viewIfLoaded?.baseIsDescendant(of: view) ?? false
   }
 }
 

@@ -1,4 +1,4 @@
-public import PlainviewLayout
+package import PlainviewLayout
 import PlainviewRuntime
 
 /// What a view leaves behind when it ends: its node, which constraints know, and its subviews.
@@ -47,7 +47,7 @@ struct SubviewList: ~Copyable {
 
 extension UIView {
   /// Constraints and the engine know views by their nodes.
-  public final var layoutNode: LayoutNode { holdings.node }
+  package final var layoutNode: LayoutNode { holdings.node }
 
   final package internal(set) var storedSubviews: [UIView] {
     get { holdings.subviews.views }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The button of a bar that shows an item; what it sends says that the item sent it.
 @MainActor final class BarButton: UIButton, ClassStandIn {

@@ -33,7 +33,7 @@ public import PlainviewUIKitCore
     shadowImage = other.shadowImage
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarAppearance in
       let copy = Self()
       copy.take(self)

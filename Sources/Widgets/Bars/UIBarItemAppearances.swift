@@ -21,10 +21,10 @@ public import PlainviewUIKitCore
 /// The looks of a bar's buttons in all their states, kept as data.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private var style = UIBarButtonItem.Style.plain
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
-  public let focused = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   public required nonisolated override init() { super.init() }
 
@@ -47,7 +47,7 @@ public import PlainviewUIKitCore
     for (own, others) in zip(states, other.states) { own.take(others) }
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarButtonItemAppearance in
       let copy = Self()
       copy.take(self)
@@ -84,10 +84,10 @@ public import PlainviewUIKitCore
   /// How icon and title of an item stand.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
-  public let normal = UITabBarItemStateAppearance()
-  public let selected = UITabBarItemStateAppearance()
-  public let disabled = UITabBarItemStateAppearance()
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   public required nonisolated override init() { super.init() }
 
@@ -107,7 +107,7 @@ public import PlainviewUIKitCore
     for (own, others) in zip(states, other.states) { own.take(others) }
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UITabBarItemAppearance in
       let copy = Self()
       copy.take(self)

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The bar above a navigation controller's screens: the way back, a title, and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -303,7 +303,7 @@ public import PlainviewUIKitCore
   }
 
   /// Nothing shines through, and a rule along the lower edge.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     let row = canvas.height - 1
     guard row > rowOfButtons(on: canvas) else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A bar of which one item is selected.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -112,7 +112,7 @@ public import PlainviewUIKitCore
   }
 
   /// Nothing shines through, and a rule along the upper edge.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let isSeenThrough = ownStandardAppearance?.isTransparent ?? false || backgroundImage != nil
     if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     guard canvas.height >= 2 else { return }

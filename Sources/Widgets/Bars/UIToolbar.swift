@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A bar of buttons, mostly along the lower edge of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -100,7 +100,7 @@ public import PlainviewUIKitCore
   }
 
   /// Nothing shines through, and a rule along the upper edge.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
     if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     guard canvas.height >= 2 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewLayout
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What a stack asks for at a moment, and the constraint set that follows: one method a rule of the contract's section K.
 @MainActor struct StackPlan {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewUIKitCore
 

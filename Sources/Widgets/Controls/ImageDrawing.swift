@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture as text: `%name` where the content mode puts it, from three rows and six columns up in an outline.
 @MainActor struct ImageDrawing {

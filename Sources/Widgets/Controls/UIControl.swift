@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A view that turns touches into events and tells targets of them (contract A1 to A13, R7 to R9).
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -83,7 +83,7 @@ public import PlainviewUIKitCore
     set { super.accessibilityTraits = newValue }
   }
 
-  open override var textAppearance: TextAppearance { TextAppearance(isDisabled: !isEnabled) }
+  @_spi(Plainview) open override var textAppearance: TextAppearance { TextAppearance(isDisabled: !isEnabled) }
 
   // MARK: Targets
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows a picture: its name, in a frame when there is room.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -49,7 +49,7 @@ public import PlainviewUIKitCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let shown else { return }
     ImageDrawing(shown, in: self).draw(on: canvas)
   }

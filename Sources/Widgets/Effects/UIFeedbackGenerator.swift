@@ -27,7 +27,7 @@ public import PlainviewUIKitCore
   }
 
   /// All feedback that the running app gave, oldest first; Plainview's own.
-  public static var recordedFeedback: [String] { FeedbackRecord.current.feedback }
+  @_spi(Plainview) public static var recordedFeedback: [String] { FeedbackRecord.current.feedback }
 }
 
 /// The feeling of a bump.

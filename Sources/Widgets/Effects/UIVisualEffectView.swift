@@ -5,7 +5,7 @@ public import PlainviewUIKitCore
 /// A look that a view gives to what is behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
   public nonisolated override init() { super.init() }
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Blurs what is behind.
@@ -44,7 +44,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// Shows its contents over a blur. What is behind cannot be read, and so is not drawn.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view that holds what is shown over the effect.
-  public let contentView: UIView
+  open private(set) var contentView: UIView
   open var effect: UIVisualEffect? { didSet { takeEffect() } }
 
   public init(effect: UIVisualEffect?) {

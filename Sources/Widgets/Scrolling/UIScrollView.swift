@@ -6,7 +6,7 @@ public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
-@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, _UIScrollViewDelegating {
   /// When the safe area becomes a part of `adjustedContentInset`; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
@@ -331,10 +331,10 @@ public import PlainviewUIKitCore
   // MARK: Layout
 
   /// The area that the constraints of the content make as large as the content.
-  public var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
+  open var contentLayoutGuide: UILayoutGuide { scrollGuides.content }
 
   /// The area of the view itself, which stays where it is while the content moves.
-  public var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
+  open var frameLayoutGuide: UILayoutGuide { scrollGuides.frame }
 
   private var scrollGuides: ScrollGuides {
     if let guides { return guides }

@@ -58,9 +58,9 @@ extension UIScrollViewDelegate {
 }
 
 /// Gives scroll views their `delegate`, so that subclasses can have one of a kind of their own, as UIKit's have.
-@preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
+@preconcurrency @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}
 
-extension ScrollDelegating {
+extension _UIScrollViewDelegating {
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

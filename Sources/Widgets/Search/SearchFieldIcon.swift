@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The magnifying glass in a search field.
 @MainActor final class SearchFieldIcon: UIView, ControlPart, ClassStandIn {

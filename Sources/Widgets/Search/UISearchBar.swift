@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
 
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field that is typed into.
-  public let searchTextField: UISearchTextField
+  open private(set) var searchTextField: UISearchTextField
   /// The search controller that the bar belongs to.
   weak var searchController: UISearchController?
   private(set) lazy var fieldDelegate = SearchFieldDelegate(self)
@@ -195,5 +195,44 @@ public import PlainviewUIKitCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()
+  }
+
+  // MARK: UISearchBar+Pictures
+
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+  open var scopeBarBackgroundImage: UIImage? {
+    get { pictures.scopeBackground }
+    set { pictures.scopeBackground = newValue }
+  }
+  open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    pictures.backgrounds[barMetrics.rawValue] = image
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    pictures.backgrounds[barMetrics.rawValue]
+  }
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    pictures.fieldBackgrounds[state.rawValue] = image
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    pictures.fieldBackgrounds[state.rawValue]
+  }
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+    pictures.icons[SearchBarPictures.key(icon, state)] = image
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    pictures.icons[SearchBarPictures.key(icon, state)]
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    pictures.iconPlaces[icon.rawValue] = adjustment
+  }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.iconPlaces[icon.rawValue] ?? .zero }
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { baseSetScopeBarButtonTitleTextAttributes(attributes, for: state) }
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    pictures.scopeTitles[state.rawValue]
   }
 }

@@ -7,9 +7,9 @@ public import PlainviewUIKitCore
 /// The presenter is the nearest controller that defines a presentation context, else the root, as on a device: while a
 /// search is active, that controller can present nothing else.
 @preconcurrency @MainActor open class UISearchController: UIViewController, PresentationProviding {
-  public let searchBar: UISearchBar
+  open private(set) var searchBar: UISearchBar
   /// Shows the results over the searched controller; nil when that shows them itself.
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
 

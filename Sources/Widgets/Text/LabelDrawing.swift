@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Lines of text in a rectangle: broken as layout breaks them, aligned, in the middle of the height.
 @MainActor struct LabelDrawing {

@@ -1,6 +1,6 @@
 public import Foundation
-public import PlainviewLayout
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewLayout
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows text that the user does not change.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -116,7 +116,7 @@ public import PlainviewUIKitCore
   /// The width to break lines at, in points; 0 takes the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { sizeOfTextDidChange() } }
 
-  open override var displayedText: String? { text }
+  @_spi(Plainview) open override var displayedText: String? { text }
 
   /// Shows a text without attributes.
   final func setText(_ text: String?) {
@@ -159,7 +159,7 @@ public import PlainviewUIKitCore
   }
 
   /// The height of the lines that the width leaves, for a label of several lines.
-  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+  @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
     let before = measuredWidth
     defer { measuredWidth = before }
@@ -189,7 +189,7 @@ public import PlainviewUIKitCore
   }
 
   /// The text stands in the middle of the height (interface-builder law of baselines).
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     if let runs, let text = storedText, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
     let metrics = traitCollection.textMetrics
     let (line, ascent) = (Double(metrics.lineHeight(of: looks.font)), Double(metrics.ascent(of: looks.font)))
@@ -235,11 +235,11 @@ public import PlainviewUIKitCore
   private var highlightedColor: UIColor? { isHighlighted ? highlightedTextColor : nil }
 
   /// The looks of text without attributes.
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: highlightedColor ?? textColor, font: font, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let text = storedText, !text.isEmpty, canvas.width > 0 else { return }
     LabelDrawing(
       text: text, runs: runs, rules: rules, width: bounds.width, alignment: textAlignment,

@@ -3,7 +3,7 @@ import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview diff`: what changed from one document, or one golden text, to another.
 ///

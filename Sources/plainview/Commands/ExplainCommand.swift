@@ -3,7 +3,7 @@ import PlainviewCommandLine
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview explain`: what a tap would reach, or what determines a frame.
 @MainActor struct ExplainCommand {

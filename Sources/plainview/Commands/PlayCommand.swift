@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewCommandLine
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview play`: the screen in the terminal, to click and to type.
 @MainActor struct PlayCommand {

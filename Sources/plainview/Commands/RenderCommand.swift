@@ -4,7 +4,7 @@ import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview render`: a document as text.
 @MainActor struct RenderCommand {

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewCommandLine
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview test`: flows played on the documents that their headers name.
 @MainActor struct TestCommand {

@@ -2,7 +2,7 @@ import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview wiring`: who calls whom in a document, as lines or as a graph.
 @MainActor struct WiringCommand {

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A document that a command shows, with the options that all such commands share.
 @MainActor struct DocumentFile {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewUIAutomation
 
 /// A scene on the screen: its window, laid out, in a process of its own.

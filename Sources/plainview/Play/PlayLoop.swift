@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Reads what the person does, hands it to the session and shows what came of it, until the person has enough.
 @MainActor struct PlayLoop {

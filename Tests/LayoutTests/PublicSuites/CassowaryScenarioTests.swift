@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 /// What the ports of Cassowary verify alike, in own words: slightlyoff/cassowary.js (End-To-End-test.js), Nocte-/rhea

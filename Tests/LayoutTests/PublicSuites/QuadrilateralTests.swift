@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 /// The demonstration of the Cassowary family, as Nocte-/rhea verifies it: a quadrilateral with its four midpoints, none

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// A solver with the words of the Cassowary family: strengths, edits, stays.
 ///

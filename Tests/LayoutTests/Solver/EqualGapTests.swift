@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 /// Rows of views whose gaps are equal and have a least length: the gaps are the room that the views leave, shared out.

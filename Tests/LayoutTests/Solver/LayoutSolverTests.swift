@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 @Suite struct LayoutSolverTests {

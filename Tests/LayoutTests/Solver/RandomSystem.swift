@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// A generator with a fixed seed (SplitMix64), so that every run tries the same systems.
 struct SeededGenerator {

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// A system of constraints whose solution is computed exactly from the documented law.
 struct ReferenceSystem {

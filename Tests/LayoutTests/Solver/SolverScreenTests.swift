@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 /// Whole screens whose frames follow from arithmetic, built and edited.

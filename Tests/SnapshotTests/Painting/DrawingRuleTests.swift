@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 
 /// What is drawn, and in which order.
 @MainActor @Suite struct DrawingRuleTests {

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 
 /// What the wiring text says of calls that arrive, and of those that would not.
 @MainActor @Suite struct WiringTextTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 import _Testing_UIKit
 
 /// Elements that have a value, as XCUITest shows and changes them.

@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewStage
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewWidgets
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 
 /// Menus, selection as the primary action, and rectangles of buttons.
 @MainActor @Suite struct ButtonBehaviourTests {

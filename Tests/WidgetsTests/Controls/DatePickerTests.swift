@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewStage
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewWidgets
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 
 @MainActor @Suite struct DatePickerTests {
   private let stage: Stage

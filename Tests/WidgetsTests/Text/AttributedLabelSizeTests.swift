@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 import _Testing_UIKit
 
 /// Sizes of labels whose text has several runs, in the metrics of the system font: a line is 1.19336 of the font's size

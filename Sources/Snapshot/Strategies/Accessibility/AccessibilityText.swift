@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What a screen reader reads of a tree, an element a line, in the order in which it does.
 @MainActor struct AccessibilityText {

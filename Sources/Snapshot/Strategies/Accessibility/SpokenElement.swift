@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Something that a screen reader stops at, or a group of such things.
 @MainActor indirect enum SpokenNode {

@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The texts that UIKit's debugging helpers print of a tree, with the addresses masked (contract D1, D2).
 @MainActor enum HierarchyText {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A constraint in the words of the view that it is about: `leading == superview.leading + 16 @750`.
 @MainActor struct ConstraintText {

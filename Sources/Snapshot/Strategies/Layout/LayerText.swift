@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What a layer draws besides what is in it, and the layers of no view that it holds.
 @MainActor struct LayerText {

@@ -1,8 +1,8 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 
 /// Where every view of a tree is, and why: frames, the constraints in force, and what is wrong with them.
 ///

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture with the escape sequences that terminals take for colours and weights (ECMA-48, SGR).
 ///

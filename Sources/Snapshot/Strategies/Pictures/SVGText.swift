@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture as a document of Scalable Vector Graphics 1.1, for places that show images: no scripts, no fonts of its own.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 extension Snapshotting where Value: UIView {
   /// The picture in ASCII marks, laid out first.

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A picture with a second plane under it, in which letters stand for colours, weights and states, and their legend.
 ///

@@ -1,7 +1,7 @@
 package import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// Screens for machines: one object with the device, the frames of all views and what there is to remark.
 ///

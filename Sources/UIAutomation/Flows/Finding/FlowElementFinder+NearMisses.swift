@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowElementFinder {
   /// At most three elements that a selector nearly means, each with the reason why it does not.

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 
 /// Finds the elements that selectors mean; the selectors' expressions have been evaluated.

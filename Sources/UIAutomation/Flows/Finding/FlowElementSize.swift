@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// How large a view is and how much text it has, for selectors that ask for it; their numbers have been evaluated.
 @MainActor struct FlowElementSize {

@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Why a selector does not lead to what a command needs.
 enum FlowFindingProblem: Error, Equatable {

@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowReport {
   /// The report as text: a line a step, `path:line: command   ok`, problems and console lines below theirs.

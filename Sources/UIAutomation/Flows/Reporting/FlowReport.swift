@@ -1,5 +1,5 @@
 package import Foundation
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// What a run of a flow came to, step by step; the same flow and app give the same report.
 package struct FlowReport: Equatable, Sendable {

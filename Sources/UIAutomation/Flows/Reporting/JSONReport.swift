@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Flows as one JSON object, the machine's interface; keys are sorted, absent values have no key.
 ///

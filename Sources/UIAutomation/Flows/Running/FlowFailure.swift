@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// Why a step failed, on its way to the report.
 struct FlowFailure: Error {

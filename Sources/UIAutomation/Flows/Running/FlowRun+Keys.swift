@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowRun {
   private func typing(_ what: String) -> FlowComplaint {

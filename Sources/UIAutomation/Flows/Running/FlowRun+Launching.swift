@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension FlowOrientation {
   /// Maestro's word as the device knows it.

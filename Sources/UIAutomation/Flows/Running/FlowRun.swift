@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// One run of a flow: its app, its variables and the report that grows; the commands are in the files of their kinds.
 @MainActor final class FlowRun {

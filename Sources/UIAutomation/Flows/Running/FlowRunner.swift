@@ -1,6 +1,6 @@
 import Foundation
 package import PlainviewSnapshot
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// Plays flows on apps and reports what came of every step.
 @MainActor package struct FlowRunner {

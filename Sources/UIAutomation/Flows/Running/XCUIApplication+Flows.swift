@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewSnapshot
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
   /// Plays a flow, which is a file in Maestro's YAML, on this app; throws a `FlowPlaybackError` when a step fails.

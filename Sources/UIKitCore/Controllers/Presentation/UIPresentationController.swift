@@ -24,10 +24,10 @@ import PlainviewRuntime
   @available(*, unavailable) public nonisolated override init() { fatalError("a presentation needs its controllers") }
 
   /// The controller that is shown.
-  public final var presentedViewController: UIViewController { presented ?? missing("presented") }
+  open var presentedViewController: UIViewController { presented ?? missing("presented") }
 
   /// The controller over which the other one is shown; before the presentation the presented one itself.
-  public final var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     presenting ?? presented ?? missing("presenting")
   }
 

@@ -15,7 +15,7 @@ import PlainviewRuntime
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(

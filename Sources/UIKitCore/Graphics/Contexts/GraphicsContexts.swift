@@ -81,16 +81,6 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-extension UIColor {
-  /// Sets the colour of what is filled and stroked next in the current context.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}
-
 extension UIImage {
   /// The picture that was drawn in a context; one that shows nothing but another picture has its name.
   convenience init(drawnBy context: CGContext) {
@@ -101,9 +91,4 @@ extension UIImage {
     if context.steps.count == 1, case .image(let name, _) = context.steps[0].content { properties.name = name }
     self.init(properties)
   }
-
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawImage(name, in: rect) }
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 }

@@ -22,8 +22,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// What the drawing of a renderer's picture goes to.
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
     cgContext = context
@@ -42,7 +42,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Makes pictures of what code draws: size and scale are right, of the content only a text picture is known.
 open class UIGraphicsImageRenderer: NSObject {
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 /// What a view's own `draw(_:)` drew, as long as it is not asked to draw anew.
@@ -13,9 +13,6 @@ import PlainviewRuntime
 }
 
 extension UIView {
-  /// As `setNeedsDisplay()`: views draw all of themselves.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
   /// Shows what the view's `draw(_:)` and those of its layer draw; a view draws once until it needs display.
   package func paintDrawing(on canvas: TextCanvas) {
     guard UserCode.mayRun else { return }

@@ -3,17 +3,13 @@ import PlainviewRuntime
 
 extension UIImage {
   /// The same picture with something about it changed.
-  private func changed(_ change: (inout Properties) -> Void) -> UIImage {
+  func changed(_ change: (inout Properties) -> Void) -> UIImage {
     var properties = properties
     change(&properties)
     return UIImage(properties)
   }
 
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { changed { $0.renderingMode = mode } }
-
-  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
-
-  public func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
+  func baseWithTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
       $0.renderingMode = mode
@@ -23,29 +19,21 @@ extension UIImage {
   /// The colour that code gave the picture.
   package var tint: UIColor? { properties.tint }
 
-  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: insets, resizingMode: .tile)
-  }
-
-  public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
+  func baseResizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
     changed {
       $0.capInsets = insets
       $0.resizingMode = mode
     }
   }
 
-  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+  func baseStretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
         top: CGFloat(top), left: CGFloat(left), bottom: max(0, size.height - CGFloat(top) - 1),
         right: max(0, size.width - CGFloat(left) - 1)), resizingMode: .stretch)
   }
 
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = insets } }
-
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
-
-  public func withHorizontallyFlippedOrientation() -> UIImage {
+  func baseWithHorizontallyFlippedOrientation() -> UIImage {
     let turned: [Orientation: Orientation] = [
       .up: .upMirrored, .down: .downMirrored, .left: .leftMirrored, .right: .rightMirrored, .upMirrored: .up,
       .downMirrored: .down, .leftMirrored: .left, .rightMirrored: .right,
@@ -53,17 +41,13 @@ extension UIImage {
     return changed { $0.orientation = turned[$0.orientation] ?? $0.orientation }
   }
 
-  /// The picture in another size in points, whose sides keep their relation.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+  func basePreparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let share = min(size.width / self.size.width, size.height / self.size.height)
     return changed { $0.size = CGSize(width: $0.size.width * share, height: $0.size.height * share) }
   }
 
-  public func preparingForDisplay() -> UIImage? { self }
-
-  /// A picture that shows others one after the other, in so many seconds all together.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+  class func baseAnimatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.images = images
       $0.duration = duration
@@ -71,9 +55,6 @@ extension UIImage {
   }
 
   // MARK: - Images of Core Graphics
-
-  /// The picture as Core Graphics knows it; nil for one without a size.
-  public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(of: self) : nil }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 

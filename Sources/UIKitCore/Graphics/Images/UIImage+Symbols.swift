@@ -124,21 +124,12 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  public var isSymbolImage: Bool { properties.isSymbol }
-  public var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
-  public var configuration: Configuration? { properties.symbolConfiguration }
-
-  /// A symbol in another size or weight; other pictures stay what they are.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  func baseWithConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
     var properties = properties
     properties.symbolConfiguration = symbol
     properties.size = CGSize(width: symbol.side, height: symbol.side)
     return UIImage(properties)
-  }
-
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    isSymbolImage ? withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration)) : nil
   }
 
   public static var actions: UIImage { symbol("ellipsis.circle") }

@@ -108,6 +108,53 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture known to `UIImage(named:)` in this process: a document's resources come in this way.
   package static func declare(_ name: String, size: CGSize) { ImageLookup.declared.sizes.withLock { $0[name] = size } }
+
+  // MARK: GraphicsContexts
+
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawImage(name, in: rect) }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+
+  // MARK: UIImage+Changes
+
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { changed { $0.renderingMode = mode } }
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+  open func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
+    baseWithTintColor(color, renderingMode: mode)
+  }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: insets, resizingMode: .tile)
+  }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
+    baseResizableImage(withCapInsets: insets, resizingMode: mode)
+  }
+  open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    baseStretchableImage(withLeftCapWidth: left, topCapHeight: top)
+  }
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = insets } }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+  open func withHorizontallyFlippedOrientation() -> UIImage { baseWithHorizontallyFlippedOrientation() }
+  /// The picture in another size in points, whose sides keep their relation.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
+  open func preparingForDisplay() -> UIImage? { self }
+  /// A picture that shows others one after the other, in so many seconds all together.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    baseAnimatedImage(with: images, duration: duration)
+  }
+  /// The picture as Core Graphics knows it; nil for one without a size.
+  open var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(of: self) : nil }
+
+  // MARK: UIImage+Symbols
+
+  open var isSymbolImage: Bool { properties.isSymbol }
+  open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
+  open var configuration: Configuration? { properties.symbolConfiguration }
+  /// A symbol in another size or weight; other pictures stay what they are.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { baseWithConfiguration(configuration) }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration)) : nil
+  }
 }
 
 extension UIImage.Properties {

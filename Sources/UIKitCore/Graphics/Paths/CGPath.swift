@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Lines and curves that are filled or stroked. Points that are no numbers are left out.
-open class CGPath: Hashable {
+public class CGPath: Hashable {
   package fileprivate(set) var elements: [PathElement] = []
   /// Where the part that is being added to began, and where it ends now.
   fileprivate var start: CGPoint?

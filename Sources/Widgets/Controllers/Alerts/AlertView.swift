@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What an alert shows: title, message and fields above, the actions in a row of two or in a column.
 @MainActor final class AlertView: UIView {

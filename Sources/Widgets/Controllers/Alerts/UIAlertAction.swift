@@ -21,7 +21,7 @@ public import Foundation
 
   @available(*, unavailable) public nonisolated override init() { fatalError("an alert action needs a title") }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled

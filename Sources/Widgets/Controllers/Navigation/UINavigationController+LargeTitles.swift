@@ -56,6 +56,4 @@ extension UIViewController {
   }
 
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedScroller as? UIScrollView }
 }

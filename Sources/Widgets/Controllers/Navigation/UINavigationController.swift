@@ -9,6 +9,7 @@ public import PlainviewUIKitCore
 /// The stack changes at once; the screens change in the next layout, on a device and here, also without animation. A
 /// change that is asked for while another one runs waits for its end.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, ChildPlacing {
+  package var containerKind: ContainerKind? { .navigation }
   public enum Operation: Int, Sendable { case none, push, pop }
 
   /// How long bars take to come and go, in seconds.

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewGestures
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 // Where the columns are, and which of them are seen.
 extension UISplitViewController {

@@ -8,6 +8,7 @@ public import PlainviewUIKitCore
 /// On a narrow screen the columns become one stack of controllers: those of the secondary navigation controller are put
 /// on the primary one's, and go back when the screen becomes wide again.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController, ChildPlacing {
+  package var containerKind: ContainerKind? { .split }
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open package(set) var style: Style
   /// What the app set, by column.
@@ -195,17 +196,5 @@ public import PlainviewUIKitCore
     UserCode.ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
       $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? super.preferredInterfaceOrientationForPresentation
-  }
-}
-
-extension UIViewController {
-  /// The nearest split view controller above this one.
-  public var splitViewController: UISplitViewController? {
-    var candidate = parent
-    while let controller = candidate {
-      if let split = controller as? UISplitViewController { return split }
-      candidate = controller.parent
-    }
-    return nil
   }
 }

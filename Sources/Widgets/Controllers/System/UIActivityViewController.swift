@@ -9,7 +9,7 @@ public import PlainviewUIKitCore
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// What is shared, as the app gave it.
-  public let activityItems: [Any]
+  package let activityItems: [Any]
   private let applicationActivities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -36,7 +36,7 @@ public import PlainviewUIKitCore
   ]
 
   /// The activities that are offered: the system's that are not excluded, then the app's own that can be done.
-  public var offeredActivityTypes: [UIActivity.ActivityType] { choices.map(\.type) }
+  @_spi(Plainview) public var offeredActivityTypes: [UIActivity.ActivityType] { choices.map(\.type) }
 
   private var choices: [(type: UIActivity.ActivityType, title: String, activity: UIActivity?)] {
     let excluded = Set(excludedActivityTypes ?? [])
@@ -53,7 +53,7 @@ public import PlainviewUIKitCore
 
   /// Chooses an activity as the user would; false for one that is not offered. Plainview's own.
   @discardableResult
-  public func choose(_ type: UIActivity.ActivityType) -> Bool {
+  @_spi(Plainview) public func choose(_ type: UIActivity.ActivityType) -> Bool {
     guard let choice = choices.first(where: { $0.type == type }) else { return false }
     let items = items(for: type)
     if let activity = choice.activity {
@@ -68,10 +68,10 @@ public import PlainviewUIKitCore
   }
 
   /// Closes the sheet without a choice; Plainview's own.
-  public func cancel() { end(nil, isCompleted: false) }
+  @_spi(Plainview) public func cancel() { end(nil, isCompleted: false) }
 
   /// What is shared with an activity: sources say it themselves.
-  public func items(for type: UIActivity.ActivityType) -> [Any] {
+  @_spi(Plainview) public func items(for type: UIActivity.ActivityType) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
       return UserCode.ask(source, "activityViewController(_:itemForActivityType:)") {

@@ -63,7 +63,7 @@ public import PlainviewUIKitCore
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { isSourceTypeAvailable(.camera) }
 
   /// Says whether the simulated device has a source; Plainview's own.
-  public static func setSourceType(_ sourceType: SourceType, isAvailable: Bool) {
+  @_spi(Plainview) public static func setSourceType(_ sourceType: SourceType, isAvailable: Bool) {
     if isAvailable { sources.available.insert(sourceType) } else { sources.available.remove(sourceType) }
   }
 
@@ -86,7 +86,7 @@ public import PlainviewUIKitCore
   }
 
   /// Chooses a picture as the user would: the delegate is told, or else the picker goes; Plainview's own.
-  public func pick(_ image: UIImage, edited: UIImage? = nil) {
+  @_spi(Plainview) public func pick(_ image: UIImage, edited: UIImage? = nil) {
     var info: [InfoKey: Any] = [.originalImage: image, .mediaType: "public.image"]
     if allowsEditing {
       info[.editedImage] = edited ?? image
@@ -99,7 +99,7 @@ public import PlainviewUIKitCore
   }
 
   /// Presses the cancel button: the delegate is told, and has to dismiss; without one the picker goes by itself.
-  public func cancel() {
+  @_spi(Plainview) public func cancel() {
     let heard: Void? = UserCode.ask(pickerDelegate, "imagePickerControllerDidCancel(_:)") {
       $0.imagePickerControllerDidCancel(self)
     }

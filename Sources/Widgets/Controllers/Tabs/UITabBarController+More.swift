@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 // Tabs that have no room in the bar are behind its last item.
 extension UITabBarController {

@@ -9,6 +9,7 @@ public import PlainviewUIKitCore
 /// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that have no room in the bar are behind its More item; one
 /// of them that is a navigation controller is shown in place of the list, not on its stack.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing {
+  package var containerKind: ContainerKind? { .tabs }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   final private(set) var tabs: [UIViewController] = []
@@ -265,17 +266,5 @@ public import PlainviewUIKitCore
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.layOutBar()
-  }
-}
-
-extension UIViewController {
-  /// The nearest tab bar controller above this one.
-  public var tabBarController: UITabBarController? {
-    var candidate = parent
-    while let controller = candidate {
-      if let tabs = controller as? UITabBarController { return tabs }
-      candidate = controller.parent
-    }
-    return nil
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A button as text: brackets around the title, or an outline when it is filled, bordered or three rows high.
 @MainActor struct ButtonDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The sizes of a button and of its parts, by UIKit's formulas.
 @MainActor struct ButtonLayout {

@@ -1,8 +1,8 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
-public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control that is tapped; its looks depend on its state (contract B1 to B6).
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -124,7 +124,7 @@ public import PlainviewUIKitCore
   open var currentImage: UIImage? { current(\.image) }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
-  open override var displayedText: String? { shownTitle }
+  @_spi(Plainview) open override var displayedText: String? { shownTitle }
 
   // MARK: Parts
 
@@ -251,7 +251,7 @@ public import PlainviewUIKitCore
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
   /// The title's baseline: it stands in the middle of the height.
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let layout = ButtonLayout(self)
     return LayoutBaseline(heightFraction: 0.5, offset: Double(layout.titleAscent - layout.titleHeight / 2))
   }
@@ -288,9 +288,9 @@ public import PlainviewUIKitCore
     !protectsSingleTap(from: recognizer) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: shownTitleColor, font: ButtonLayout(self).font, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A line of an open menu that can be tapped: a button to those who look for it.
 @MainActor final class MenuRow: UIControl, ClassStandIn {

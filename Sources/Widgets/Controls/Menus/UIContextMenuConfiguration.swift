@@ -6,7 +6,7 @@ public import PlainviewUIKitCore
   public typealias ContentPreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   package let previewProvider: ContentPreviewProvider?
   package let actionProvider: ActionProvider?
 

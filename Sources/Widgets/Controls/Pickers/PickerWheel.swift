@@ -1,6 +1,6 @@
 package import Foundation
 import PlainviewRuntime
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// One component of a picker: a finger that drags it turns it row by row, a tap chooses the row under it.
 package final class PickerWheel: UIView {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
 ///
@@ -172,7 +172,7 @@ public import PlainviewUIKitCore
 
   var texts: DateTexts { DateTexts(calendar: calendar) }
 
-  open override var displayedText: String? {
+  @_spi(Plainview) open override var displayedText: String? {
     datePickerMode == .countDownTimer ? texts.duration(storedDuration) : texts.text(of: date, datePickerMode)
   }
 
@@ -225,7 +225,7 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
 }
 
 /// How a date picker lets the user choose.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Wheels side by side, each with rows of which one is selected.
 ///
@@ -125,7 +125,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// Brackets around the selected rows; the wheels draw themselves between them.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard !wheels.isEmpty else { return }
     let marks = isUserInteractionEnabled ? ("[", "]") : ("-", "-")
     canvas.write(marks.0, column: 0, row: canvas.middleRow)

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A wheel that turns while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView, EraSized {
@@ -102,7 +102,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// `(~)` while it turns, `( )` when it stands still and is shown.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let turning = canvas.style == .ascii ? "~" : "◠"
     let text = "(\(isAnimating ? turning : " "))"
     canvas.writeCentered(canvas.width < 3 ? (isAnimating ? turning : "") : text, row: canvas.middleRow)

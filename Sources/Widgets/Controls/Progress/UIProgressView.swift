@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A bar that shows how much of something is done.
 @preconcurrency @MainActor open class UIProgressView: UIView, EraSized {
@@ -88,9 +88,11 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A bar that is filled from the leading side: `####......`.
-  open override var textAppearance: TextAppearance { TextAppearance(color: progressTintColor ?? tintColor) }
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
+    TextAppearance(color: progressTintColor ?? tintColor)
+  }
 
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let filled = Int((CGFloat(progress) * CGFloat(canvas.width)).rounded())
     let marks: (Character, Character) = canvas.style == .ascii ? ("#", ".") : ("█", "░")
     let (row, rest) = (canvas.middleRow, canvas.width - filled)

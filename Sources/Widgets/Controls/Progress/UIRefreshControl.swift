@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
@@ -48,7 +48,7 @@ public import PlainviewUIKitCore
   /// A line below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  open override var displayedText: String? { attributedTitle?.string }
+  @_spi(Plainview) open override var displayedText: String? { attributedTitle?.string }
 
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isRefreshing ? "1" : "0") }
@@ -67,7 +67,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// The turning wheel with the title below it; nothing while the control waits to be pulled.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard isRefreshing else { return }
     let title = attributedTitle?.string ?? ""
     let wheel = canvas.style == .ascii ? "(~)" : "(◠)"

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The widths of segments: their own, or all alike, or as their contents ask.
 @MainActor struct SegmentLayout {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A slider as text: `===o-----`, with the images of its ends.
 @MainActor struct SliderDrawing {

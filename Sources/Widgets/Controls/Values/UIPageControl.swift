@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A row of dots, one for each page; a tap on one half goes a page back or on (contract A13, B5).
 @preconcurrency @MainActor open class UIPageControl: UIControl, EraSized {
@@ -128,7 +128,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A dot for each page: `o o * o`; as many pages as fit around the one that is shown.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard pages > 1 || !hidesForSinglePage, pages > 0, canvas.width > 0 else { return }
     let fitting = max(1, (canvas.width + 1) / 2)
     let first = max(0, min(shownPage - fitting / 2, pages - fitting))

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A row of segments of which one is selected, or none (contract A13, B5).
 ///
@@ -178,5 +178,48 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
+
+  // MARK: Segments
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    self.segment(at: segment)?.show(title: title)
+    segmentsDidChange()
+  }
+  /// Nil for a segment that shows an image.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    self.segment(at: segment)?.show(image: image)
+    segmentsDidChange()
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
+  /// Gives a segment the title, the image and the closure of an action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    self.segment(at: segment)?.show(action)
+    segmentsDidChange()
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
+  /// The segment whose action has the name; `NSNotFound` when none has.
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self.segment(at: segment)?.isEnabled = enabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
+  /// The width in points; 0 lets the control decide.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    self.segment(at: segment)?.fixedWidth = max(0, width)
+    segmentsDidChange()
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    self.segment(at: segment)?.contentOffset = offset
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.contentOffset ?? .zero }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control with a thumb that a finger drags along a track (contract A13, B5).
 ///
@@ -199,9 +199,9 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: minimumTrackTintColor ?? tintColor, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) { SliderDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { SliderDrawing(self).draw(on: canvas) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control with a minus and a plus that make a value smaller and larger (contract A13, B5).
 ///
@@ -188,7 +188,7 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// Two halves: `[ - | + ]`; one that is at its limit shows a dot.
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let (row, middle) = (canvas.middleRow, canvas.width / 2)
     canvas.write("[", column: 0, row: row)
     canvas.write(canvas.style == .ascii ? "|" : "│", column: middle, row: row)

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control that is on or off: a tap turns it over, a drag moves its thumb (contract A13, B5).
 @preconcurrency @MainActor open class UISwitch: UIControl, EraSized {
@@ -104,11 +104,11 @@ public import PlainviewUIKitCore
   // MARK: Drawing
 
   /// A thumb on one side of its track: `( O)` is on and `(O )` is off.
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: isOn ? onTintColor ?? .systemGreen : nil, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) {
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let knob = canvas.style == .ascii ? "O" : isOn ? "●" : "○"
     let free = stateMark.isEmpty ? " " : stateMark
     let text = isOn != isLayoutRightToLeft ? "(\(free)\(knob))" : "(\(knob)\(free))"

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlainviewLayout
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows the image and the texts of a `UIListContentConfiguration`.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -122,7 +122,9 @@ public import PlainviewUIKitCore
       margins: layoutMargins, width: width, isRightToLeft: isLayoutRightToLeft)
   }
 
-  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? { contentLayout(width: width).height }
+  @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    contentLayout(width: width).height
+  }
 
   open override var intrinsicContentSize: CGSize {
     let layout = contentLayout(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
@@ -165,11 +167,11 @@ public import PlainviewUIKitCore
   private var imageGuide: ContentGuide?
 
   /// The area of the text; nil while there is none.
-  public var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
-  public var secondaryTextLayoutGuide: UILayoutGuide? {
+  open var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryTextLabel == nil ? nil : guide(\.secondaryTextGuide)
   }
-  public var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
+  open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
 
   private func guide(_ path: ReferenceWritableKeyPath<UIListContentView, ContentGuide?>) -> UILayoutGuide {
     if let known = self[keyPath: path] { return known.guide }

@@ -8,8 +8,8 @@ public import PlainviewUIKitCore
   /// Runs the action; the closure is called with whether it was done, and closes the row.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   open var image: UIImage?
   /// The colour of the button; by default red for what destroys, and gray.
@@ -31,7 +31,7 @@ public import PlainviewUIKitCore
 
 /// The buttons on one side of a row, the first one at the edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a swipe across the whole row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 

@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
     public static let destructive = Style.default
   }
 
-  public let style: Style
+  open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
   let handler: (UITableViewRowAction, IndexPath) -> Void

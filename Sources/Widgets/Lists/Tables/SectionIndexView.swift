@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The titles at the trailing edge of a table that lead to its sections: a control, from which no drag scrolls.
 @MainActor final class SectionIndexView: UIControl {

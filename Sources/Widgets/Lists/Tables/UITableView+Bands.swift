@@ -71,7 +71,7 @@ extension UITableView {
     guard let title = askTitle(section, isFooter: isFooter) else { return nil }
     let identifier = isFooter ? Self.titleFooter : Self.titleHeader
     let view =
-      dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     adapt(view, section, isFooter)
     view.textLabel?.text = style == .plain || isFooter ? title : title.uppercased()
@@ -174,7 +174,7 @@ extension UITableView {
     }
   }
 
-  private func shownBand(_ section: Int, isFooter: Bool) -> UIView? {
+  func shownBand(_ section: Int, isFooter: Bool) -> UIView? {
     shownBands.first { $0.section == section && $0.isFooter == isFooter }?.view
   }
 
@@ -193,14 +193,5 @@ extension UITableView {
       }
     }
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
-  }
-
-  /// The header of a section that is on the screen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownBand(section, isFooter: false) as? UITableViewHeaderFooterView
-  }
-
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownBand(section, isFooter: true) as? UITableViewHeaderFooterView
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -33,32 +33,22 @@ extension UITableView {
 
   // MARK: Rectangles; zero for what there is not
 
-  public func rect(forSection section: Int) -> CGRect {
+  func baseRect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return band(y: geometry.sectionTop(section), height: geometry.sections[section].height)
   }
 
-  public func rectForHeader(inSection section: Int) -> CGRect { rectForBand(section, isFooter: false) }
-
-  public func rectForFooter(inSection section: Int) -> CGRect { rectForBand(section, isFooter: true) }
-
-  private func rectForBand(_ section: Int, isFooter: Bool) -> CGRect {
+  func rectForBand(_ section: Int, isFooter: Bool) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return band(
       y: geometry.bandTop(section, isFooter: isFooter), height: geometry.sections[section][isFooter: isFooter].height)
   }
 
-  /// The rectangle of a row, by an estimate of what was never on the screen.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadIfNeeded()
-    return geometry.holds(indexPath) ? rowFrame(indexPath) : .zero
-  }
-
   // MARK: Rows at places
 
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard bounds.width > 0, !geometry.sections.isEmpty, point.y.isFinite else { return nil }
     let section = geometry.section(at: point.y)
@@ -67,10 +57,7 @@ extension UITableView {
     return rowFrame(path).contains(point) ? path : nil
   }
 
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
-
-  /// The rows that meet a rectangle; nil if there is none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var found: [IndexPath] = []
     guard !geometry.sections.isEmpty, rect.height > 0, rect.minY.isFinite, rect.maxY.isFinite else { return found }
@@ -87,17 +74,7 @@ extension UITableView {
     return found
   }
 
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layOutIfDue()
-    return rowsOnScreen.map(\.path)
-  }
-
-  public var visibleCells: [UITableViewCell] {
-    layOutIfDue()
-    return rowsOnScreen.map(\.cell)
-  }
-
-  private func layOutIfDue() { if !loading.isShowing { layoutIfNeeded() } }
+  func layOutIfDue() { if !loading.isShowing { layoutIfNeeded() } }
 
   var rowsOnScreen: [ShownRow] {
     let bounds = bounds
@@ -106,8 +83,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Moves the content until a row stands where it is wanted; a row of `NSNotFound` means the top of its section.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func baseScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard checkScrolling(to: indexPath) else { return }
     layOutIfDue()
@@ -124,7 +100,7 @@ extension UITableView {
 
   private static let scrollRounds = 5
 
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func baseScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selection.paths.filter { geometry.holds($0) }.min {
       abs(rowFrame($0).midY - middle) < abs(rowFrame($1).midY - middle)

@@ -1,17 +1,16 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
 // Registration and reuse (contract C7).
 extension UITableView {
-  /// Says which class cells of an identifier have; nil takes that back.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func baseRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return cellPool.register(identifier, nil) }
     guard let type = cellClass as? UITableViewCell.Type else { return refuse(cellClass, "UITableViewCell") }
     cellPool.register(identifier) { RegisteredClass.cell(of: type, identifier) }
   }
 
-  public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func baseRegister(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let viewClass else { return bandPool.register(identifier, nil) }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
       return refuse(viewClass, "UITableViewHeaderFooterView")
@@ -36,8 +35,7 @@ extension UITableView {
 
   // MARK: Dequeuing
 
-  /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = loading.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cellPool.take(identifier) as? UITableViewCell {
       loading.unclaimed.append(cell)
@@ -47,10 +45,9 @@ extension UITableView {
     return cellPool.make(identifier) as? UITableViewCell
   }
 
-  /// A cell for a row; it is an error when nothing is registered, or when the row that is asked for has one already.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func baseDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if loading.request?.path == indexPath { checkIsFirst(identifier, indexPath) }
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = baseDequeueReusableCell(withIdentifier: identifier) { return cell }
     raise(
       .internalInconsistency(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
@@ -81,7 +78,7 @@ extension UITableView {
     UserCode.run { cell.prepareForReuse() }
   }
 
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func baseDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = bandPool.take(identifier) as? UITableViewHeaderFooterView {
       UserCode.run { view.prepareForReuse() }
       return view

@@ -247,4 +247,65 @@ public import PlainviewUIKitCore
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
   }
+
+  // MARK: UITableView+Bands
+
+  /// The header of a section that is on the screen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownBand(section, isFooter: false) as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownBand(section, isFooter: true) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: UITableView+Places
+
+  open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rectForBand(section, isFooter: false) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rectForBand(section, isFooter: true) }
+  /// The rectangle of a row, by an estimate of what was never on the screen.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return geometry.holds(indexPath) ? rowFrame(indexPath) : .zero
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
+  /// The rows that meet a rectangle; nil if there is none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfDue()
+    return rowsOnScreen.map(\.path)
+  }
+  open var visibleCells: [UITableViewCell] {
+    layOutIfDue()
+    return rowsOnScreen.map(\.cell)
+  }
+  /// Moves the content until a row stands where it is wanted; a row of `NSNotFound` means the top of its section.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+
+  // MARK: UITableView+Reuse
+
+  /// Says which class cells of an identifier have; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    baseRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    baseRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    baseDequeueReusableCell(withIdentifier: identifier)
+  }
+  /// A cell for a row; it is an error when nothing is registered, or when the row that is asked for has one already.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewTargetAction
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The button that empties a field, called "Clear text" as on a device; the field draws it.
 final class FieldClearButton: UIButton {

@@ -1,5 +1,5 @@
 import Foundation
-package import PlainviewUIKitCore
+@_spi(Plainview) package import PlainviewUIKitCore
 
 /// A text field as text: its contents between brackets, with the caret, the selection and the marks of its state.
 @MainActor struct TextFieldDrawing {

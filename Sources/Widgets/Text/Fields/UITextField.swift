@@ -1,7 +1,7 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A line of text that the user edits (contract T1 to T18).
 ///
@@ -180,7 +180,7 @@ public import PlainviewUIKitCore
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
 
-  open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
+  @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   package override var primaryEvent: Event { .editingDidEndOnExit }
 
@@ -333,7 +333,7 @@ public import PlainviewUIKitCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     let metrics = traitCollection.textMetrics
     let font = storedFont ?? .systemFont(ofSize: 17)
     if let line = layoutOfLine?.lines.first {
@@ -363,10 +363,48 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance {
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
     let isHint = storage.text.isEmpty && !isEditing
     return TextAppearance(color: isHint ? .placeholderText : storedTextColor, font: storedFont, isDisabled: !isEnabled)
   }
 
-  open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
+
+  // MARK: UITextField+TextInput
+
+  open var markedTextRange: UITextRange? { editor.markedRange }
+  open var beginningOfDocument: UITextPosition { editor.beginning }
+  open var endOfDocument: UITextPosition { editor.end }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { baseInputDelegate }
+    set { baseInputDelegate = newValue }
+  }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    baseTextRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    basePosition(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { basePosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    baseCompare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    baseOffset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    basePosition(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { baseCharacterRange(byExtending: position, in: direction) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.position(nearestTo: point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
+  }
 }

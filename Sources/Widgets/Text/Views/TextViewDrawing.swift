@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A text view as text: a box with the lines that are in sight, the caret and the selection.
 @MainActor struct TextViewDrawing {

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore
 
 /// The lines of a text view and the sizes that follow from them.

@@ -1,7 +1,7 @@
 public import Foundation
-public import PlainviewLayout
+@_spi(Plainview) public import PlainviewLayout
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Text of any number of lines that scrolls, and that the user may edit (contract T19).
 ///
@@ -16,7 +16,7 @@ public import PlainviewUIKitCore
   let editor = TextEditor()
   var storage: TextStorage { editor.storage }
   /// The area into which the text is set.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -128,7 +128,7 @@ public import PlainviewUIKitCore
     didSet { if textContainerInset != oldValue { sizeOfTextDidChange() } }
   }
 
-  open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
+  @_spi(Plainview) open override var displayedText: String? { isSecureTextEntry ? nil : storage.text }
 
   // MARK: Keyboard (UITextInputTraits)
 
@@ -224,7 +224,9 @@ public import PlainviewUIKitCore
   /// The text's, for a view that does not scroll; one that scrolls takes any size.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : ownSize }
 
-  open override func contentHeight(forWidth width: CGFloat) -> CGFloat? { height(ofTextInViewOf: width) }
+  @_spi(Plainview) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    height(ofTextInViewOf: width)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
@@ -233,7 +235,7 @@ public import PlainviewUIKitCore
     updateContentSize()
   }
 
-  open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baseline(isFirst: isFirst) }
 
   // MARK: Accessibility
 
@@ -253,7 +255,45 @@ public import PlainviewUIKitCore
 
   // MARK: Drawing
 
-  open override var textAppearance: TextAppearance { TextAppearance(color: storedTextColor, font: storedFont) }
+  @_spi(Plainview) open override var textAppearance: TextAppearance { TextAppearance(color: storedTextColor, font: storedFont) }
 
-  open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
+
+  // MARK: UITextView+TextInput
+
+  open var markedTextRange: UITextRange? { editor.markedRange }
+  open var beginningOfDocument: UITextPosition { editor.beginning }
+  open var endOfDocument: UITextPosition { editor.end }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { basePosition(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { baseCharacterRange(byExtending: position, in: direction) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.position(nearestTo: point, in: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
+  }
 }

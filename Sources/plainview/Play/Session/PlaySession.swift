@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewRuntime
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// An app that is being played: what the person does goes to it, and what was done is kept.
 @MainActor final class PlaySession {

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// A session as a terminal shows it: the app's picture, the panes and the status line.
 @MainActor final class PlayView {

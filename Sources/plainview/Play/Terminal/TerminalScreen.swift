@@ -1,4 +1,4 @@
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What a terminal shows: cells with a mark and a look.
 package struct TerminalScreen: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 import _Testing_UIKit
 
 /// Notes what an image picker tells.

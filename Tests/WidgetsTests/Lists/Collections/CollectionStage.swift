@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewStage
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 
 /// A collection view of 390 × 844 points on the screen, with a data source and a delegate that note their calls.
 @MainActor final class CollectionStage {

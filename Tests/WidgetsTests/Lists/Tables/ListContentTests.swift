@@ -1,6 +1,6 @@
 import Foundation
-import PlainviewUIKitCore
-import PlainviewWidgets
+@_spi(Plainview) import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewWidgets
 import Testing
 
 /// What list content configurations show, and how high it is; text is 8 points a character and 16 a line.

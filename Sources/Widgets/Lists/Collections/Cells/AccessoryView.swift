@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// One accessory of a list's cell: a mark, a text or a view of the app's own; some answer to taps and drags.
 @MainActor final class AccessoryView: UIControl {

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
   }
 
   let arrangement: Arrangement
-  public let subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
   /// So many of the one item; nil repeats the items while there is room.
   let count: Int?
   /// Whether the items share the room along the group equally, whatever size they have.
@@ -120,8 +120,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// Where code puts an item of a custom group, in the group's coordinates.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
+  open private(set) var frame: CGRect
+  open private(set) var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame

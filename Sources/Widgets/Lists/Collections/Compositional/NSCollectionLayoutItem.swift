@@ -3,12 +3,12 @@ public import PlainviewUIKitCore
 
 /// A cell of a compositional layout, and what is attached to it; lengths in points.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   /// How much smaller the cell is than its place.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// How far the place keeps from what is around it.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -39,11 +39,11 @@ public import PlainviewUIKitCore
 
 /// A view that is attached to a cell, as a badge is.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// Where it is attached to its container.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which point of its own lies there; the same edges as the container's when nil.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
   public convenience init(
@@ -91,8 +91,8 @@ public import PlainviewUIKitCore
 
 /// A header, footer or other view at an edge of a section or of the whole content.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
-  public let offset: CGPoint
+  open private(set) var alignment: NSRectAlignment
+  open private(set) var offset: CGPoint
   /// Whether the section becomes longer by the view; otherwise the view lies over the items.
   open var extendsBoundary = true
   /// Whether the view stays at the edge while its section moves below it.
@@ -123,7 +123,7 @@ public import PlainviewUIKitCore
 
 /// A view behind a section; its class is registered with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  open private(set) var elementKind: String
   open var zIndex = 0
 
   init(elementKind: String) {

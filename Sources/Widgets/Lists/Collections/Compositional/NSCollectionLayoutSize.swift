@@ -6,7 +6,7 @@ public import Foundation
 
   let kind: Kind
   /// A share of the container, or points.
-  public let dimension: CGFloat
+  open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
@@ -62,8 +62,8 @@ public import Foundation
 
 /// The width and the height of an item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension

@@ -4,8 +4,8 @@ public import PlainviewUIKitCore
 /// A distance between items: so many points, or at least so many and a share of what is left.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// Points.
-  public let spacing: CGFloat
-  public let isFlexible: Bool
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing.isFinite ? spacing : 0
@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
 
 /// Distances around an item, from its neighbours and from the edges of its group.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+  open private(set) var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
@@ -50,10 +50,10 @@ public import PlainviewUIKitCore
 
 /// Where a supplementary item is attached: at edges of what it belongs to, and how far from there.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// Points, or shares of the supplementary item's own size.
-  public let offset: CGPoint
-  public let isFractionalOffset: Bool
+  open private(set) var offset: CGPoint
+  open private(set) var isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     self.edges = edges

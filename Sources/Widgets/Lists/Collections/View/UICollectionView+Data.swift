@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
@@ -75,49 +75,32 @@ extension UICollectionView {
 
   // MARK: What is shown
 
-  /// The index paths of the items that have cells, in order.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  func cell(at path: IndexPath) -> UICollectionViewCell? { shown[.cell(path)] as? UICollectionViewCell }
+
+  var baseIndexPathsForVisibleItems: [IndexPath] {
     displayIfNeeded()
     return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
 
-  /// The cells that are shown, in the order of their items.
-  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cell(at: $0) } }
-
-  /// The cell of an item; nil if it is not on the screen (contract C5).
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    displayIfNeeded()
-    return cell(at: indexPath)
-  }
-
-  func cell(at path: IndexPath) -> UICollectionViewCell? { shown[.cell(path)] as? UICollectionViewCell }
-
-  /// The item of a cell; nil if the cell is not on the screen.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let path = cell.shownAttributes?.indexPath, shown[.cell(path)] === cell else { return nil }
-    return path
-  }
-
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+  func baseSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     displayIfNeeded()
     return shown[ElementKey(.supplementaryView, elementKind, indexPath)]
   }
 
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+  func baseVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       shown[ElementKey(.supplementaryView, elementKind, $0)]
     }
   }
 
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  func baseIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     displayIfNeeded()
     return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
   }
 
-  /// The section and place of a supplementary view that is shown.
-  public func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
+  func baseIndexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
     guard let attributes = supplementaryView.shownAttributes,
       shown[ElementKey(attributes)] === supplementaryView
     else { return nil }
@@ -125,11 +108,6 @@ extension UICollectionView {
   }
 
   // MARK: Where things are
-
-  /// The item at a point of the content, on the screen or not.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shownCells(at: point).last ?? itemLaidOut(at: mirrored(point))
-  }
 
   /// The item that the layout has at a point of its own, wherever the cell is seen now.
   func itemLaidOut(at point: CGPoint) -> IndexPath? {
@@ -144,7 +122,7 @@ extension UICollectionView {
   }
 
   /// The items of the cells at a point of the content, back to front.
-  private func shownCells(at point: CGPoint) -> [IndexPath] {
+  func shownCells(at point: CGPoint) -> [IndexPath] {
     let hits = shown.filter { key, view in
       key.category == .cell && !view.isHidden && view.bounds.contains(convert(point, to: view))
     }
@@ -154,13 +132,13 @@ extension UICollectionView {
     }.map(\.key.path)
   }
 
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func baseLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard hasItem(indexPath) else { return nil }
     layout.prepareIfNeeded()
     return layout.layoutAttributesForItem(at: indexPath).map(mirrored)
   }
 
-  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+  func baseLayoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     layout.prepareIfNeeded()
@@ -169,10 +147,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Moves the content until an item stands where it is wanted; no further than the content goes.
-  ///
-  /// Without a position nothing moves. Sections that scroll by themselves are moved too.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard hasItem(indexPath) else {
       raise(

@@ -22,8 +22,6 @@ import PlainviewUIKitCore
 protocol ItemMoving: AnyObject {}
 
 extension UICollectionView {
-  public var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
-
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, let cell = cellForItem(at: path), let dataSource, canMoveItems(dataSource)
     else { return false }

@@ -5,14 +5,7 @@ import PlainviewUIKitCore
 extension UICollectionView {
   // MARK: Registering
 
-  /// Has cells with an identifier made from a class; nil takes the registration back.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(
-      cellClass as? UICollectionViewCell.Type, for: .init(kind: ViewPool.cellKind, identifier: identifier))
-  }
-
-  /// Has supplementary views of a kind with an identifier made from a class; nil takes the registration back.
-  public func register(
+  func baseRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     pool.register(
@@ -33,16 +26,14 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// A cell for an item, used before or new; raises an exception for an identifier that is not registered (contract C7).
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+  func baseDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     let view = dequeue(.init(kind: ViewPool.cellKind, identifier: identifier), .cell(indexPath))
     return view as? UICollectionViewCell ?? UICollectionViewCell()
   }
 
-  /// A supplementary view, used before or new; raises an exception for an identifier that is not registered.
-  public func dequeueReusableSupplementaryView(
+  func baseDequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(

@@ -1,18 +1,18 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// What is not known of how UIKit's collection views behave, as rules that can be changed.
-@preconcurrency @MainActor public final class UICollectionViewSettings {
+@preconcurrency @MainActor package final class UICollectionViewSettings {
   /// Whether a tapped cell is unhighlighted before its item is selected; afterwards by default (contract C4).
-  public var unhighlightsBeforeSelecting = false
+  package var unhighlightsBeforeSelecting = false
 
   init() {}
 }
 
 extension UIApplication {
   /// The rules for the collection views of this app.
-  public var collectionViewSettings: UICollectionViewSettings {
+  package var collectionViewSettings: UICollectionViewSettings {
     SimulatedProcess.current.singleton(UICollectionViewSettings.self) { UICollectionViewSettings() }
   }
 }
@@ -111,7 +111,7 @@ extension UICollectionView {
     }
   }
 
-  private func mark(_ path: IndexPath, isSelected: Bool) {
+  func mark(_ path: IndexPath, isSelected: Bool) {
     if isSelected { selectedPaths.insert(path) } else { selectedPaths.remove(path) }
     UserCode.run { cell(at: path)?.isSelected = isSelected }
   }
@@ -153,19 +153,13 @@ extension UICollectionView {
 
 // What code selects: the delegate is not called (contract C4).
 extension UICollectionView {
-  /// The selected items in their order; nil if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
-
-  /// Selects an item and scrolls to it; nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func baseSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll() }
     guard allowsSelection, hasItem(indexPath) else { return }
     if !selectsSeveral { deselectAll(except: indexPath) }
     mark(indexPath, isSelected: true)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, isSelected: false) }
 
   func deselectAll(except kept: IndexPath? = nil) {
     for path in selectedPaths.sorted() where path != kept { mark(path, isSelected: false) }

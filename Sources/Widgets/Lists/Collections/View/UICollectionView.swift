@@ -211,4 +211,86 @@ public import PlainviewUIKitCore
   /// Lets go of the item: the data source is told where it is now.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  // MARK: UICollectionView+Data
+
+  /// The index paths of the items that have cells, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
+  /// The cells that are shown, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { baseIndexPathsForVisibleItems.compactMap { cell(at: $0) } }
+  /// The cell of an item; nil if it is not on the screen (contract C5).
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    displayIfNeeded()
+    return cell(at: indexPath)
+  }
+  /// The item of a cell; nil if the cell is not on the screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell.shownAttributes?.indexPath, shown[.cell(path)] === cell else { return nil }
+    return path
+  }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    baseVisibleSupplementaryViews(ofKind: elementKind)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+  }
+  /// The section and place of a supplementary view that is shown.
+  open func indexPath(for supplementaryView: UICollectionReusableView) -> IndexPath? {
+    baseIndexPath(for: supplementaryView)
+  }
+  /// The item at a point of the content, on the screen or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    shownCells(at: point).last ?? itemLaidOut(at: mirrored(point))
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    baseLayoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
+  /// Moves the content until an item stands where it is wanted; no further than the content goes.
+  ///
+  /// Without a position nothing moves. Sections that scroll by themselves are moved too.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: UICollectionView+Movement
+
+  open var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
+
+  // MARK: UICollectionView+Registration
+
+  /// Has cells with an identifier made from a class; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(
+      cellClass as? UICollectionViewCell.Type, for: .init(kind: ViewPool.cellKind, identifier: identifier))
+  }
+  /// Has supplementary views of a kind with an identifier made from a class; nil takes the registration back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+  /// A cell for an item, used before or new; raises an exception for an identifier that is not registered (contract C7).
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { baseDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+  /// A supplementary view, used before or new; raises an exception for an identifier that is not registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    baseDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: UICollectionView+Touches
+
+  /// The selected items in their order; nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+  /// Selects an item and scrolls to it; nil deselects all.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    baseSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, isSelected: false) }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// What stands at the trailing edge of a cell: marks, a button, or a view of the app's own; lengths are points.
 @MainActor final class CellAccessory {

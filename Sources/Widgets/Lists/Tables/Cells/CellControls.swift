@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+@_spi(Plainview) import PlainviewUIKitCore
 
 /// The button at the leading edge of a cell that is edited: deletes, inserts, or marks the row.
 @MainActor final class UITableViewCellEditControl: UIControl {

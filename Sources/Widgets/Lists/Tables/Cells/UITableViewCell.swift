@@ -1,7 +1,7 @@
 public import Foundation
 public import PlainviewLayout
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// A row of a table: content, an accessory at the trailing edge, and the controls of editing.
 ///
@@ -205,5 +205,5 @@ public import PlainviewUIKitCore
   }
 
   /// The texts of the cell, for queries and descriptions.
-  open override var displayedText: String? { content.textLabel?.text }
+  @_spi(Plainview) open override var displayedText: String? { content.textLabel?.text }
 }

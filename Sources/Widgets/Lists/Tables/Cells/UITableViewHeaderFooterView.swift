@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewLayout
 import PlainviewRuntime
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// The header or the footer of a section, which a table uses again for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -230,5 +230,5 @@ public import PlainviewUIKitCore
       ? height.roundedUp(toPixelsOf: traitCollection.displayScale) : surroundings.standardHeight
   }
 
-  open override var displayedText: String? { label?.text }
+  @_spi(Plainview) open override var displayedText: String? { label?.text }
 }

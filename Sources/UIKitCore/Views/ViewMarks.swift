@@ -1,0 +1,23 @@
+/// Yes-or-no state of a view.
+struct Marks: OptionSet {
+  let rawValue: UInt8
+  static let hidden = Marks(rawValue: 1)
+  static let needsLayout = Marks(rawValue: 2)
+  static let subtreeNeedsLayout = Marks(rawValue: 4)
+  static let needsUpdateConstraints = Marks(rawValue: 8)
+  static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
+  static let needsSolving = Marks(rawValue: 32)
+
+  // As the generic ones do, which cost much more in a build without optimisation.
+  func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }
+  mutating func insert(_ member: Marks) { self = Marks(rawValue: rawValue | member.rawValue) }
+  mutating func remove(_ member: Marks) { self = Marks(rawValue: rawValue & ~member.rawValue) }
+}
+
+extension UIView {
+  func setMark(_ mark: Marks, _ isSet: Bool) {
+    guard marks.contains(mark) != isSet else { return }
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+    if mark == .hidden { superview?.arrangedVisibilityDidChange(of: self) }
+  }
+}
