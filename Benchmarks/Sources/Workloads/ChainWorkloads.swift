@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// Screens whose views are pinned to each other.
 extension WorkloadBuilder {

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// Screens made of rows with an icon, a title, a subtitle and an accessory.
 extension WorkloadBuilder {

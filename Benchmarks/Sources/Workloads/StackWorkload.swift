@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// Nested stack views of ten views each, the axis changing from level to level.
 struct StackWorkload {

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewGestures
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets

@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewInterfaceBuilder
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore
 import PlainviewWidgets
 import Testing

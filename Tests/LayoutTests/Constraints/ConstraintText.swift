@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// Writes constraints as equations for tests: `a.leading == 2 * b.trailing + 8 @750`, where `.top` is the root's.
 ///

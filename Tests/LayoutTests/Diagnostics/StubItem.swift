@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 
 /// An item that goes by any class name, for the texts of real apps' views.
 final class StubItem: LayoutItem {

@@ -1,4 +1,4 @@
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import Testing
 
 /// What nucleic/kiwi's test_solver.py and SimplexTest.cpp verify, in own words.

@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewLayout
+@_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore
 import PlainviewWidgets
 import Testing
