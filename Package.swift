@@ -88,7 +88,10 @@ let package = Package(
       goldens: ["Controllers/Transitions"]),
     tests(
       "PresenceTests",
-      ["UIKit", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewTargetAction", "PlainviewRuntime"]),
+      [
+        "UIKit", "_Testing_UIKit", "PlainviewWidgets", "PlainviewUIKitCore", "PlainviewTargetAction",
+        "PlainviewRuntime",
+      ]),
     tests(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore", "PlainviewRuntime"],
       goldens: ["Screens"]),

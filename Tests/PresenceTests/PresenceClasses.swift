@@ -10,7 +10,7 @@ import UIKit
 }
 
 /// Fails the test that calls it: presence is found without a call.
-@MainActor func called(_ name: StaticString = #function) { fatalError("\(name) was called") }
+@MainActor func called(_ name: StaticString = #function) -> Never { fatalError("\(name) was called") }
 
 class PlainRows: RowSource, UITableViewDataSource {
   func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

@@ -55,6 +55,16 @@ import UIKit
         == ["gestureRecognizer(_:shouldReceive:)"])
   }
 
+  @Test func `W11 Every method is found that a controller's subclass overrides`() {
+    func holds<Delegate>(_ delegate: Delegate, _ methods: DelegateMethods<Delegate>) -> Bool {
+      Conformance.implemented(by: delegate, among: methods) == methods.names
+    }
+    let (table, collection) = (FullTableController(style: .plain), FullCollectionController())
+    #expect(holds(table, TableMethods.dataSource) && holds(table, TableMethods.delegate))
+    #expect(holds(collection, CollectionMethods.dataSource) && holds(collection, CollectionMethods.delegate))
+    #expect(holds(collection, ScrollMethods.delegate))
+  }
+
   @Test func `W11 Of a controller's methods those are the app's that a subclass overrides`() {
     #expect(
       Conformance.implemented(by: HeightController(style: .plain), among: TableMethods.delegate)

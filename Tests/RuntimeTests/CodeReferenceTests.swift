@@ -11,17 +11,17 @@ import Testing
     bytes.withUnsafeBytes { CodeReference.x86(in: $0, at: address) }
   }
 
-  @Test(arguments: [
-    (0x9400_0001, CodeReference.call(0x10004)),  // BL +4
-    (0x97FF_FFFF, .call(0xFFFC)),  // BL -4
-    (0x1400_0400, .jump(0x11000)),  // B +0x1000
-    (0x17FF_FFC0, .jump(0xFF00)),  // B -0x100
-    (0x1000_0080, .address(0x10010)),  // ADR X0, +16
-    (0x70FF_FFE1, .address(0xFFFF)),  // ADR X1, -1
-    (0xF940_1E08, .member(0x38)),  // LDR X8, [X16, #0x38]
-  ])
-  func `An arm64 instruction leads by its distance`(_ word: UInt32, _ reference: CodeReference) {
-    #expect(arm([word]) == [reference])
+  @Test func `An arm64 instruction leads by its distance`() {
+    let cases: [(UInt32, CodeReference)] = [
+      (0x9400_0001, CodeReference.call(0x10004)),  // BL +4
+      (0x97FF_FFFF, .call(0xFFFC)),  // BL -4
+      (0x1400_0400, .jump(0x11000)),  // B +0x1000
+      (0x17FF_FFC0, .jump(0xFF00)),  // B -0x100
+      (0x1000_0080, .address(0x10010)),  // ADR X0, +16
+      (0x70FF_FFE1, .address(0xFFFF)),  // ADR X1, -1
+      (0xF940_1E08, .member(0x38)),  // LDR X8, [X16, #0x38]
+    ]
+    for (code, reference) in cases { #expect(arm([code]) == [reference]) }
   }
 
   @Test func `An arm64 page and an offset in it make an address or a slot`() {
@@ -33,18 +33,18 @@ import Testing
     #expect(arm([0xA9BF_7BFD, 0x9100_03FD, 0xA8C1_7BFD, 0xD65F_03C0]) == [])
   }
 
-  @Test(arguments: [
-    ([0xE8, 0x10, 0, 0, 0], CodeReference.call(0x10015)),  // CALL +16
-    ([0xE9, 0xFB, 0xFF, 0xFF, 0xFF], .jump(0x10000)),  // JMP to itself
-    ([0x48, 0x8D, 0x05, 0x10, 0, 0, 0], .address(0x10017)),  // LEA RAX, [RIP + 16]
-    ([0x48, 0x8B, 0x0D, 0x10, 0, 0, 0], .slot(0x10017)),  // MOV RCX, [RIP + 16]
-    ([0xFF, 0x25, 0x10, 0, 0, 0], .slot(0x10016)),  // JMP [RIP + 16]
-    ([0xFF, 0x15, 0x10, 0, 0, 0], .slot(0x10016)),  // CALL [RIP + 16]
-    ([0x48, 0x8B, 0x80, 0xE8, 0, 0, 0], .member(0xE8)),  // MOV RAX, [RAX + 0xE8]
-    ([0xFF, 0xA0, 0xE8, 0x01, 0, 0], .member(0x1E8)),  // JMP [RAX + 0x1E8]
-  ])
-  func `An x86-64 instruction leads by its distance`(_ bytes: [UInt8], _ reference: CodeReference) {
-    #expect(x86(bytes) == [reference])
+  @Test func `An x86-64 instruction leads by its distance`() {
+    let cases: [([UInt8], CodeReference)] = [
+      ([0xE8, 0x10, 0, 0, 0], CodeReference.call(0x10015)),  // CALL +16
+      ([0xE9, 0xFB, 0xFF, 0xFF, 0xFF], .jump(0x10000)),  // JMP to itself
+      ([0x48, 0x8D, 0x05, 0x10, 0, 0, 0], .address(0x10017)),  // LEA RAX, [RIP + 16]
+      ([0x48, 0x8B, 0x0D, 0x10, 0, 0, 0], .slot(0x10017)),  // MOV RCX, [RIP + 16]
+      ([0xFF, 0x25, 0x10, 0, 0, 0], .slot(0x10016)),  // JMP [RIP + 16]
+      ([0xFF, 0x15, 0x10, 0, 0, 0], .slot(0x10016)),  // CALL [RIP + 16]
+      ([0x48, 0x8B, 0x80, 0xE8, 0, 0, 0], .member(0xE8)),  // MOV RAX, [RAX + 0xE8]
+      ([0xFF, 0xA0, 0xE8, 0x01, 0, 0], .member(0x1E8)),  // JMP [RAX + 0x1E8]
+    ]
+    for (code, reference) in cases { #expect(x86(code) == [reference]) }
   }
 
   @Test func `Code of fewer bytes than a distance leads nowhere`() {

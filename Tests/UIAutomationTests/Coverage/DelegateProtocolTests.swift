@@ -51,7 +51,9 @@ import Testing
       ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
-  func `Every method that a protocol declares is watched, in its order, and no other`(_ name: String, _ path: String) throws {
+  func `All methods that a protocol declares are watched in its order, and no other`(_ name: String, _ path: String)
+    throws
+  {
     let source = try String(contentsOf: Self.root.appendingPathComponent("Sources/" + path), encoding: .utf8)
     let body = try #require(
       source.firstMatch(of: try Regex("protocol \(name)[^{]*\\{([\\s\\S]*?)\\n\\}"))?.output[1].substring)

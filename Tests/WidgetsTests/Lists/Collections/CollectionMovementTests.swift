@@ -96,4 +96,33 @@ import UIKit
     #expect(controller.moves == (isWanted ? ["0 to 2"] : []))
     #expect(controller.numbers.first == (isWanted ? 1 : 0))
   }
+
+  /// Lets every item be moved, and has no method that moves one.
+  final class StillController: UICollectionViewController {
+    var questions = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(NotingCell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      questions += 1
+      return true
+    }
+  }
+
+  @Test func `W11 Without a method that moves items requests to move one are ignored`() throws {
+    let controller = StillController(collectionViewLayout: UICollectionViewFlowLayout())
+    let stage = try Stage(controller)
+    var hasBegun = true
+    try stage.app.run {
+      hasBegun = controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+    }
+    #expect(!hasBegun)
+    #expect(controller.questions == 0)
+  }
 }

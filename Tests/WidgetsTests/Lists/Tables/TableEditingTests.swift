@@ -21,6 +21,13 @@ import _Testing_UIKit
     #expect(stage.button("Delete") == nil)
   }
 
+  @Test func `W11 Delete opens where a generic base class takes the edits`() throws {
+    let stage = try TableStage(NumberRecorder([rows(3)]))
+    try stage.swipe(66, from: 300, to: 150)
+    try stage.tap(try #require(stage.button("Delete")))
+    #expect(stage.recorder.take().contains("commit delete 1"))
+  }
+
   @Test func `Without a method that takes edits nothing opens`() throws {
     let stage = try TableStage(PlainRecorder([rows(3)]))
     try stage.swipe(66, from: 300, to: 50)
@@ -165,6 +172,16 @@ import _Testing_UIKit
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { styles.indices.contains(indexPath.row) ? styles[indexPath.row] : .delete }
 }
+
+@MainActor class GenericRecorder<Element>: TableRecorder, UITableViewDataSource, UITableViewDelegate {
+  var elements: [Element] = []
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { note("commit \(editingStyle) \(indexPath.row)") }
+}
+
+@MainActor final class NumberRecorder: GenericRecorder<Int> {}
 
 @MainActor final class SwipeRecorder: TableRecorder, UITableViewDataSource, UITableViewDelegate {
   var performsFirst = true
