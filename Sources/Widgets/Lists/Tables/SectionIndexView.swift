@@ -85,10 +85,9 @@ import PlainviewRuntime
 
 extension UITableView {
   func reloadIndex() {
-    let call = "sectionIndexTitles(for: \(plainName(of: self)))"
-    let titles: [String]? = UserCode.ask(dataSource, "sectionIndexTitles(for:)", call) {
-      $0.sectionIndexTitles(for: self)
-    }
+    let titles: [String]? = UserCode.ask(
+      dataSource, "sectionIndexTitles(for:)", "sectionIndexTitles(for: \(plainName(of: self)))"
+    ) { $0.sectionIndexTitles(for: self) }
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
     let shown = rows >= sectionIndexMinimumDisplayRowCount ? titles ?? [] : []
     guard shown != indexView?.titles ?? [] else { return }

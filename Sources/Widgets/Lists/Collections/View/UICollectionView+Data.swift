@@ -17,9 +17,10 @@ extension UICollectionView {
   }
 
   func askCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
-    let call = "numberOfSections(in: \(plainName(of: self)))"
-    let sections = UserCode.ask(dataSource, "numberOfSections(in:)", call) { $0.numberOfSections(in: self) } ?? 1
-    return (0..<max(0, sections)).map { section in
+    let asked = UserCode.ask(dataSource, "numberOfSections(in:)", "numberOfSections(in: \(plainName(of: self)))") {
+      $0.numberOfSections(in: self)
+    }
+    return (0..<max(0, asked ?? 1)).map { section in
       let method: StaticString = "collectionView(_:numberOfItemsInSection:)"
       let count = askDataSource(method, "numberOfItemsInSection: \(section)") {
         $0.collectionView(self, numberOfItemsInSection: section)
