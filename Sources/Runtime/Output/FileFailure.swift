@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Why the system did not do something with a file.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {

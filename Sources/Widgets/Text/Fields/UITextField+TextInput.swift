@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import PlainviewUIKitCore
 
 /// What of a field's `UITextInput` nobody overrides; the rest is in the class.
