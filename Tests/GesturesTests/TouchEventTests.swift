@@ -210,7 +210,7 @@ private final class DetailedView: UIView {
       var told: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         told.append("began")
-        if let touch = touches.first, let event { ignore(touch, for: event) }
+        if let touch = touches.first { ignore(touch, for: event) }
       }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { told.append("moved") }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { told.append("ended") }

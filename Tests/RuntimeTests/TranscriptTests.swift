@@ -5,7 +5,7 @@ import Testing
   @Test func `An entry stands where its event began, what it led to one level deeper`() {
     var time = 0.0
     let transcript = Transcript { time }
-    let answer = transcript.call(.delegate, "Owner shouldReturn", answer: { (answer: Bool) in " = \(answer)" }) {
+    let answer = transcript.call(.delegate, "Owner shouldReturn", answerOfApp: { (answer: Bool) in " = \(answer)" }) {
       time = 0.25
       transcript.note(.focus, "Field gives it up")
       return true
@@ -25,8 +25,8 @@ import Testing
     process.transcript = Transcript { 0 }
     process.enter {
       let transcript = SimulatedProcess.transcript
-      _ = transcript?.call(.delegate, "default", answer: { _ in "" }) { SimulatedProcess.noteDefaultAnswer() }
-      _ = transcript?.call(.delegate, "own", answer: { _ in "" }) {}
+      transcript?.call(.delegate, "default", answerOfApp: { _ in nil }) {}
+      transcript?.call(.delegate, "own", answerOfApp: { _ in "" }) {}
     }
     #expect(process.transcript?.entries.map(\.text) == ["own"])
   }
@@ -35,10 +35,8 @@ import Testing
     let process = SimulatedProcess()
     process.transcript = Transcript { 0 }
     process.enter {
-      _ = SimulatedProcess.transcript?.call(.delegate, "outer", answer: { _ in "" }) {
-        _ = SimulatedProcess.transcript?.call(.delegate, "inner", answer: { _ in "" }) {
-          SimulatedProcess.noteDefaultAnswer()
-        }
+      SimulatedProcess.transcript?.call(.delegate, "outer", answerOfApp: { _ in "" }) {
+        SimulatedProcess.transcript?.call(.delegate, "inner", answerOfApp: { _ in nil }) {}
       }
     }
     #expect(process.transcript?.entries.map(\.text) == ["outer"])
@@ -51,10 +49,10 @@ import Testing
     #expect(throws: UncaughtException.self) {
       try process.run {
         transcript.note(.touch, "ended")
-        let answer = transcript.call(.delegate, "cellForItem", answer: { (answer: Int) in " = \(answer)" }) {
+        let answer = transcript.call(.delegate, "cellForItem", answerOfApp: { (answer: Int) in " = \(answer)" }) {
           raise(UncaughtException(name: "NSGenericException", reason: "why"))
           transcript.note(.layout, "of the dead")
-          return transcript.call(.delegate, "a question of the dead", answer: { " = \($0)" }) { 1 }
+          return transcript.call(.delegate, "a question of the dead", answerOfApp: { " = \($0)" }) { 1 }
         }
         #expect(answer == 1)
       }
@@ -64,7 +62,7 @@ import Testing
 
   @Test func `A transcript that is cleared during a call goes on after it`() {
     let transcript = Transcript { 0 }
-    transcript.call(.delegate, "forgotten", answer: { _ in "" }) { transcript.clear() }
+    transcript.call(.delegate, "forgotten", answerOfApp: { _ in "" }) { transcript.clear() }
     transcript.note(.touch, "ended")
     #expect(transcript.entries.map(\.text) == ["ended"])
   }

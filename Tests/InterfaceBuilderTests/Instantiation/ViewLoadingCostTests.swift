@@ -28,7 +28,7 @@ import UIKit
       """)
     let bundle = try Sample.bundle(["Panel.xib": text])
     try Sample.run {
-      func depth() -> UInt {
+      @MainActor func depth() -> UInt {
         let controller = DepthController(nibName: "Panel", bundle: bundle)
         controller.loadViewIfNeeded()
         return controller.depth

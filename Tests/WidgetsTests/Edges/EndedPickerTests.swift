@@ -47,10 +47,12 @@ import _Testing_UIKit
     }
   }
 
-  private let screen = Screen()
+  private let screen: Screen
   private let app: XCUIApplication
 
   init() throws {
+    let screen = Screen()
+    self.screen = screen
     app = XCUIApplication(rootViewController: screen)
     app.recordsTranscript = true
     try app.launch()

@@ -2,7 +2,7 @@ import Foundation
 import PlainviewRuntime
 import PlainviewStage
 import Testing
-import UIKit
+@_spi(Plainview) import UIKit
 import _Testing_UIKit
 
 /// What of an app is no longer called once an exception has ended its process (contract S2).

@@ -116,7 +116,7 @@ import UIKit
     override var contentView: UIView { own }
   }
 
-  private final class Picture: UIImage {
+  private final class Picture: UIImage, @unchecked Sendable {
     override init() { super.init() }
     required init(imageLiteralResourceName name: String) { super.init() }
     required init?(coder: NSCoder) { nil }
