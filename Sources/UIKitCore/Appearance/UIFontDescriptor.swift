@@ -47,10 +47,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  public let fontAttributes: [AttributeName: Any]
+  open var fontAttributes: [AttributeName: Any] { attributes }
+  private let attributes: [AttributeName: Any]
 
   public init(fontAttributes: [AttributeName: Any] = [:]) {
-    self.fontAttributes = fontAttributes
+    attributes = fontAttributes
     super.init()
   }
 

@@ -46,7 +46,8 @@ extension UIApplication {
       $0.application(self, willContinueUserActivityWithType: type)
     }
     UserCode.tell(
-      delegate, "application(_:continue:)", "application(UIApplication, continue: \(type), restorationHandler: closure)"
+      delegate, "application(_:continue:restorationHandler:)",
+      "application(UIApplication, continue: \(type), restorationHandler: closure)"
     ) {
       $0.application(self, continue: activity) { objects in
         for object in objects ?? [] { object.restoreUserActivityState(activity) }

@@ -98,8 +98,12 @@ extension UIApplicationDelegate {
   dynamic public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { leftOut(by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)) }
-  dynamic public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+  ) -> UISceneConfiguration {
+    leftOut(by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
+  }
+  dynamic public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
     leftOut(by: self)
   }
   dynamic public func application(

@@ -36,16 +36,16 @@ extension UIView: UICoordinateSpace {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  func baseConvert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  func baseConvert(_ point: CGPoint, toSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
-  func baseConvert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  func baseConvert(_ point: CGPoint, fromSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.converted(CGRect(origin: point, size: .zero), to: self).origin
   }
-  func baseConvert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  func baseConvert(_ rect: CGRect, toSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
-  func baseConvert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+  func baseConvert(_ rect: CGRect, fromSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.converted(rect, to: self)
   }
 }

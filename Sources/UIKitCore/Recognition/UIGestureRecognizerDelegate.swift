@@ -18,11 +18,15 @@ import PlainviewRuntime
 }
 
 extension UIGestureRecognizerDelegate {
-  dynamic public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { leftOut(by: self, true) }
-  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  dynamic public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leftOut(by: self, true)
   }
-  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  {
+    leftOut(by: self, true)
+  }
+  dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+  {
     leftOut(by: self, true)
   }
   dynamic public func gestureRecognizer(

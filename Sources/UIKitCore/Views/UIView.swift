@@ -278,19 +278,19 @@ import PlainviewRuntime
 
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    baseConvert(point, to: coordinateSpace)
+    baseConvert(point, toSpace: coordinateSpace)
   }
   @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    baseConvert(point, from: coordinateSpace)
+    baseConvert(point, fromSpace: coordinateSpace)
   }
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    baseConvert(rect, to: coordinateSpace)
+    baseConvert(rect, toSpace: coordinateSpace)
   }
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    baseConvert(rect, from: coordinateSpace)
+    baseConvert(rect, fromSpace: coordinateSpace)
   }
 
   // MARK: UIView+Drawing

@@ -60,7 +60,6 @@ extension UIView {
     var waiting: [UIView] = subviews.reversed()
     subviews = []
     while var view = waiting.popLast() {
-      assert(view.storedSuperview != nil, "A subview does not know its superview.")
       view.storedSuperview = nil
       if isKnownUniquelyReferenced(&view) {
         waiting.append(contentsOf: view.storedSubviews.reversed())

@@ -18,16 +18,16 @@ public import Foundation
 }
 
 extension UISearchBarDelegate {
-  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { leftOut(by: self, true) }
   dynamic public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
-  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { yesByDefault() }
+  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { leftOut(by: self, true) }
   dynamic public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
   dynamic public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     leftOut(by: self)
   }
   dynamic public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { yesByDefault() }
+  ) -> Bool { leftOut(by: self, true) }
   dynamic public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
   dynamic public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
   dynamic public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
@@ -35,6 +35,4 @@ extension UISearchBarDelegate {
   dynamic public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     leftOut(by: self)
   }
-
-  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
 }

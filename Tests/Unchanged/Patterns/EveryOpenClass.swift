@@ -17,7 +17,6 @@ let openClasses: [String] = [
   "CATextLayer",
   "CATransaction",
   "CATransition",
-  "CGPath",
   "NSCollectionLayoutAnchor",
   "NSCollectionLayoutBoundarySupplementaryItem",
   "NSCollectionLayoutDecorationItem",
@@ -248,10 +247,6 @@ class DeinitOfCATransaction: CATransaction {
 
 class DeinitOfCATransition: CATransition {
   deinit { Ended.note("CATransition") }
-}
-
-class DeinitOfCGPath: CGPath {
-  deinit { Ended.note("CGPath") }
 }
 
 class DeinitOfNSCollectionLayoutAnchor: NSCollectionLayoutAnchor {

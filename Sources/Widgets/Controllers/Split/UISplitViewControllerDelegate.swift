@@ -69,7 +69,8 @@ extension UISplitViewControllerDelegate {
 
   dynamic public func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self) }
 
-  dynamic public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+  dynamic public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  {
     leftOut(by: self, false)
   }
 
@@ -79,11 +80,15 @@ extension UISplitViewControllerDelegate {
     leftOut(by: self, false)
   }
 
-  dynamic public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
     leftOut(by: self, nil)
   }
 
-  dynamic public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+  dynamic public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
     leftOut(by: self, nil)
   }
 

@@ -64,5 +64,5 @@ public import PlainviewUIKitCore
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
+  ) -> String { leftOut(by: self, "") }
 }

@@ -29,7 +29,9 @@ extension UITabBarControllerDelegate {
     leftOut(by: self, true)
   }
 
-  dynamic public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+  dynamic public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
     leftOut(by: self)
   }
 

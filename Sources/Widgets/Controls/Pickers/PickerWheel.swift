@@ -27,9 +27,8 @@ package final class PickerWheel: UIView {
 
   func reload() {
     guard let picker else { return }
-    numberOfRows = picker.ask(else: numberOfRows) {
-      max(0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
-    }
+    let rows = picker.askDataSource(else: numberOfRows) { $0.pickerView(picker, numberOfRowsInComponent: component) }
+    numberOfRows = max(0, rows ?? 0)
     for row in rowViews.keys.sorted() { rowViews[row]?.removeFromSuperview() }
     rowViews = [:]
     known.titles = known.titles.filter { $0.key < numberOfRows }
@@ -58,18 +57,16 @@ package final class PickerWheel: UIView {
 
   package var rowHeight: CGFloat {
     guard let picker else { return Self.standardRowHeight }
-    known.rowHeight = picker.ask(else: known.rowHeight) {
-      picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
-    }
+    let height = picker.askDelegate(else: known.rowHeight) { $0.pickerView(picker, rowHeightForComponent: component) }
+    known.rowHeight = height ?? 0
     return known.rowHeight > 0 ? known.rowHeight : Self.standardRowHeight
   }
 
   /// The width that the delegate wants, in points; 0 without one.
   var askedWidth: CGFloat {
     guard let picker else { return 0 }
-    known.width = picker.ask(else: known.width) {
-      max(0, picker.delegate?.pickerView(picker, widthForComponent: component) ?? 0)
-    }
+    let width = picker.askDelegate(else: known.width) { $0.pickerView(picker, widthForComponent: component) }
+    known.width = max(0, width ?? 0)
     return known.width
   }
 
@@ -78,9 +75,9 @@ package final class PickerWheel: UIView {
 
   /// The text of a row; that of its view when the delegate gives views.
   package func title(ofRow row: Int) -> String {
-    guard let picker, let delegate = picker.delegate, (0..<numberOfRows).contains(row) else { return "" }
+    guard let picker, picker.delegate != nil, (0..<numberOfRows).contains(row) else { return "" }
     if let view = rowViews[row] { return Self.text(in: view) }
-    let title = picker.ask(else: known.titles[row] ?? "") { askedTitle(row, picker, delegate) }
+    let title = picker.askDelegate(else: known.titles[row] ?? "") { askedTitle(row, picker, $0) } ?? ""
     known.titles[row] = title
     return title
   }
@@ -133,11 +130,11 @@ package final class PickerWheel: UIView {
   }
 
   private func newRowView(_ row: Int) -> UIView? {
-    guard let picker, let delegate = picker.delegate else { return nil }
-    let view = picker.ask(else: nil) {
-      delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    guard let picker else { return nil }
+    let view: UIView?? = picker.askDelegate(else: nil) {
+      $0.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
     }
-    guard let view, !(view is NoRowView) else { return nil }
+    guard case .some(.some(let view)) = view, !(view is NoRowView) else { return nil }
     addSubview(view)
     return view
   }

@@ -46,7 +46,7 @@ public import PlainviewTargetAction
   func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    let count = max(0, ask(else: wheels.count) { dataSource?.numberOfComponents(in: self) ?? 0 })
+    let count = max(0, askDataSource(else: wheels.count) { $0.numberOfComponents(in: self) } ?? 0)
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(of: self, component: wheels.count)
@@ -60,7 +60,16 @@ public import PlainviewTargetAction
   /// Asks for what the wheels show, without a line in the transcript: they ask whenever they are laid out and drawn.
   ///
   /// A process that has ended sees what was `known` before. The wheels of a date picker are no code of the app.
-  func ask<Answer>(else known: @autoclosure () -> Answer, _ body: () -> Answer) -> Answer {
+  func askDelegate<Answer>(
+    else known: @autoclosure () -> Answer, _ body: (any UIPickerViewDelegate) -> Answer
+  ) -> Answer? { delegate.map { asked in ask(else: known()) { body(asked) } } }
+
+  /// See `askDelegate`.
+  func askDataSource<Answer>(
+    else known: @autoclosure () -> Answer, _ body: (any UIPickerViewDataSource) -> Answer
+  ) -> Answer? { dataSource.map { asked in ask(else: known()) { body(asked) } } }
+
+  private func ask<Answer>(else known: @autoclosure () -> Answer, _ body: () -> Answer) -> Answer {
     delegate is DateWheels ? body() : UserCode.run(else: known(), body)
   }
 

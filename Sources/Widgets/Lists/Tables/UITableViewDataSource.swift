@@ -32,8 +32,12 @@ extension UITableViewDataSource {
   dynamic public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     leftOut(by: self, nil)
   }
-  dynamic public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
-  dynamic public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { leftOut(by: self, true) }
+  dynamic public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    leftOut(by: self, true)
+  }
+  dynamic public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    leftOut(by: self, true)
+  }
   dynamic public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
   dynamic public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

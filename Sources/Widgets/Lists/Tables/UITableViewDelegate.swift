@@ -64,7 +64,9 @@ public import PlainviewUIKitCore
 }
 
 extension UITableViewDelegate {
-  dynamic public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  dynamic public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
     leftOut(by: self)
   }
   dynamic public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
@@ -76,10 +78,14 @@ extension UITableViewDelegate {
   dynamic public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { leftOut(by: self) }
-  dynamic public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+  dynamic public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
     leftOut(by: self)
   }
-  dynamic public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+  dynamic public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
     leftOut(by: self)
   }
 
@@ -118,7 +124,9 @@ extension UITableViewDelegate {
     leftOut(by: self, true)
   }
   dynamic public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
-  dynamic public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    leftOut(by: self)
+  }
   dynamic public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     leftOut(by: self, indexPath)
   }
@@ -127,7 +135,8 @@ extension UITableViewDelegate {
   }
   dynamic public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftOut(by: self) }
   dynamic public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftOut(by: self) }
-  dynamic public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+  dynamic public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  {
     leftOut(by: self, !tableView.isEditing)
   }
   dynamic public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
@@ -152,8 +161,12 @@ extension UITableViewDelegate {
   dynamic public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, true)
   }
-  dynamic public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { leftOut(by: self) }
-  dynamic public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    leftOut(by: self)
+  }
+  dynamic public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    leftOut(by: self)
+  }
   dynamic public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewLayout
 import PlainviewUIKitCore
 
 /// How a field's own font and colour and the attributes of its text go together.
@@ -49,5 +50,26 @@ extension UITextField {
     if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
     furtherAttributes = attributes
     editor.removeAttributes()
+  }
+}
+
+// MARK: - What layout and accessibility read
+
+extension UITextField {
+  /// The baseline of the one line, which stands in the middle of the field's height.
+  var baselineOfLine: LayoutBaseline {
+    let metrics = traitCollection.textMetrics
+    let font = storedFont ?? .systemFont(ofSize: 17)
+    if let line = layoutOfLine?.lines.first {
+      return LayoutBaseline(heightFraction: 0.5, offset: Double(line.ascent - line.height / 2))
+    }
+    return LayoutBaseline(
+      heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
+  }
+
+  /// The text, dots for a secret, or the placeholder while there is none.
+  var spokenText: String? {
+    if storage.text.isEmpty { return storedPlaceholder }
+    return isSecureTextEntry ? String(repeating: Self.secretMark, count: storage.text.count) : storage.text
   }
 }

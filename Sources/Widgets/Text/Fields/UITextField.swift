@@ -333,15 +333,7 @@ public import PlainviewTargetAction
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
-    let metrics = traitCollection.textMetrics
-    let font = storedFont ?? .systemFont(ofSize: 17)
-    if let line = layoutOfLine?.lines.first {
-      return LayoutBaseline(heightFraction: 0.5, offset: Double(line.ascent - line.height / 2))
-    }
-    return LayoutBaseline(
-      heightFraction: 0.5, offset: Double(metrics.ascent(of: font) - metrics.lineHeight(of: font) / 2))
-  }
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { baselineOfLine }
 
   // MARK: Accessibility
 
@@ -354,11 +346,6 @@ public import PlainviewTargetAction
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isEditing ? [.textEntry, .isEditing] : .textEntry) }
     set { super.accessibilityTraits = newValue }
-  }
-
-  private var spokenText: String? {
-    if storage.text.isEmpty { return storedPlaceholder }
-    return isSecureTextEntry ? String(repeating: Self.secretMark, count: storage.text.count) : storage.text
   }
 
   // MARK: Drawing

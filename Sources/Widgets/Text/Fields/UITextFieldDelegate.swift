@@ -21,9 +21,9 @@ import PlainviewRuntime
 }
 
 extension UITextFieldDelegate {
-  dynamic public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
   dynamic public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self) }
-  dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { yesByDefault() }
+  dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
   dynamic public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
   dynamic public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     let heard: Void? = LeftOutMethod.call(self, "textFieldDidEndEditing(_:)") { $0.textFieldDidEndEditing(textField) }
@@ -31,10 +31,8 @@ extension UITextFieldDelegate {
   }
   dynamic public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { yesByDefault() }
+  ) -> Bool { leftOut(by: self, true) }
   dynamic public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self) }
-  dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool { yesByDefault() }
-  dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool { yesByDefault() }
-
-  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
+  dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
+  dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
 }

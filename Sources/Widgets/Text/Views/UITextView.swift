@@ -255,7 +255,9 @@ public import PlainviewTargetAction
 
   // MARK: Drawing
 
-  @_spi(Plainview) open override var textAppearance: TextAppearance { TextAppearance(color: storedTextColor, font: storedFont) }
+  @_spi(Plainview) open override var textAppearance: TextAppearance {
+    TextAppearance(color: storedTextColor, font: storedFont)
+  }
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 

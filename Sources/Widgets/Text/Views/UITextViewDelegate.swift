@@ -22,21 +22,19 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
-  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { yesByDefault() }
-  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { yesByDefault() }
+  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { leftOut(by: self, true) }
+  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { leftOut(by: self, true) }
   dynamic public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self) }
   dynamic public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self) }
   dynamic public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { yesByDefault() }
+  ) -> Bool { leftOut(by: self, true) }
   dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self) }
   dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self) }
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { yesByDefault() }
-
-  private func yesByDefault(_ name: StaticString = #function) -> Bool { leftOut(by: self, true, name: name) }
+  ) -> Bool { leftOut(by: self, true) }
 }
 
 /// What a text view makes links of by itself; kept as data.

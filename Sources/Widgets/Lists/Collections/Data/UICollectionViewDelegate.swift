@@ -40,7 +40,9 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionViewDelegate {
-  dynamic public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+  dynamic public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  {
     leftOut(by: self, true)
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -49,10 +51,14 @@ extension UICollectionViewDelegate {
   dynamic public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     leftOut(by: self)
   }
-  dynamic public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+  dynamic public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
     leftOut(by: self, true)
   }
-  dynamic public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+  dynamic public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  {
     leftOut(by: self, true)
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -66,7 +72,9 @@ extension UICollectionViewDelegate {
   ) -> Bool {
     leftOut(by: self, !collectionView.isEditing)
   }
-  dynamic public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
     leftOut(by: self)
   }
   dynamic public func collectionView(
