@@ -136,22 +136,36 @@ import UIKit
     #expect(calls == [])
   }
 
+  /// Puts a finger on the mark of a row, and lifts it in a frame that goes on after an exception.
+  private func tapAfterException(_ label: String, _ collection: CollectionStage) throws {
+    let row = try collection.row(0)
+    let mark = try #require(row.subviews.first { $0.accessibilityLabel == label } as? UIControl)
+    let middle = mark.convert(CGPoint(x: mark.bounds.midX, y: mark.bounds.midY), to: nil)
+    try collection.stage.down(middle.x, middle.y)
+    #expect(mark.isTouchInside)
+    raiseAndGoOn(collection.stage) { mark.endTracking(nil, with: nil) }
+  }
+
   @Test func `No handler of an accessory is called`() throws {
     var calls = 0
     let collection = try CollectionStage.rows { cell, _ in
       cell.accessories = [.detail(displayed: .always) { calls += 1 }]
     }
-    let row = try collection.row(0)
-    let button = try #require(row.subviews.first { $0.accessibilityLabel == "More Info" } as? UIControl)
-    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-    try collection.stage.tap(middle.x, middle.y)
-    #expect(calls == 1)
-    button.addAction(UIAction { _ in raise(.internalInconsistency("the end")) }, for: .touchDown)
-    #expect(throws: UncaughtException.self) {
-      try collection.stage.down(middle.x, middle.y)
-    }
-    #expect(throws: UncaughtException.self) { try collection.stage.up() }
-    #expect(calls == 1)
+    try tapAfterException("More Info", collection)
+    #expect(calls == 0)
+  }
+
+  @Test func `No provider of swipe actions is called`() throws {
+    var calls = 0
+    let collection = try CollectionStage.list(
+      {
+        $0.trailingSwipeActionsConfigurationProvider = { _ in
+          calls += 1
+          return nil
+        }
+      }, cell: { cell, _ in cell.accessories = [.delete(displayed: .always)] })
+    try tapAfterException("Delete", collection)
+    #expect(calls == 0)
   }
 
   @Test func `No content configuration is adapted or makes its view`() throws {
@@ -167,6 +181,7 @@ import UIKit
       cell.layoutIfNeeded()
     }
     #expect(configuration.notes.calls == [])
+    withExtendedLifetime(source) {}
   }
 
   @Test func `No method of a cell or a layout that a subclass overrides is called`() throws {
@@ -191,6 +206,7 @@ import UIKit
     #expect(HookedRow.calls == [])
     #expect(HookedItem.calls == [])
     #expect(layout.calls == [])
+    withExtendedLifetime(source) {}
   }
 }
 

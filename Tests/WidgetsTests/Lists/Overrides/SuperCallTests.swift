@@ -36,15 +36,7 @@ import UIKit
   }
 
   @Test func `W10 a row cannot be edited that an override excludes, though super lets it`() throws {
-    final class Controller: RowsController {
-      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canEditRowAt: indexPath) && indexPath.row == 1
-      }
-      override func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-      ) {}
-    }
-    let controller = Controller()
+    let controller = EditableRows()
     let stage = try Stage(controller)
     try stage.app.run { controller.setEditing(true, animated: false) }
     #expect(controller.tableView.visibleCells.map(\.editingStyle) == [.none, .delete, .none])
@@ -60,7 +52,6 @@ import UIKit
     }
     let controller = Controller()
     let stage = try Stage(controller)
-    controller.tableView.contentInsetAdjustmentBehavior = .never
     for (row, selected) in [(0, nil), (1, 2), (2, 2)] as [(Int, Int?)] {
       let frame = controller.tableView.rectForRow(at: path(row))
       try stage.tap(195, controller.tableView.convert(CGPoint(x: 0, y: frame.midY), to: nil).y)
@@ -117,19 +108,8 @@ import UIKit
   // MARK: Diffable data sources
 
   @Test func `W10 a diffable data source's overrides answer, though they called super`() throws {
-    final class Source: UITableViewDiffableDataSource<String, Int> {
-      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        super.tableView(tableView, titleForHeaderInSection: section) ?? "Mine"
-      }
-      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        !super.tableView(tableView, canEditRowAt: indexPath)
-      }
-      override func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-      ) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
-    }
     let table = UITableView()
-    let source = Source(tableView: table) { _, _, _ in UITableViewCell() }
+    let source = TitledSource(tableView: table) { _, _, _ in UITableViewCell() }
     let stage = try Stage()
     try stage.add(table, CGRect(x: 0, y: 0, width: 390, height: 440))
     try stage.app.run {
@@ -153,7 +133,6 @@ import UIKit
     }
     let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
     let stage = try Stage(controller)
-    controller.collectionView.contentInsetAdjustmentBehavior = .never
     for (item, selected) in [(0, []), (1, [1])] {
       let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
       let middle = cell.convert(CGPoint(x: 25, y: 25), to: nil)
@@ -211,4 +190,25 @@ private class ItemsController: UICollectionViewController {
   override func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
+}
+
+private final class EditableRows: RowsController {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    super.tableView(tableView, canEditRowAt: indexPath) && indexPath.row == 1
+  }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+private final class TitledSource: UITableViewDiffableDataSource<String, Int> {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    super.tableView(tableView, titleForHeaderInSection: section) ?? "Mine"
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !super.tableView(tableView, canEditRowAt: indexPath)
+  }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
 }
