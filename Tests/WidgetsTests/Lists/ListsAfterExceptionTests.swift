@@ -158,6 +158,7 @@ import UIKit
   @Test func `No provider of swipe actions is called`() throws {
     var calls = 0
     let collection = try CollectionStage.list(
+      .plain,
       {
         $0.trailingSwipeActionsConfigurationProvider = { _ in
           calls += 1
