@@ -102,7 +102,6 @@ extension UIView {
     var waiting: [UIView] = storedSubviews.reversed()
     storedSubviews = []
     while var view = waiting.popLast() {
-      assert(view.storedSuperview != nil, "A subview does not know its superview.")
       view.storedSuperview = nil
       if isKnownUniquelyReferenced(&view) {
         waiting.append(contentsOf: view.storedSubviews.reversed())
