@@ -44,6 +44,12 @@ import Testing
     #expect(VisibleText.line(VisibleText.quoted(text)) == VisibleText.quoted(text))
   }
 
+  @Test func `H10: A line that a CI system would obey is no command any more`() {
+    #expect(
+      VisibleText.lines("a\n::error::b\n\t ##[error]c\n# d\n:e") == "a\n\\u{3A}:error::b\n\t \\u{23}#[error]c\n# d\n:e")
+    #expect(VisibleText.lines("a ::b\n") == "a ::b\n")
+  }
+
   @Test func `H10: JSON has its own escapes`() {
     #expect(VisibleText.json("{\n\"a\": \"\u{85}\u{202E}\u{7F}\"\n}") == "{\n\"a\": \"\\u0085\\u202e\\u007f\"\n}")
   }

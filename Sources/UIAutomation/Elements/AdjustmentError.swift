@@ -9,7 +9,7 @@ public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   /// The element is off.
   case disabled(element: String)
 
-  public var description: String { VisibleText.lines(sentence) }
+  public var description: String { VisibleText.line(sentence) }
 
   private var sentence: String {
     switch self {

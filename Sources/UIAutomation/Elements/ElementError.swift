@@ -36,7 +36,7 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// No responder of the chain can perform an action of the edit menu now.
   case editActionIsDisabled(String)
 
-  public var description: String { VisibleText.lines(essence) + (details?.text ?? "") }
+  public var description: String { VisibleText.line(essence) + (details?.text ?? "") }
 
   /// What helps to understand it; nil for errors that say all there is to say.
   public var details: FailureDetails? {

@@ -80,7 +80,9 @@ import PlainviewUIAutomation
     }
     if let printedFormat {
       let text = printedFormat.text(of: reports)
-      if !text.isEmpty { Console.print(text) }
+      // These are commands to a CI system, in which everything else is escaped.
+      let isCommands = printedFormat == .github
+      if !text.isEmpty { isCommands ? Console.printStyled(text) : Console.print(text) }
     }
     let wiring = WiringByDocument(reports)
     if printsWiring { sayBesides(wiring.text) }

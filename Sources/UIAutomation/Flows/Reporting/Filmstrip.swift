@@ -27,7 +27,7 @@ package struct Filmstrip {
       lines += Self.frame(rows, after: last)
       last = rows ?? last
     }
-    return lines.joined(separator: "\n")
+    return VisibleText.lines(lines.joined(separator: "\n"))
   }
 
   private static func frame(_ rows: [String]?, after last: [String]?) -> [String] {
