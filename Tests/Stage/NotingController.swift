@@ -6,7 +6,7 @@ package final class NotingController: UIViewController {
   private let notes: Notes
 
   /// What controllers noted, oldest first; the same line twice in a row is one.
-  package final class Notes {
+  @MainActor package final class Notes {
     package private(set) var lines: [String] = []
 
     package init() {}
