@@ -21,8 +21,8 @@ final class CurrentTraits: Sendable {
 
   /// The traits that the thread was given, else the screen's.
   var value: UITraitCollection {
-    if !MainQueue.isCurrent, let own = ThreadTraits.value { return own }
-    return state.withLock { $0.ofMainActor ?? $0.screen }
+    if MainQueue.isCurrent { return state.withLock { $0.ofMainActor ?? $0.screen } }
+    return ThreadTraits.value ?? state.withLock { $0.screen }
   }
 
   /// Takes over the traits that the screen has now.

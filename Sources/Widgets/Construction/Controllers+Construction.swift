@@ -17,16 +17,6 @@ extension _Constructible where Self: UISearchController {
   }
 }
 
-extension _Constructible where Self: UISearchController {
-  @_disfavoredOverload @preconcurrency @MainActor
-  public init() { self.init(searchResultsController: nil, ()) }
-}
-
-extension _Constructible where Self: UIPageViewController {
-  @_disfavoredOverload @preconcurrency @MainActor
-  public init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil, ()) }
-}
-
 extension _Constructible where Self: UISplitViewController {
   @_disfavoredOverload @preconcurrency @MainActor
   public init(style: UISplitViewController.Style, _: Void = ()) {

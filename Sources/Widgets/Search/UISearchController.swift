@@ -60,6 +60,11 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// A controller whose results the searched controller shows; there is nothing to load from a nib.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(searchResultsController: nil) }
 
   private func prepare() {

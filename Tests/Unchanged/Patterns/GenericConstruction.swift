@@ -156,6 +156,7 @@ extension UIViewController {
     #expect(screen.madeBy == "Main" && screen.nibName == "Main")
     #expect(makeController(UITableViewController.self).tableView.style == .plain)
     #expect(makeController(UIPageViewController.self).transitionStyle == .pageCurl)
+    #expect(makeController(UISearchController.self).searchResultsController == nil)
     func rooted<T: UINavigationController>(_: T.Type) -> T { T(rootViewController: UIViewController()) }
     #expect(rooted(Stack.self).wasRooted && rooted(Stack.self).viewControllers.count == 1)
   }
@@ -188,7 +189,8 @@ extension UIViewController {
   }
 
   @Test func genericViewsHoldViewsThatTheyMake_W5_W6() {
-    #expect(LabelContainer().content.superview != nil)
+    let container = LabelContainer()
+    #expect(container.content.superview === container)
     #expect(LabelContainer(frame: frame).frame == frame)
     #expect(Container<Switcher>(frame: frame).content.isPrepared)
   }

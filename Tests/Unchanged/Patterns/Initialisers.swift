@@ -156,7 +156,8 @@ class LongTap: UITapGestureRecognizer {
   @Test func objectsThatStandForOthersToComeAreMadeWithoutArguments_W6() {
     var width = NSLayoutConstraint()
     #expect(width.firstItem == nil && width.constant == 0 && !width.isActive)
-    width = UIView().widthAnchor.constraint(equalToConstant: 3)
+    let view = UIView()
+    width = view.widthAnchor.constraint(equalToConstant: 3)
     #expect(width.constant == 3)
     #expect(UINavigationItem().title == nil)
     #expect(UIFont().pointSize == 0)

@@ -138,7 +138,9 @@ final class ThumbnailLoader: @unchecked Sendable {
     let here = Facts.all()
     let others = await withTaskGroup(of: [String].self) { group in
       for _ in 0..<16 { group.addTask { Facts.all() } }
-      return await group.reduce(into: [[String]]()) { $0.append($1) }
+      var results: [[String]] = []
+      for await result in group { results.append(result) }
+      return results
     }
     #expect(others.count == 16 && others.allSatisfy { $0 == here })
   }
@@ -162,5 +164,4 @@ final class ThumbnailLoader: @unchecked Sendable {
     let view = UIImageView(image: image)
     #expect(view.intrinsicContentSize.width == 30)
   }
-
 }

@@ -75,6 +75,11 @@ public import PlainviewUIKitCore
     prepareRecognizers()
   }
 
+  /// A controller that turns pages as those of a book; there is nothing to load from a nib.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   @_disfavoredOverload public convenience init(_: Void = ()) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
