@@ -10,7 +10,7 @@ package typealias DelegateMethod = (name: String, selector: String)
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.
   private let bare: WitnessTable
-  /// The protocol's defaults that were looked for; nil inside for a required method.
+  /// The protocol's defaults as far as they were looked for; a required method has none.
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
   private var generation = 0
@@ -20,7 +20,7 @@ package typealias DelegateMethod = (name: String, selector: String)
     let table: WitnessTable
   }
 
-  /// All methods, and an object that has none but the required ones, which has to be of a class of this program's own.
+  /// Takes all methods, and an object whose class has none of them but the required ones.
   package init(_ methods: KeyValuePairs<String, String>, bare: Delegate) {
     self.methods = methods.map { (name: $0.key, selector: $0.value) }
     indices = Dictionary(grouping: methods.indices) { methods[$0].key }

@@ -36,7 +36,7 @@ struct WitnessCode {
       case .jump(let target):
         guard !extent.contains(target), let place = Self.function(at: target, in: image) else { continue }
         let isNew = functions.insert(place).inserted
-        // A stub leads to another image, which the code there is not followed in.
+        // What a stub leads to is in another image, and is not followed.
         if isNew, place == target, !isEnd(place), jumps < Self.mostJumps { follow(place, in: image, jumps: jumps + 1) }
       case .address(let target):
         if let place = Self.function(at: target, in: image) { functions.insert(place) }
@@ -50,7 +50,8 @@ struct WitnessCode {
     }
   }
 
-  /// Whether the protocol's default is a function: as a `dynamic` one it takes its own address, to look for a replacement.
+  /// Whether a function is `dynamic`, as the defaults are: it passes its own address to the runtime, which may know a
+  /// replacement.
   static func isDynamic(_ function: UInt) -> Bool {
     guard let image = LoadedImage(holding: function), let extent = FunctionExtent.holding(function),
       extent.lowerBound == function, let code = image.code(extent)
