@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import Testing
 import UIKit
 
@@ -68,11 +69,11 @@ import UIKit
     #expect(Asking().navigationController == nil)
   }
 
-  @Test func `A split view controller is found by what is in it (W4)`() {
+  @Test func `A split view controller is found by what is in it (W4)`() throws {
     let inner = UIViewController()
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(inner, for: .secondary)
-    split.loadViewIfNeeded()
+    _ = try Stage(split)
     #expect(inner.splitViewController === split)
   }
 

@@ -74,12 +74,12 @@ import UIKit
     #expect(cases[0].attribute(forName: "time")?.stringValue == "0.550")
   }
 
-  @Test func `Characters that XML does not allow are replaced`() throws {
+  @Test func `H10: Characters that XML does not allow are visible, as everywhere`() throws {
     let stage = FlowStage { $0.field("Name", at: 20, 20) }
     let report = try stage.play("- tapOn: Name\n- assertVisible: \"a\\u0001\\u001Bb\"")
     let text = ReportFormat.junit.text(of: [report])
     #expect(throws: Never.self) { try XMLDocument(xmlString: text) }
-    #expect(text.contains("a\u{FFFD}\u{FFFD}b"))
+    #expect(text.contains(#"a\u{1}\u{1B}b"#))
   }
 
   // MARK: JSON
