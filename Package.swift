@@ -97,7 +97,9 @@ let package = Package(
       goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
     tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
-    tests("InterfaceBuilderTests", ["UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
+    tests(
+      "InterfaceBuilderTests",
+      ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
   ]
 )

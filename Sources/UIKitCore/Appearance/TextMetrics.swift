@@ -1,5 +1,8 @@
 package import Foundation
+
+#if DEBUG
 package import Synchronization
+#endif
 
 /// How large text is. There are no fonts here, so the sizes come from one of these rules.
 public enum TextMetrics: Hashable, Sendable {
