@@ -52,7 +52,7 @@ let package = Package(
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
-    layer("Gestures", ["UIKitCore"]),
+    layer("Gestures", ["Runtime", "UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),

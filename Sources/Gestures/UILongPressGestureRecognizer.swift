@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Recognizes fingers that stay where they are, perhaps after some taps (contract G2, G3); continuous.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Recognizes fingers that go quickly in one direction; discrete (contract G2, G3).

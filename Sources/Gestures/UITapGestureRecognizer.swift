@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Recognizes one or more quick taps with one or more fingers (contract G3, G8).

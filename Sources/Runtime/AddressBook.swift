@@ -32,11 +32,11 @@ package final class AddressBook: Sendable {
 
 extension SimulatedProcess {
   /// The address of `object` as the current process prints it.
-  package nonisolated static func address(of object: AnyObject) -> String { ofAnyThread.addresses.address(of: object) }
+  package nonisolated static func address(of object: AnyObject) -> String { current.addresses.address(of: object) }
 
   /// The address of something that the object holds and that is no object here, as the current process prints it.
   package nonisolated static func address(ofPart part: String, of object: AnyObject) -> String {
-    ofAnyThread.addresses.address(of: object, part: part)
+    current.addresses.address(of: object, part: part)
   }
 
   /// `Class: 0x…`, the beginning of most of UIKit's descriptions.

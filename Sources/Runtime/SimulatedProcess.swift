@@ -10,59 +10,31 @@ import Synchronization
 @MainActor package final class SimulatedProcess {
   /// Written out, since the macro's constant would belong to the main actor.
   private nonisolated static let processOfTask = TaskLocal<SimulatedProcess?>(wrappedValue: nil)
-  private static var inherited: SimulatedProcess? { processOfTask.get() }
-  /// Drivers whose asynchronous settle is in flight: a block of the main queue carries no task-local value.
-  private static var settling: [SimulatedProcess] = []
+  /// The process whose driver or whose work called the running code.
+  private nonisolated static var inherited: SimulatedProcess? { processOfTask.get() }
 
   /// The process of the program itself, outside every driver.
-  package nonisolated static let host = SimulatedProcess(catchesExceptions: false)
+  package nonisolated static let host = SimulatedProcess()
 
-  /// The process that the running code belongs to.
-  package static var current: SimulatedProcess {
-    if let inherited { return inherited }
-    return settling.isEmpty ? host : responsible.first ?? host
-  }
+  /// The process that the running code belongs to: the app's, also in a task, a block or a test that the app's driver did
+  /// not call; the program's own where no app runs.
+  package nonisolated static var current: SimulatedProcess { driven ?? host }
 
-  /// The process that the running code belongs to, on any thread.
-  ///
-  /// Off the main actor it is the task's. Code without a task, such as a block on a global queue, belongs to none, and
-  /// gets what the program itself has: a standard device, the bundle's files.
-  package nonisolated static var ofAnyThread: SimulatedProcess {
-    if let inherited = processOfTask.get() { return inherited }
-    return MainQueue.isCurrent ? MainActor.assumeIsolated { current } : host
-  }
-
-  /// The processes that an exception of the running code ends.
-  ///
-  /// Code in a task belongs to the driver that started the task. A main-queue block runs in no task and belongs to the
-  /// driver that is draining the queue, or to all of them when several do so at once.
-  private static var responsible: [SimulatedProcess] {
-    if let inherited { return [inherited] }
-    return withUnsafeCurrentTask { $0 == nil } ? settling : []
-  }
+  /// The process that a driver runs and that the running code belongs to; nil outside every driver.
+  package nonisolated static var driven: SimulatedProcess? { inherited ?? WorkOwner.ofRunningCode?.process }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
   package static var isUnwinding: Bool {
-    // Asked at every edge to user code: the common answer looks for no process, and the next one takes no array.
+    // Asked at every edge to user code: the common answer looks for no process.
     guard hasCaught else { return false }
-    if let inherited { return inherited.uncaught != nil }
-    return !settling.isEmpty && responsible.contains { $0.uncaught != nil }
+    return current.uncaught != nil
   }
 
   /// The transcript of the current process; nil when nobody wants one.
   package static var transcript: Transcript? { driven?.transcript }
 
-  /// The process that a driver runs and that the running code belongs to; nil outside every driver.
-  package static var driven: SimulatedProcess? {
-    if let inherited { return inherited }
-    return settling.isEmpty ? nil : responsible.first
-  }
-
   /// Who hears of the wires of the current process; nil when nobody does.
-  package static var witness: (any WiringWitness)? {
-    if let inherited { return inherited.witness }
-    return settling.isEmpty ? nil : responsible.first?.witness
-  }
+  package static var witness: (any WiringWitness)? { driven?.witness }
 
   /// The exception that ended this process.
   package private(set) var uncaught: UncaughtException? { didSet { Self.hasCaught = true } }
@@ -70,7 +42,6 @@ import Synchronization
   @exclusivity(unchecked) private static var hasCaught = false
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
   package private(set) var console: [String] = []
-  private let catchesExceptions: Bool
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
   package nonisolated let addresses = AddressBook()
@@ -90,37 +61,46 @@ import Synchronization
     transcript?.lines(count) ?? recentEvents?.lines(count) ?? []
   }
 
-  package convenience init(defaults: DefaultsStore = DefaultsStore()) {
-    self.init(catchesExceptions: true, defaults: defaults)
-  }
+  /// The time of the process.
+  package nonisolated let clock = VirtualClock()
+  /// What the process has put on queues.
+  package nonisolated let work = AppWork()
+  /// Who runs the turns of the process's app.
+  package weak var turns: (any TurnRunning)?
 
-  private nonisolated init(catchesExceptions: Bool, defaults: DefaultsStore = DefaultsStore()) {
-    self.catchesExceptions = catchesExceptions
+  package nonisolated init(defaults: DefaultsStore = DefaultsStore()) {
     self.defaults = defaults
+    work.belongs(to: self)
   }
 
-  /// The user defaults of the process that the running task belongs to, on any thread.
-  nonisolated static var inheritedDefaults: DefaultsStore? { processOfTask.get()?.defaults }
+  /// Puts tasks, queues, timers and run loops of the process on its clock from now on.
+  package func beginWork() {
+    Interposition.install()
+    WorkOwner.begin(self)
+    clock.tellWhenScheduled { [work] in work.requestPump() }
+  }
+
+  /// Ends what `beginWork()` began: what the process has left on queues never runs.
+  package func endWork() {
+    WorkOwner.end(self)
+    work.end()
+    clock.cancelAll()
+  }
+
+  /// Lets the app go on while the test waits for something: called by the main queue.
+  func pump() {
+    guard !work.isOver else { return }
+    WorkOwner.enter(WorkOwner(process: self, isTest: false)) { enter { turns?.runWhileTestWaits() } }
+  }
 
   /// Runs `body` in this process; throws the exception that ended the process, now or earlier.
   package func run<R>(_ body: () throws -> R) throws -> R {
     if let uncaught { throw uncaught }
     defaults.wasEntered()
-    let result = try Self.processOfTask.withValue(self) { try body() }
-    if let uncaught { throw uncaught }
-    return result
-  }
-
-  /// Runs `body` in this process, which takes the blocks of the main queue for its own meanwhile.
-  package func run<R>(_ body: @MainActor () async throws -> R) async throws -> R {
-    if let uncaught { throw uncaught }
-    Self.settling.append(self)
-    defaults.setAwaited(true)
-    defer {
-      Self.settling.removeAll { $0 === self }
-      defaults.setAwaited(false)
+    WorkOwner.noteDriver(of: self)
+    let result = try WorkOwner.enter(WorkOwner(process: self, isTest: false)) {
+      try Self.processOfTask.withValue(self) { try body() }
     }
-    let result = try await Self.processOfTask.withValue(self) { try await body() }
     if let uncaught { throw uncaught }
     return result
   }
@@ -157,12 +137,12 @@ import Synchronization
   ///
   /// Outside a driver this prints and aborts; inside one it returns, and the caller returns at once.
   package static func raise(_ exception: UncaughtException) {
-    let catching = responsible.filter(\.catchesExceptions)
-    guard catching.isEmpty else {
-      for process in catching where process.uncaught == nil {
-        process.uncaught = exception.following(process.lastEvents())
-        process.transcript?.end()
-      }
+    if let process = driven {
+      guard process.uncaught == nil else { return }
+      process.uncaught = exception.following(process.lastEvents())
+      process.transcript?.end()
+      process.work.end()
+      process.clock.cancelAll()
       return
     }
     write("\(exception.reason)\n\(exception)\n\(lastWords)\n")
@@ -174,9 +154,7 @@ import Synchronization
 
   /// Writes what UIKit would write to the console of the current process.
   package static func log(_ text: String) {
-    let catching = responsible.filter(\.catchesExceptions)
-    if catching.isEmpty { write(text + "\n") }
-    for process in catching { process.console.append(text) }
+    if let process = driven { process.console.append(text) } else { write(text + "\n") }
   }
 
   private static func write(_ text: String) { FileHandle.standardError.write(Data(VisibleText.lines(text).utf8)) }

@@ -52,4 +52,13 @@ extension UncaughtException {
   package static func generic(_ reason: String, remedies: [String] = []) -> Self {
     Self(name: "NSGenericException", reason: reason, remedies: remedies)
   }
+
+  /// The main thread waits for something that only the main thread could bring about: a device's watchdog ends such an app.
+  static func deadlock(waiting: [String]) -> Self {
+    Self(
+      name: "0x8badf00d",
+      reason: "The main thread waits for ever: a semaphore, a group or a block that nothing will signal any more",
+      remedies: ["What it waits for may need the main thread itself, as code of the main actor does. Use await instead."]
+        + (waiting.isEmpty ? [] : ["These wait for the main thread:"] + waiting.map { "  " + $0 }))
+  }
 }

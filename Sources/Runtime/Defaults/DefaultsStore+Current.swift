@@ -8,9 +8,8 @@ extension DefaultsStore {
   private struct Hosts {
     var scope: Scope?
     var stores: [String: DefaultsStore] = [:]
-    /// The store whose process was entered last, and those whose drivers wait for other threads now.
+    /// The store whose process was entered last.
     var entered: DefaultsStore?
-    var awaited: [DefaultsStore] = []
   }
   private static let hosts = Mutex(Hosts())
 
@@ -18,14 +17,11 @@ extension DefaultsStore {
 
   /// The store of the process that the running code belongs to.
   ///
-  /// Code of other threads, which know no process, belongs to the one whose driver waits, or that was entered last.
+  /// Code of threads that belong to no process, such as one that a library made, gets the one that was entered last.
   package static var current: DefaultsStore {
-    if let store = SimulatedProcess.inheritedDefaults { return store }
-    if MainQueue.isCurrent {
-      let driven = MainActor.assumeIsolated { SimulatedProcess.driven?.defaults }
-      return driven ?? host
-    }
-    return hosts.withLock { $0.awaited.last ?? $0.entered } ?? host
+    if let process = SimulatedProcess.driven { return process.defaults }
+    if MainQueue.isCurrent { return host }
+    return hosts.withLock { $0.entered } ?? host
   }
 
   private static var host: DefaultsStore {
@@ -41,13 +37,6 @@ extension DefaultsStore {
 
   /// Notes that a driver entered the store's process.
   func wasEntered() { Self.hosts.withLock { $0.entered = self } }
-
-  /// Notes that the driver of the store's process waits for what other threads do, or no longer.
-  func setAwaited(_ isAwaited: Bool) {
-    Self.hosts.withLock { hosts in
-      if isAwaited { hosts.awaited.append(self) } else { hosts.awaited.removeAll { $0 === self } }
-    }
-  }
 
   /// Ends the process of code that wants to keep what cannot be kept.
   static func refuse(_ reason: String) {

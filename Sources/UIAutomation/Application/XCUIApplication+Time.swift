@@ -16,10 +16,35 @@ extension XCUIApplication {
 
   /// Lets virtual time pass until nothing waits but what repeats; bounded by seconds and by the number of events.
   ///
-  /// The result says what still waits if the bound was reached.
+  /// Tasks, blocks of dispatch queues, timers, delays and animations run in the order in which they are due; work on
+  /// background threads is waited for in real time, for 10 seconds at most. Each task that goes on, each block and each
+  /// timer that fires is an event. The result says what still waits if a bound was reached.
   @discardableResult
   public func settle(within limit: TimeInterval = 60, events: Int = 10_000) throws -> Settlement {
     try run { UIApplication.shared.settle(within: limit, events: events) }
+  }
+
+  /// Lets virtual time pass until a condition holds, for `limit` seconds at most; then it fails and says what it waited for
+  /// and what still waits.
+  public func settle(
+    until what: String = "the condition", within limit: TimeInterval = 60, _ condition: @MainActor () throws -> Bool
+  ) throws {
+    let process = try runningProcess()
+    let start = process.clock.now
+    try run { UIApplication.shared.finishWork() }
+    while try !condition() {
+      guard let next = process.clock.nextEventTime, next <= start + limit else {
+        throw WaitingFailure(
+          condition: what, limit: limit, waited: process.clock.now - start,
+          pending: process.work.waiting + process.clock.pendingEvents)
+      }
+      try advance(by: next - process.clock.now)
+    }
+  }
+
+  /// Runs what the app has put on queues; no time passes.
+  func finishWork() throws {
+    if try runningProcess().work.isUsed { try run { UIApplication.shared.finishWork() } }
   }
 
   /// How long an interaction waits for screens that come or go, in seconds of virtual time.
@@ -35,65 +60,21 @@ extension XCUIApplication {
   }
 
   private static let transitionStep: TimeInterval = 0.05
-
-  // MARK: Work that others own
-
-  /// Waits for what the app put on the main queue and on the main actor, then settles virtual time; bounded.
-  ///
-  /// Tests that call this carry the trait `.ownsMainQueue`. Block timers, `asyncAfter` and `Task.sleep` run in real time
-  /// and cannot be seen: wait for what they bring about with `settle(until:within:)`.
-  @discardableResult
-  public func settle(rounds: Int, within limit: TimeInterval = 60) async throws -> Settlement {
-    let process = try runningProcess()
-    return try await process.run {
-      await drainMainQueue(rounds)
-      UIApplication.shared.beginTurn()
-      return UIApplication.shared.settle(within: limit)
-    }
-  }
-
-  /// Waits in real time until a condition holds that delayed work of Foundation or Dispatch brings about.
-  ///
-  /// Looks every 5 milliseconds, for `limit` real seconds at most; then it fails and says what it waited for.
-  public func settle(
-    until what: String = "the condition", within limit: TimeInterval = 5, _ condition: @MainActor () throws -> Bool
-  ) async throws {
-    let process = try runningProcess()
-    try await process.run {
-      let end = ContinuousClock.now + .seconds(limit)
-      repeat {
-        await drainMainQueue(1)
-        UIApplication.shared.beginTurn()
-        UIApplication.shared.commit()
-        if !UserCode.mayRun { return }
-        if try condition() { return }
-        try await Task.sleep(for: .milliseconds(5))
-      } while ContinuousClock.now < end
-      let pending = UIApplication.shared.clock.pendingEvents
-      throw WaitingFailure(condition: what, limit: limit, pending: pending)
-    }
-  }
-
-  /// Lets what is on the main queue run, and what that puts there, for some rounds: whether it is empty cannot be asked.
-  func drainMainQueue(_ rounds: Int) async {
-    for _ in 0..<rounds {
-      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    }
-  }
 }
 
-/// A condition that did not come to hold in the real time that it was given.
+/// A condition that did not come to hold in the time that it was given.
 public struct WaitingFailure: Error, Equatable, CustomStringConvertible {
   public let condition: String
-  /// Seconds of real time.
+  /// Seconds of the app's clock.
   public let limit: TimeInterval
-  /// What waits on the virtual clock, which does not run by itself.
+  /// Seconds that passed until nothing was left that could bring it about, or the limit was reached.
+  public let waited: TimeInterval
+  /// What waits: tasks, blocks, timers, animations.
   public let pending: [String]
 
   public var description: String {
-    let wait = "\(condition) did not come about within \(compactNumber(limit)) s of real time."
-    if pending.isEmpty { return wait + " Nothing waits on the virtual clock." }
-    return wait + " These wait on the virtual clock, which only moves when it is advanced:\n"
-      + pending.map { "  " + $0 }.joined(separator: "\n")
+    let wait = "\(condition) did not come about within \(compactNumber(limit)) s."
+    if pending.isEmpty { return wait + " Nothing waits any more after \(compactNumber(waited)) s." }
+    return wait + " These wait after \(compactNumber(waited)) s:\n" + pending.map { "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -102,6 +102,7 @@ package import PlainviewRuntime
     end()
     device = try entry.device()
     self.process = process
+    process.beginWork()
     waiting = nil
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }
@@ -136,6 +137,7 @@ package import PlainviewRuntime
   /// Ends the app without a word to it.
   private func end() {
     process?.enter { UIApplication.shared.end() }
+    process?.endWork()
     lastConsole = process?.console ?? []
     process = nil
     firstWindow = nil

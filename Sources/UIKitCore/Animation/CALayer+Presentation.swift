@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 extension CALayer {
   func basePresentation() -> CALayer? {

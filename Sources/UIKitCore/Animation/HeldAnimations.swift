@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// Animations whose time is set by hand until they are let go: then they run on, or back to where they began.
 @MainActor final class HeldAnimations {

@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+package import PlainviewRuntime
 public import PlainviewTargetAction
 
 /// The app: its windows, its clock, and the way from an event or an action to the code that handles it.
@@ -9,10 +9,19 @@ public import PlainviewTargetAction
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// The application of the running code's process.
-  open class var shared: UIApplication { SimulatedProcess.current.singleton(UIApplication.self) { UIApplication() } }
+  open class var shared: UIApplication {
+    let process = SimulatedProcess.current
+    return process.singleton(UIApplication.self) {
+      let application = UIApplication()
+      process.turns = application
+      return application
+    }
+  }
 
+  /// The process that the app is.
+  package final let process = SimulatedProcess.current
   /// The clock that everything timed in the app runs on.
-  package private(set) lazy var clock = VirtualClock()
+  package final var clock: VirtualClock { process.clock }
   /// The app's windows, back to front: those of a higher level after the others.
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?

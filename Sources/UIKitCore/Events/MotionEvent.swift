@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// A movement of the device.
 final class MotionEvent: UIEvent {

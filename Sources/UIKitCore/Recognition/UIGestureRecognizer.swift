@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewRuntime
+package import PlainviewRuntime
 public import PlainviewTargetAction
 
 /// Looks at the touches of a view and its subviews and tells its targets when they make a gesture (contract G1 to G17).

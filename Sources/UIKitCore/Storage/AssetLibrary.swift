@@ -19,7 +19,7 @@ package final class AssetLibrary: Sendable {
   private let state = Mutex(State())
 
   package static var current: AssetLibrary {
-    SimulatedProcess.ofAnyThread.shared(AssetLibrary.self) { AssetLibrary() }
+    SimulatedProcess.current.shared(AssetLibrary.self) { AssetLibrary() }
   }
 
   /// The folders whose files a bundle has.

@@ -2,52 +2,119 @@ package import Foundation
 import PlainviewRuntime
 
 extension UIApplication {
-  /// Lets virtual time pass, in seconds: what is due runs in order, each in a turn of its own.
+  /// Lets virtual time pass, in seconds: what is ready or due runs in order, each in a turn of its own.
   package func advance(by seconds: TimeInterval) {
     let end = clock.now + (seconds.isFinite ? max(seconds, 0) : 0)
     commit()
-    var turns = TurnCounter(clock)
-    while UserCode.mayRun, turns.mayGoOn, clock.runNextEvent(until: end) {
-      turns.count(clock)
-      commit()
-    }
-    clock.move(to: end)
+    run(until: end, stopsEarly: false) { true }
   }
 
-  /// Moves to the next event and runs it with its turn; false when nothing waits.
+  /// Runs what is ready, or moves to the next event and runs it with its turn; false when nothing waits.
   @discardableResult
   package func advanceToNextEvent() -> Bool {
     commit()
+    if runReadyWork() > 0 { return true }
     guard UserCode.mayRun, clock.runNextEvent(until: .infinity) else { return false }
     commit()
+    runReadyWork()
     return true
   }
 
   /// Lets time pass until nothing waits but what repeats, or until `limit` seconds or `events` events are over.
   ///
-  /// What repeats runs in its time and is not waited for. The result says what is left.
+  /// First what is ready runs: tasks, blocks of queues. When nothing is ready and nothing runs in the background the clock
+  /// moves to what is due next. What repeats runs in its time and is not waited for. The result says what is left.
   @discardableResult
   package func settle(within limit: TimeInterval = 60, events: Int = 10_000) -> Settlement {
     let start = clock.now
     var ran = 0
     commit()
-    while UserCode.mayRun, clock.hasFiniteEvents, ran < events,
-      clock.runNextEvent(until: start + limit)
-    {
+    ran += finishReadyWork(limit: events - ran)
+    while UserCode.mayRun, clock.hasFiniteEvents, ran < events, clock.runNextEvent(until: start + limit) {
       ran += 1
       commit()
+      ran += finishReadyWork(limit: events - ran)
     }
     let pending = clock.pending(repeating: false)
+    let waiting = process.work.isUsed ? process.work.waiting : []
     return Settlement(
-      isSettled: pending.isEmpty, elapsed: clock.now - start, events: ran, pending: pending,
-      repeating: clock.pending(repeating: true))
+      isSettled: pending.isEmpty && waiting.isEmpty, elapsed: clock.now - start, events: ran, pending: pending,
+      repeating: clock.pending(repeating: true), working: waiting, problem: Interposition.problem)
   }
 
-  /// Begins a turn: what the turn before left for the next one runs, for example completions without duration.
+  /// Begins a turn: what the turn before left for the next one runs, for example completions without duration and blocks of
+  /// the main queue.
   package func beginTurn() {
     let latest = clock.latest
     while UserCode.mayRun, clock.runDueEvent(scheduledUpTo: latest) { commit() }
+    runReadyWork()
   }
+
+  // MARK: Tasks and queues
+
+  /// Runs what is ready, with turns, until nothing is and nothing runs in the background; no time passes.
+  package func finishWork() { finishReadyWork() }
+
+  /// Runs jobs of the main queue and of the pool that are ready, and what they make ready; how many they were.
+  ///
+  /// A turn ends when the main queue is empty, as it does on a device.
+  @discardableResult
+  private func runReadyWork(limit: Int = 100_000) -> Int {
+    let work = process.work
+    guard work.isUsed else { return 0 }
+    var ran = 0
+    while UserCode.mayRun, ran < limit, let lane = work.runNext() {
+      ran += 1
+      if lane == .main, !work.hasReadyMainJob { commit() }
+    }
+    return ran
+  }
+
+  /// Runs what is ready until nothing is and nothing runs in the background that could make something ready.
+  @discardableResult
+  private func finishReadyWork(limit: Int = 100_000, while goesOn: () -> Bool = { true }) -> Int {
+    guard process.work.isUsed else { return 0 }
+    var ran = 0
+    repeat { ran += runReadyWork(limit: limit - ran) } while UserCode.mayRun && ran < limit && goesOn()
+      && process.work.waitForBackground()
+    return ran
+  }
+}
+
+extension UIApplication: TurnRunning {
+  package func run(until end: TimeInterval, stopsEarly: Bool, while goesOn: () -> Bool) {
+    var turns = TurnCounter(clock)
+    finishReadyWork(while: goesOn)
+    while UserCode.mayRun, turns.mayGoOn, goesOn(), clock.runNextEvent(until: end) {
+      turns.count(clock)
+      commit()
+      finishReadyWork(while: goesOn)
+    }
+    if !stopsEarly, goesOn() { clock.move(to: end) }
+  }
+
+  package func runWhileTestWaits() {
+    let work = process.work
+    commit()
+    runReadyWork()
+    var events = 0
+    while UserCode.mayRun, work.isIdle, clock.now < waitingLimit, events < Self.eventsOfOnePump,
+      clock.runNextEvent(until: min(waitingLimit, work.limit))
+    {
+      events += 1
+      commit()
+      runReadyWork()
+    }
+    // Others that want the main queue come first.
+    if events == Self.eventsOfOnePump { work.requestPump() }
+  }
+
+  private static let eventsOfOnePump = 1000
+
+  /// How far time goes by itself while a test waits for something that the app cannot bring about.
+  private var waitingLimit: TimeInterval { process.work.timeOfTest + Self.longestWait }
+  /// Seconds of virtual time.
+  private static let longestWait: TimeInterval = 600
 }
 
 /// Keeps events that schedule each other without a delay from holding time still for ever.

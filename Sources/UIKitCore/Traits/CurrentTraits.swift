@@ -16,7 +16,7 @@ final class CurrentTraits: Sendable {
   }
 
   static var ofProcess: CurrentTraits {
-    SimulatedProcess.ofAnyThread.shared(CurrentTraits.self) { CurrentTraits() }
+    SimulatedProcess.current.shared(CurrentTraits.self) { CurrentTraits() }
   }
 
   /// The traits that the thread was given, else the screen's.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// A change of the offset that takes 0.3 seconds of the virtual clock, slower at both ends.

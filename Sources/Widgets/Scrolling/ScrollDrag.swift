@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewGestures
 import PlainviewUIKitCore
 

@@ -89,8 +89,6 @@ import PlainviewUIAutomation
     options.rules = command.isSet("maestro-compat") ? .maestro : .strict
     options.picture = command.value("style") == "unicode" ? .unicode : .ascii
     options.keepsScreens = keepsScreens
-    // The main thread owns the main queue here: work on it runs while its run loop turns.
-    options.drain = { try await $0.drainMainQueue { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
     if let text = command.value("until") {
       let isLine = text.hasPrefix(":")
       guard let number = Int(isLine ? text.dropFirst() : text[...]), number > 0 else {

@@ -115,12 +115,10 @@ private final class FailingView: UIView {
     try stage.down()
   }
 
-  @Test(.ownsMainQueue) func `S1 A failure in a block of the main queue is thrown by the call that waits for it`()
-    async throws
-  {
+  @Test func `S1 A failure in a block of the main queue is thrown by the call that waits for it`() throws {
     let parent = parent
     try stage.app.run { DispatchQueue.main.async { _ = parent.perform("missing") } }
-    let error = await #expect(throws: UncaughtException.self) { try await stage.app.settle(rounds: 8) }
+    let error = #expect(throws: UncaughtException.self) { try stage.app.settle() }
     #expect(error?.reason.contains(" missing]: unrecognized selector sent to instance 0x") == true)
     #expect(!stage.app.isRunning)
   }

@@ -51,17 +51,14 @@ import _Testing_UIKit
     override func viewDidAppear(_ animated: Bool) { stage.note("appeared") }
   }
 
-  @Test(.ownsMainQueue)
-  func `P4 one turn is recognizers and actions, touches, layout, appearance; the main queue comes after it`()
-    async throws
-  {
+  @Test func `P4 one turn is recognizers and actions, touches, layout, appearance; the main queue comes after it`() throws {
     let stage = try Stage()
     try stage.add(Pad(stage))
     try stage.down()
     _ = stage.takeLog()
     try stage.up()
     #expect(stage.takeLog() == ["action", "touches", "layout", "appeared"])
-    try await stage.app.settle(rounds: 4)
+    try stage.app.settle()
     #expect(stage.log == ["queue"])
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A search whose work is split between a screen, data sources and loaders.
-@MainActor @Suite(.ownsMainQueue) struct PlaceSearchTests {
+@MainActor @Suite struct PlaceSearchTests {
   private struct Recommender: PlaceRecommending {
     func recommend(_ completion: @escaping ([Place]?) -> Void) {
       completion([Place("Seoul Forest", "Seongdong-gu"), Place("Gwangalli", "Busan"), Place("Hyeopjae", "Jeju")])
@@ -71,7 +71,7 @@ import UIKit
     try app.cells.element(boundBy: 1).tap()
     #expect(search.log == ["didSelectPlace Gwangalli"])
     #expect(navigation.viewControllers.count == 1)
-    try await app.settle(rounds: 2)
+    try app.settle()
     #expect(navigation.viewControllers.count == 2)
     #expect(search.log == ["didSelectPlace Gwangalli", "search viewWillDisappear", "search viewDidDisappear"])
     #expect(app.navigationBars["Gwangalli"].exists)
@@ -171,18 +171,18 @@ import UIKit
     let (app, navigation, search) = try launched()
     app.clearTranscript()
     try app.cells.element(boundBy: 0).tap()
-    try await app.settle(rounds: 2)
+    try app.settle()
     try app.run { _ = navigation.popViewController(animated: true) }
     try app.settle()
     try app.cells.element(boundBy: 2).tap()
-    try await app.settle(rounds: 2)
+    try app.settle()
     #expect(app.navigationBars["Hyeopjae"].exists)
     assertSnapshot(of: app, as: everything, named: "pushed-again")
     app.clearTranscript()
     let text = try app.run { "\(search.dateViewController)" }
     let error = try await #require(throws: UncaughtException.self) {
       try app.run { search.didSelectPlace(Place("Busan", "")) }
-      try await app.settle(rounds: 2)
+      try app.settle()
     }
     #expect(error.name == "NSInvalidArgumentException")
     #expect(error.reason.contains("more than once") && error.reason.contains("(\(text))"))
@@ -209,7 +209,7 @@ import UIKit
     try app.searchFields.firstMatch.tap()
     try app.searchFields.firstMatch.typeText("서")
     try app.cells.element(boundBy: 1).tap()
-    try await app.settle(rounds: 2)
+    try app.settle()
     #expect(search.log.contains("didSelectPlace \(slips ? "서울역" : "서촌")"))
     assertSnapshot(of: app, as: everything, named: slips ? "first-taken" : "second-taken")
   }

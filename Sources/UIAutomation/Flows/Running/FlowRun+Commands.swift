@@ -2,7 +2,7 @@ import Foundation
 
 extension FlowRun {
   /// Does what a command says.
-  func perform(_ command: FlowCommand) async throws -> Outcome {
+  func perform(_ command: FlowCommand) throws -> Outcome {
     let patience = command.isOptional ? Patience.optional : Patience.required
     switch command.action {
     case .launchApp(let launch): return try launchApp(launch)
@@ -29,10 +29,10 @@ extension FlowRun {
     case .swipe(let swipe, let duration): try self.swipe(swipe, patience, duration: try seconds(duration) ?? 0.4)
     case .scrollUntilVisible(let scroll): try self.scroll(scroll)
     case .back: try goBack()
-    case .runFlow(let source, let condition, let env): return try await run(source, when: condition, env)
+    case .runFlow(let source, let condition, let env): return try run(source, when: condition, env)
     case .repeated(let commands, let times, let condition):
-      return try await repeatCommands(commands, times: try number(times), while: condition)
-    case .retry(let source, let maximum, let env): try await retry(source, maximum: try number(maximum), env)
+      return try repeatCommands(commands, times: try number(times), while: condition)
+    case .retry(let source, let maximum, let env): try retry(source, maximum: try number(maximum), env)
     case .evalScript(let script): try evaluateScript(script)
     case .takeScreenshot(let name, let element):
       try takeScreenshot(try text(name), of: element, patience, at: command.position)

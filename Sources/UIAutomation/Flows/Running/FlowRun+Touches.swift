@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 import PlainviewWidgets
 

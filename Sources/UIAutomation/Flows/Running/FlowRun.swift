@@ -49,15 +49,15 @@ import PlainviewRuntime
 
   // MARK: Files
 
-  func play() async {
+  func play() {
     for variable in options.variables { variables.define(variable.name, as: variable.value) }
     // The failure is in the report.
-    try? await play(flow, with: [])
+    try? play(flow, with: [])
     if let application { report.wiring = application.wiringCoverage }
   }
 
   /// Plays a file with variables of its own; a file that plays itself is an error.
-  func play(_ flow: Flow, with env: [FlowVariable]) async throws {
+  func play(_ flow: Flow, with env: [FlowVariable]) throws {
     let file = URL(fileURLWithPath: flow.path).resolvingSymlinksInPath().standardizedFileURL.path
     if files.contains(where: { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path == file }) {
       let chain = (files.drop { $0 != flow.path } + [flow.path]).joined(separator: " -> ")
@@ -75,22 +75,22 @@ import PlainviewRuntime
     }
     try define(env)
     try defineHeader(of: flow)
-    try await playParts(of: flow)
+    try playParts(of: flow)
   }
 
   /// The commands between the hooks; the last hook runs whatever happened, and the first failure counts.
-  private func playParts(of flow: Flow) async throws {
+  private func playParts(of flow: Flow) throws {
     var failure: (any Error)?
     do {
-      try await execute(flow.header.onFlowStart)
-      try await execute(flow.commands)
+      try execute(flow.header.onFlowStart)
+      try execute(flow.commands)
     } catch let end as FlowEnd {
       throw end
     } catch {
       failure = error
     }
     do {
-      try await execute(flow.header.onFlowComplete)
+      try execute(flow.header.onFlowComplete)
     } catch {
       failure = failure ?? error
     }
@@ -115,11 +115,11 @@ import PlainviewRuntime
 
   // MARK: Steps
 
-  func execute(_ commands: [FlowCommand]) async throws {
-    for command in commands { try await execute(command) }
+  func execute(_ commands: [FlowCommand]) throws {
+    for command in commands { try execute(command) }
   }
 
-  private func execute(_ command: FlowCommand) async throws {
+  private func execute(_ command: FlowCommand) throws {
     let step = begin(command.description, label: command.label, at: command.position)
     depth += 1
     defer { depth -= 1 }
@@ -127,8 +127,8 @@ import PlainviewRuntime
       guard step < Self.stepLimit else {
         throw FlowComplaint("this is step \(Self.stepLimit), give the `repeat` around it fewer `times`")
       }
-      let outcome = try await perform(command)
-      try await drain()
+      let outcome = try perform(command)
+      try finishWork()
       end(step, outcome, of: command)
     } catch let end as FlowEnd {
       noteScreen(in: step)
@@ -145,10 +145,9 @@ import PlainviewRuntime
     }
   }
 
-  /// Lets work run that the app put on the main queue; an app that died of it fails the step.
-  private func drain() async throws {
-    guard let drain = options.drain, let application, application.isRunning else { return }
-    try await drain(application)
+  /// Runs what the app put on queues in the step; an app that died of it fails the step.
+  private func finishWork() throws {
+    if let application, application.isRunning { try application.finishWork() }
   }
 
   private func begin(_ command: String, label: String?, at position: TextPosition) -> Int {

@@ -18,15 +18,12 @@ package import PlainviewSnapshot
     package var keepsScreens = false
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
-    /// Lets work run that the app put on the main queue; called after every step.
-    package var drain: Drain?
 
     @MainActor package init() { picture = .ascii }
   }
 
   /// Makes the app that a flow's header asks for; documents are relative to the flow's folder.
   package typealias AppMaker = @MainActor (Flow) throws -> XCUIApplication
-  package typealias Drain = @MainActor (XCUIApplication) async throws -> Void
 
   private let options: Options
   private let makeApp: AppMaker
@@ -38,21 +35,11 @@ package import PlainviewSnapshot
 
   /// Plays a flow to its end or to the first step that fails.
   ///
-  /// An app that was not launched is launched before the first command that needs it. The options' `drain` must not
-  /// wait: it may let the run loop of the main thread turn.
+  /// An app that was not launched is launched before the first command that needs it. After every step the tasks and
+  /// blocks that the app has put on queues run.
   package func run(_ flow: Flow) -> FlowReport {
     let run = FlowRun(flow, options: options, makeApp: makeApp)
-    // Nothing in a run waits but a drain: it is over when the task has been started.
-    _ = Task.immediate { await run.play() }
-    return run.report
-  }
-
-  /// Plays a flow as `run(_:)` does; after every step the main queue is drained unless the options say how else.
-  package func runDraining(_ flow: Flow) async -> FlowReport {
-    var options = options
-    if options.drain == nil { options.drain = { try await $0.drainMainQueue() } }
-    let run = FlowRun(flow, options: options, makeApp: makeApp)
-    await run.play()
+    run.play()
     return run.report
   }
 }

@@ -13,7 +13,7 @@ final class GraphicsContexts: @unchecked Sendable {
   private var stack: [Entry] = []
 
   static var shared: GraphicsContexts {
-    if MainQueue.isCurrent { return SimulatedProcess.ofAnyThread.shared(GraphicsContexts.self) { GraphicsContexts() } }
+    if MainQueue.isCurrent { return SimulatedProcess.current.shared(GraphicsContexts.self) { GraphicsContexts() } }
     let key = "plainview.graphics-contexts"
     if let known = Thread.current.threadDictionary[key] as? GraphicsContexts { return known }
     let contexts = GraphicsContexts()

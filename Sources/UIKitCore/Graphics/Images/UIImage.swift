@@ -174,7 +174,7 @@ enum ImageLookup {
     let sizes = Mutex<[String: CGSize]>([:])
   }
 
-  static var declared: Declared { SimulatedProcess.ofAnyThread.shared(Declared.self) { Declared() } }
+  static var declared: Declared { SimulatedProcess.current.shared(Declared.self) { Declared() } }
 
   static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage.Properties? {
     if let size = declared.sizes.withLock({ $0[name] }) { return UIImage.Properties(name: name, size: size) }

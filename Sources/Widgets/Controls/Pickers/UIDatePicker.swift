@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).

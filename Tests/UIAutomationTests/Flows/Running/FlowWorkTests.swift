@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Flows on apps that put work on the main queue, and runs that end early.
-@MainActor @Suite struct FlowDrainTests {
+@MainActor @Suite struct FlowWorkTests {
   private static func controller() -> StageController {
     StageController { stage in
       let label = stage.label("idle", at: 20, 20)
@@ -25,18 +25,18 @@ import UIKit
     return file
   }
 
-  @Test(.ownsMainQueue) func `The asynchronous form lets work of the main queue run between steps`() async throws {
+  @Test func `Work of the main queue and tasks run between steps`() throws {
     let app = XCUIApplication(rootViewController: Self.controller())
     let flow = try file("- runFlow: {commands: [{tapOn: Load}, {assertVisible: loaded}]}")
     defer { try? FileManager.default.removeItem(at: flow) }
-    try await app.play(flow)
+    try app.play(flow)
   }
 
-  @Test(.ownsMainQueue) func `A crash in work of the main queue fails the step that put it there`() async throws {
+  @Test func `A crash in work of the main queue fails the step that put it there`() throws {
     let app = XCUIApplication(rootViewController: Self.controller())
     let flow = try file("- tapOn: Crash\n- assertVisible: idle")
     defer { try? FileManager.default.removeItem(at: flow) }
-    let error = await #expect(throws: FlowPlaybackError.self) { try await app.play(flow) }
+    let error = #expect(throws: FlowPlaybackError.self) { try app.play(flow) }
     #expect(error?.description.contains("yaml:3:3: the app ended: ") == true)
     #expect(error?.description.contains("assertVisible") == false)
   }

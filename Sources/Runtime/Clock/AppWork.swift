@@ -1,0 +1,423 @@
+package import Foundation
+import Synchronization
+
+/// What an app has put on queues and has not run: jobs of the main queue and of the concurrent pool that are ready, and
+/// how much of it runs on background queues. What waits for its time is on the process's clock.
+///
+/// Jobs and blocks arrive from any thread. They are run on the main thread only, one after the other, by whoever drives the
+/// app: a settling driver, a run loop, or the main queue itself while the test waits for something.
+package final class AppWork: @unchecked Sendable {
+  package enum Lane { case main, pool }
+
+  struct Job {
+    let lane: Lane
+    let label: String
+    /// Whose code it is; nil for a task of the test, which says so itself.
+    let owner: WorkOwner?
+    let run: () -> Void
+    /// Gives the job to the system instead, when the app has ended; nil for what ends with the app.
+    let release: (() -> Void)?
+  }
+
+  private struct State {
+    var ready: [Job] = []
+    /// The index of the first job that has not run.
+    var first = 0
+    /// Blocks of background threads that wait for the main thread: `DispatchQueue.main.sync`.
+    var urgent: [() -> Void] = []
+    /// What runs in the background, by the labels of queues and the names of threads.
+    var background: [String: Int] = [:]
+    var running = 0
+    /// Threads that the app made and that have not ended; those that stay for long are not waited for.
+    var threads = 0
+    var patientThreads = 0
+    /// Network requests under way, by their addresses.
+    var requests: [UInt: String] = [:]
+    var tasks: [UInt64] = []
+    /// The waits of a test library that limit how far time goes by itself, with their blocks' addresses.
+    var limits: [(block: UInt, time: TimeInterval)] = []
+    /// How often code of this turn asked for the time.
+    var readings = 0
+    var order: JobOrder?
+    /// When code of the test ran last, on the app's clock.
+    var timeOfTest: Double = 0
+  }
+
+  private let signal = Signal()
+  private var state = State()
+  private let used = Atomic<Bool>(false)
+  private let pumpIsQueued = Atomic<Bool>(false)
+  private let over = Atomic<Bool>(false)
+  /// Tasks with a lower identifier are older than the app.
+  var firstTask: UInt64 = 0
+  /// The task that drove the app last.
+  var lastDriver: UInt64 = 0
+  /// What the system's clocks said when the app began, in nanoseconds.
+  let clockBases: [Int32: UInt64]
+  private unowned var process: SimulatedProcess!
+
+  /// How long the driver waits for work on background threads that does not end, in real seconds.
+  private static let patience = 10.0
+
+  init() {
+    clockBases = SystemFunctions.shared.map { system in
+      Dictionary(uniqueKeysWithValues: [1, 4, 6, 7].map { ($0, system.nanoseconds($0)) })
+    } ?? [:]
+  }
+
+  func belongs(to process: SimulatedProcess) { self.process = process }
+
+  /// Whether the app has ended, or died of an exception.
+  var isOver: Bool { over.load(ordering: .acquiring) }
+
+  // MARK: What arrives
+
+  /// Adds a job that is ready.
+  func add(
+    _ lane: Lane, _ label: String, of owner: WorkOwner?, release: (() -> Void)? = nil, _ run: @escaping () -> Void
+  ) {
+    used.store(true, ordering: .relaxed)
+    let isLate = signal.locked {
+      guard !self.isOver else { return true }
+      state.ready.append(Job(lane: lane, label: label, owner: owner, run: run, release: release))
+      signal.notify()
+      return false
+    }
+    if isLate { release?() } else { requestPump() }
+  }
+
+  /// Runs a block of a background thread on the main thread before anything else, and waits for it.
+  func runOnMainQueue(_ block: @escaping () -> Void) {
+    used.store(true, ordering: .relaxed)
+    let done = DispatchSemaphore(value: 0)
+    signal.locked {
+      state.urgent.append {
+        block()
+        done.signal()
+      }
+      signal.notify()
+    }
+    requestPump()
+    WorkOwner.enter(nil) { done.wait() }
+  }
+
+  /// Notes that something of the app's began to run on another thread.
+  func began(_ label: String) {
+    used.store(true, ordering: .relaxed)
+    signal.locked {
+      state.running += 1
+      state.background[label, default: 0] += 1
+    }
+  }
+
+  func ended(_ label: String) {
+    signal.locked {
+      state.running -= 1
+      state.background[label, default: 1] -= 1
+      if state.background[label] == 0 { state.background[label] = nil }
+      signal.notify()
+    }
+    // While a test waits, time may go on now.
+    requestPump()
+  }
+
+  func beganThread() {
+    used.store(true, ordering: .relaxed)
+    signal.locked { state.threads += 1 }
+  }
+
+  func endedThread() {
+    signal.locked {
+      state.threads -= 1
+      state.patientThreads = min(state.patientThreads, state.threads)
+      signal.notify()
+    }
+    requestPump()
+  }
+
+  /// Notes a network request that begins (a text that names it) or ends (nil).
+  func noteRequest(_ address: UInt, _ name: String?) {
+    used.store(true, ordering: .relaxed)
+    signal.locked {
+      state.requests[address] = name
+      signal.notify()
+    }
+  }
+
+  func noteTask(_ identifier: UInt64) { signal.locked { state.tasks.append(identifier) } }
+
+  func takeTasks() -> [UInt64] {
+    signal.locked {
+      defer { state.tasks = [] }
+      return state.tasks
+    }
+  }
+
+  // MARK: Running
+
+  /// Whether anything was ever put on a queue.
+  package var isUsed: Bool { used.load(ordering: .relaxed) }
+
+  /// Chooses another legal order of jobs that are ready at the same time; nil keeps the order in which they came.
+  package var order: JobOrder? {
+    get { signal.locked { state.order } }
+    set { signal.locked { state.order = newValue } }
+  }
+
+  /// Runs the next job that is ready; nil when there is none, or when a job did not come back in time.
+  @MainActor package func runNext() -> Lane? {
+    if let urgent = signal.locked({ state.urgent.isEmpty ? nil : state.urgent.removeFirst() }) {
+      run(WorkOwner(process: process, isTest: false), urgent)
+      return .main
+    }
+    guard let job = takeNext() else { return nil }
+    if job.owner?.isTest ?? true { noteTest() }
+    switch job.lane {
+    case .main: run(job.owner, job.run)
+    case .pool: runOnPool(job)
+    }
+    return job.lane
+  }
+
+  /// Whether the next job that is ready is one of the main queue.
+  package var hasReadyMainJob: Bool {
+    signal.locked { !state.urgent.isEmpty || (state.first < state.ready.count && state.ready[state.first].lane == .main) }
+  }
+
+  /// Whether nothing is ready and nothing runs in the background.
+  package var isIdle: Bool {
+    signal.locked { !isSomethingReady && state.running == 0 && !isThreadAwaited && state.requests.isEmpty }
+  }
+
+  private func takeNext() -> Job? {
+    signal.locked {
+      state.readings = 0
+      guard state.first < state.ready.count else {
+        (state.ready, state.first) = ([], 0)
+        return nil
+      }
+      guard state.order != nil else {
+        defer { state.first += 1 }
+        return state.ready[state.first]
+      }
+      // The main queue keeps its order always; jobs of the pool may come in any.
+      let ready = state.ready[state.first...]
+      let firstOfMain = ready.firstIndex { $0.lane == .main }
+      let choices = ready.indices.filter { ready[$0].lane == .pool || $0 == firstOfMain }
+      let choice = state.order?.choose(choices.count) ?? 0
+      return state.ready.remove(at: choices[choice])
+    }
+  }
+
+  /// When code of the test ran last, on the app's clock.
+  package var timeOfTest: TimeInterval { signal.locked { state.timeOfTest } }
+  package func noteTest() {
+    let now = process.clock.now
+    signal.locked { state.timeOfTest = now }
+  }
+
+  @MainActor private func run(_ owner: WorkOwner?, _ body: () -> Void) {
+    WorkOwner.enter(owner) { if owner == nil { body() } else { process.enter(body) } }
+  }
+
+  @MainActor private func runOnPool(_ job: Job) {
+    let handOver = HandOver()
+    PoolThread.run(job.owner, job.run) { [self] in
+      signal.locked {
+        handOver.isOver = true
+        signal.notify()
+      }
+      if handOver.isLate { ended(Self.lateJob) }
+    }
+    if wait(Self.patience, until: { handOver.isOver }) { return }
+    signal.locked {
+      guard !handOver.isOver else { return }
+      // It goes on beside everything else now, as something that runs in the background.
+      handOver.isLate = true
+      state.running += 1
+      state.background[Self.lateJob, default: 0] += 1
+    }
+  }
+
+  private final class HandOver {
+    var isOver = false
+    var isLate = false
+  }
+
+  private static let lateJob = "a task that has been running for \(Int(patience)) seconds"
+
+  /// Waits until something is ready or nothing runs in the background any more; false if there is nothing to wait for, or
+  /// if it takes too long.
+  @MainActor package func waitForBackground() -> Bool {
+    guard isUsed else { return false }
+    Notifications.flush()
+    if signal.locked({ isSomethingReady }) { return true }
+    if signal.locked({ state.threads > state.patientThreads }) {
+      if !wait(Self.patienceForThreads, until: { self.isSomethingReady || !self.isThreadAwaited }) {
+        signal.locked { state.patientThreads = state.threads }
+      }
+      Notifications.flush()
+    }
+    guard signal.locked({ !isSomethingReady && (state.running > 0 || !state.requests.isEmpty) }) else {
+      return signal.locked { isSomethingReady }
+    }
+    _ = wait(Self.patience) { self.isSomethingReady || (self.state.running == 0 && self.state.requests.isEmpty) }
+    Notifications.flush()
+    return signal.locked { isSomethingReady }
+  }
+
+  private var isThreadAwaited: Bool { state.threads > state.patientThreads }
+  /// How long a thread that the app made is waited for, in real seconds.
+  private static let patienceForThreads = 1.0
+
+  private var isSomethingReady: Bool { !state.urgent.isEmpty || state.first < state.ready.count }
+
+  /// Waits for a condition, looked at under the lock, and runs what other threads want from the main thread meanwhile.
+  @MainActor func wait(_ seconds: Double, until condition: @escaping () -> Bool) -> Bool {
+    enum Wake {
+      case done
+      case urgent(() -> Void)
+    }
+    while true {
+      let wake: Wake? = signal.wait(seconds) {
+        if condition() { return .done }
+        return state.urgent.isEmpty ? nil : .urgent(state.urgent.removeFirst())
+      }
+      switch wake {
+      case .done: return true
+      case .urgent(let block): run(WorkOwner(process: process, isTest: false), block)
+      case nil: return false
+      }
+    }
+  }
+
+  /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which tries for some
+  /// real seconds, succeeds.
+  ///
+  /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
+  /// the app.
+  @MainActor func waitOnMainThread(until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool) -> Bool {
+    let clock = process.clock
+    var patience = Self.patience
+    while !attempt(0) {
+      if let job = takeNextOfPool() {
+        runOnPool(job)
+      } else if signal.locked({ state.running > 0 || isThreadAwaited || !state.requests.isEmpty }) && patience > 0 {
+        if attempt(Self.realSlice) { return true }
+        patience -= Self.realSlice
+      } else if let event = clock.takeNextOffMain(until: limit) {
+        event.action()
+      } else if limit < .infinity {
+        clock.move(to: limit)
+        return attempt(0)
+      } else {
+        process.enter { raise(.deadlock(waiting: waiting)) }
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How long a blocked main thread waits at once, in real seconds.
+  private static let realSlice = 0.002
+
+  private func takeNextOfPool() -> Job? {
+    signal.locked {
+      state.ready[min(state.first, state.ready.count)...].firstIndex { $0.lane == .pool }.map { state.ready.remove(at: $0) }
+    }
+  }
+
+  // MARK: What waits
+
+  /// What is ready or runs in the background, a line each.
+  package var waiting: [String] {
+    signal.locked {
+      var counts: [(label: String, count: Int)] = []
+      for job in state.ready[min(state.first, state.ready.count)...] {
+        if let index = counts.firstIndex(where: { $0.label == job.label }) {
+          counts[index].count += 1
+        } else {
+          counts.append((job.label, 1))
+        }
+      }
+      let ready = counts.map { $0.count == 1 ? "\($0.label), ready to run" : "\($0.count) times \($0.label), ready to run" }
+      let background = state.background.sorted { $0.key < $1.key }.map { label, count in
+        count == 1 ? label : "\(label) (\(count))"
+      }
+      let threads = state.threads == 0 ? [] : [state.threads == 1 ? "a thread of the app" : "\(state.threads) threads of the app"]
+      return ready + background + threads + state.requests.values.sorted()
+    }
+  }
+
+  // MARK: The time that code sees
+
+  /// What a monotonic clock says to the app's code, in nanoseconds; nil for clocks that stay real.
+  ///
+  /// Code that asks again and again without waiting sees time go on, else it would never end.
+  func nanoseconds(_ clock: Int32) -> UInt64? {
+    guard let base = clockBases[clock] else { return nil }
+    let isSpinning = signal.locked {
+      state.readings += 1
+      return state.readings > Self.readingsOfSpinningCode
+    }
+    if isSpinning { process.clock.move(to: process.clock.now + Self.spinningStep) }
+    return base + UInt64((process.clock.now * 1e9).rounded())
+  }
+
+  private static let readingsOfSpinningCode = 10_000
+  private static let spinningStep: TimeInterval = 0.001
+
+  /// How long it is until a time of libdispatch, in seconds of the app's clock.
+  func delay(until time: UInt64) -> TimeInterval {
+    guard time != .max else { return .infinity }
+    // Bit 63 says that the time is not the monotonic clock's: with bit 62 set it is the wall clock's, negated.
+    let (clock, value): (Int32, UInt64) =
+      Int64(bitPattern: time) >= 0 ? (1, time) : time & (1 << 62) == 0 ? (7, time & ~(1 << 63)) : (0, 0 &- time)
+    let now: UInt64
+    if clock == 0 {
+      now = SystemFunctions.shared?.nanoseconds(0) ?? 0
+    } else {
+      now = (clockBases[clock] ?? 0) + UInt64((process.clock.now * 1e9).rounded())
+    }
+    return value > now ? Double(value - now) / 1e9 : 0
+  }
+
+  // MARK: Limits of a test library
+
+  /// The time to which the clock may go by itself while a test waits, because of time-outs of the test library.
+  package var limit: TimeInterval { signal.locked { state.limits.last?.time ?? .infinity } }
+  /// Whether the test library waits for something on the main thread.
+  package var isAwaited: Bool { signal.locked { !state.limits.isEmpty } }
+
+  func addLimit(_ block: UInt, _ time: TimeInterval) { signal.locked { state.limits.append((block, time)) } }
+  func removeLimit(_ block: UInt) { signal.locked { state.limits.removeAll { $0.block == block } } }
+
+  // MARK: Life
+
+  /// Has the main queue come to the app's work when nothing else runs there, for example while a test waits.
+  package func requestPump() {
+    guard WorkOwner.isNeeded, let system = SystemFunctions.shared,
+      !pumpIsQueued.exchange(true, ordering: .acquiringAndReleasing)
+    else { return }
+    system.asyncFunction(system.mainQueue, Unmanaged.passRetained(process).toOpaque()) { context in
+      guard let context else { return }
+      let process = Unmanaged<SimulatedProcess>.fromOpaque(context).takeRetainedValue()
+      process.work.pumpIsQueued.store(false, ordering: .releasing)
+      MainActor.assumeIsolated { process.pump() }
+    }
+  }
+
+  /// Ends the app: its tasks and blocks that are left never run; what is not its alone is given to the system.
+  func end() {
+    let (dropped, urgent) = signal.locked {
+      defer {
+        (state.ready, state.first, state.urgent, state.limits) = ([], 0, [], [])
+        over.store(true, ordering: .releasing)
+      }
+      return (Array(state.ready[min(state.first, state.ready.count)...]), state.urgent)
+    }
+    for job in dropped { job.release?() }
+    // Their threads wait for them.
+    for block in urgent { block() }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Runs a task and a block on the clock of an app of its own and looks whether they go as they have to: the replaced
+/// functions rely on the concurrency runtime's layout, which another toolchain may change.
+enum ClockSelfTest {
+  private actor Elsewhere {
+    func answer() -> Int { 42 }
+  }
+
+  @MainActor private final class Notes {
+    var lines: [String] = []
+  }
+
+  private static let expected = ["task 1.0 42", "block 2.0"]
+
+  /// What is wrong; nil if all is well.
+  @MainActor static func run() -> String? {
+    let process = SimulatedProcess()
+    let notes = Notes()
+    process.beginWork()
+    defer { process.endWork() }
+    WorkOwner.enter(WorkOwner(process: process, isTest: false)) {
+      Task { @MainActor in
+        let answer = await Task.detached { await Elsewhere().answer() }.value
+        try await Task.sleep(for: .seconds(1))
+        notes.lines.append("task \(process.clock.now) \(answer)")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        MainActor.assumeIsolated { notes.lines.append("block \(process.clock.now)") }
+      }
+    }
+    for _ in 0..<100 {
+      if process.work.runNext() != nil { continue }
+      guard let event = process.clock.takeNext(until: 10) else { break }
+      event.action()
+    }
+    return notes.lines == expected ? nil : "a task and a block on the main queue gave \(notes.lines)"
+  }
+}

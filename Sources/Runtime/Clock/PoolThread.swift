@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+
+/// A thread for jobs of the concurrent pool, since code off the main actor is not on the main thread on a device.
+///
+/// It runs one job while the main thread waits for it, so that the order of all jobs is the same in every run. A job that
+/// does not come back keeps its thread; the next one gets another.
+final class PoolThread: @unchecked Sendable {
+  private static let idle = Mutex<[PoolThread]>([])
+
+  private struct Order {
+    let owner: WorkOwner?
+    let body: () -> Void
+    let end: () -> Void
+  }
+
+  private let signal = Signal()
+  private var order: Order?
+
+  private init() {
+    // A thread of nobody's, made by the real functions.
+    WorkOwner.enter(nil) {
+      let thread = Thread { [self] in serve() }
+      thread.stackSize = Self.stackSize
+      thread.name = "plainview.pool"
+      thread.start()
+    }
+  }
+
+  private static let stackSize = 8 << 20
+  /// How long a thread waits for its next job before it looks again, in seconds.
+  private static let patience = 3600.0
+
+  private func serve() {
+    while true {
+      let next: Order? = signal.wait(Self.patience) {
+        defer { order = nil }
+        return order
+      }
+      guard let next else { continue }
+      WorkOwner.enter(next.owner) { next.body() }
+      Self.idle.withLock { $0.append(self) }
+      next.end()
+    }
+  }
+
+  /// Runs a job on a thread of the pool and says when it came back.
+  static func run(_ owner: WorkOwner?, _ body: @escaping () -> Void, end: @escaping () -> Void) {
+    let thread = idle.withLock { $0.popLast() } ?? PoolThread()
+    thread.signal.locked { thread.order = Order(owner: owner, body: body, end: end) }
+    thread.signal.notify()
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Synchronization
+
+// What takes the place of CoreFoundation's run loops and their timers. Only the main run loop's are the app's: run loops
+// of other threads stay real.
+
+// MARK: Timers
+
+private let callouts = AddressTable<Callout>()
+private let timers = AddressTable<ScheduledTimer>()
+
+private struct Callout: @unchecked Sendable {
+  let function: TimerCallout
+  let information: UInt
+}
+
+private struct ScheduledTimer: @unchecked Sendable {
+  let process: SimulatedProcess
+  var token: VirtualClock.Token?
+}
+
+func replacedCreateTimer(
+  _ allocator: Address?, _ date: Double, _ interval: Double, _ flags: UInt, _ order: Int, _ callout: TimerCallout?,
+  _ context: Address?
+) -> Address {
+  guard let system = SystemFunctions.shared else { fatalError("CoreFoundation is not there") }
+  let timer = system.createTimer(allocator, date, interval, flags, order, callout, context)
+  if WorkOwner.ofNewWork != nil, let callout {
+    // Fields of `CFRunLoopTimerContext`: the version, then what the callout gets.
+    let information = context?.load(fromByteOffset: 8, as: UInt.self) ?? 0
+    callouts[timer] = Callout(function: callout, information: information)
+  }
+  return timer
+}
+
+func replacedAddTimer(_ loop: Address, _ timer: Address, _ mode: Address) {
+  guard let system = SystemFunctions.shared else { return }
+  guard let owner = WorkOwner.ofNewWork, loop == system.mainLoop(),
+    let callout = callouts[timer]
+  else { return system.addTimer(loop, timer, mode) }
+  guard timers[timer] == nil else { return }
+  timers[timer] = ScheduledTimer(process: owner.process, token: nil)
+  _ = system.retain(timer)
+  schedule(timer, callout, owner.process, system)
+}
+
+/// Schedules a timer by its date, which was made of the real time a moment ago.
+private func schedule(_ timer: Address, _ callout: Callout, _ process: SimulatedProcess, _ system: SystemFunctions) {
+  let interval = system.timerInterval(timer)
+  var delay = max(0, system.nextFireDate(timer) - system.absoluteTime())
+  // The interval itself, or whole milliseconds.
+  let isInterval = interval > 0 && abs(delay - interval) < timerTolerance
+  delay = isInterval ? interval : (delay * 1000).rounded(.up) / 1000
+  schedule(timer, callout, after: delay, every: interval, process, system)
+}
+
+private let timerTolerance: TimeInterval = 0.05
+
+private func schedule(
+  _ timer: Address, _ callout: Callout, after delay: TimeInterval, every interval: TimeInterval,
+  _ process: SimulatedProcess, _ system: SystemFunctions
+) {
+  let due = process.clock.now + delay
+  let token = process.clock.scheduleWork(after: delay, "Timer", repeats: interval > 0) {
+    let owner = WorkOwner(process: process, isTest: false)
+    WorkOwner.enter(owner) {
+      process.work.add(.main, "a timer", of: owner) {
+        guard timers[timer] != nil else { return }
+        callout.function(timer, UnsafeMutableRawPointer(bitPattern: callout.information))
+        if interval == 0, timers[timer]?.token == nil { replacedInvalidateTimer(timer) }
+      }
+      if interval > 0 {
+        schedule(
+          timer, callout, after: max(0, due + interval - process.clock.now), every: interval, process, system)
+      } else {
+        timers[timer]?.token = nil
+      }
+    }
+  }
+  timers[timer]?.token = token
+  process.work.requestPump()
+}
+
+func replacedSetNextFireDate(_ timer: Address, _ date: Double) {
+  guard let system = SystemFunctions.shared else { return }
+  system.setNextFireDate(timer, date)
+  guard let scheduled = timers[timer], let callout = callouts[timer] else { return }
+  if let token = scheduled.token { scheduled.process.clock.cancel(token) }
+  schedule(timer, callout, scheduled.process, system)
+}
+
+func replacedInvalidateTimer(_ timer: Address) {
+  guard let system = SystemFunctions.shared else { return }
+  callouts[timer] = nil
+  guard let scheduled = timers.remove(timer) else { return system.invalidateTimer(timer) }
+  if let token = scheduled.token { scheduled.process.clock.cancel(token) }
+  system.invalidateTimer(timer)
+  system.release(timer)
+}
+
+// MARK: Run loops
+
+/// Under Swift Testing the main queue is on threads of the pool; code on it has the main run loop nevertheless.
+func replacedCurrentLoop() -> Address {
+  guard let system = SystemFunctions.shared else { fatalError("CoreFoundation is not there") }
+  guard WorkOwner.isNeeded, MainQueue.isCurrent, WorkOwner.ofNewWork != nil else { return system.currentLoop() }
+  return system.mainLoop()
+}
+
+func replacedPerformBlock(_ loop: Address, _ mode: Address, _ block: @escaping Block) {
+  guard let system = SystemFunctions.shared else { return }
+  guard loop == system.mainLoop(), let owner = WorkOwner.ofNewWork else {
+    return system.performBlock(loop, mode, block)
+  }
+  owner.process.work.add(.main, "a block of the run loop", of: owner, block)
+}
+
+func replacedLoopFinished(_ loop: Address, _ mode: Address) -> UInt8 {
+  guard let system = SystemFunctions.shared else { return 1 }
+  // A test's run loop may have no sources of its own: what it waits for is the app's.
+  guard MainQueue.isCurrent, WorkOwner.ofNewWork != nil else { return system.isLoopFinished(loop, mode) }
+  RunLoopTurn.current.skipsToEnd = false
+  return 0
+}
+
+func replacedStopLoop(_ loop: Address) {
+  guard let system = SystemFunctions.shared else { return }
+  if loop == system.mainLoop() { RunLoopTurn.stop() }
+  system.stopLoop(loop)
+}
+
+/// The time that a run loop compares with its limit: after a run on the app's clock, the limit.
+func replacedAbsoluteTime() -> Double {
+  guard let system = SystemFunctions.shared else { return 0 }
+  guard WorkOwner.isNeeded, MainQueue.isCurrent, RunLoopTurn.current.skipsToEnd else { return system.absoluteTime() }
+  RunLoopTurn.current.skipsToEnd = false
+  return .greatestFiniteMagnitude
+}
+
+/// The main run loop as a test runs it; used on the main queue only, but for `stop`.
+final class RunLoopTurn: @unchecked Sendable {
+  static let current = RunLoopTurn()
+  private let isStopped = Atomic<Bool>(false)
+  /// Whether the time that the loop was to run is over on the app's clock, though not in reality.
+  var skipsToEnd = false
+
+  static func stop() { current.isStopped.store(true, ordering: .relaxed) }
+
+  var wasStopped: Bool { isStopped.load(ordering: .relaxed) }
+
+  func begin() {
+    isStopped.store(false, ordering: .relaxed)
+    skipsToEnd = false
+  }
+}
+
+/// What CoreFoundation says about a run of a loop.
+private enum RunResult {
+  static let stopped: Int32 = 2
+  static let timedOut: Int32 = 3
+}
+
+/// A run loop that a test runs gives the app its turns: its seconds are those of the app's clock. Only when nothing of the
+/// app is left to do it waits in real time, for what others do, and when a test library waits for that.
+func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32 {
+  guard let system = SystemFunctions.shared else { return RunResult.timedOut }
+  guard MainQueue.isCurrent, let owner = WorkOwner.ofNewWork else {
+    return system.runInMode(mode, seconds, returnsAfterSource)
+  }
+  let process = owner.process
+  let turn = RunLoopTurn.current
+  turn.begin()
+  func runReally(_ seconds: Double) -> Int32 {
+    guard Thread.isMainThread else {
+      if seconds > 0 { usleep(useconds_t(min(seconds, 0.005) * 1e6)) }
+      return RunResult.timedOut
+    }
+    return WorkOwner.enter(nil) { system.runInMode(mode, seconds, returnsAfterSource) }
+  }
+  // What came to the real run loop, for example from a test library.
+  if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }
+  let isAwaited = process.work.isAwaited
+  let end = isAwaited ? process.work.limit : process.clock.now + max(0, seconds)
+  MainActor.assumeIsolated { process.turns?.run(until: end, stopsEarly: isAwaited) { !turn.wasStopped } }
+  if turn.wasStopped { return RunResult.stopped }
+  guard isAwaited else {
+    turn.skipsToEnd = true
+    return RunResult.timedOut
+  }
+  return runReally(min(seconds, longestRealRun)) == RunResult.stopped || turn.wasStopped
+    ? RunResult.stopped : RunResult.timedOut
+}
+
+/// How long a run loop waits in real time before the app gets a turn again, in seconds.
+private let longestRealRun = 0.005

@@ -1,0 +1,55 @@
+import Foundation
+
+// What takes the place of the system's clock, and of the function that makes threads.
+
+func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
+  guard let system = SystemFunctions.shared else { return -1 }
+  guard let owner = WorkOwner.ofNewWork, let value = owner.process.work.nanoseconds(identifier) else {
+    return system.readClock(identifier, time)
+  }
+  time.pointee = timespec(tv_sec: Int(value / 1_000_000_000), tv_nsec: Int(value % 1_000_000_000))
+  return 0
+}
+
+// MARK: Threads
+
+private final class ThreadStart {
+  let owner: WorkOwner
+  let routine: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+  let argument: UnsafeMutableRawPointer?
+
+  init(
+    _ owner: WorkOwner, _ routine: @escaping @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
+    _ argument: UnsafeMutableRawPointer?
+  ) {
+    self.owner = owner
+    self.routine = routine
+    self.argument = argument
+  }
+}
+
+/// A thread of the app is the app's to its end; it is waited for, unless it stays for long.
+func replacedCreateThread(
+  _ thread: UnsafeMutableRawPointer, _ attributes: UnsafeRawPointer?,
+  _ routine: @escaping @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
+  _ argument: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let system = SystemFunctions.shared else { return EAGAIN }
+  guard let owner = WorkOwner.ofNewWork else { return system.createThread(thread, attributes, routine, argument) }
+  let start = Unmanaged.passRetained(ThreadStart(owner, routine, argument))
+  // A thread of the test, such as one on which a test library waits, may stay as long as the test.
+  if !owner.isTest { owner.process.work.beganThread() }
+  let result = system.createThread(
+    thread, attributes,
+    { context in
+      guard let context else { return nil }
+      let start = Unmanaged<ThreadStart>.fromOpaque(context).takeRetainedValue()
+      defer { if !start.owner.isTest { start.owner.process.work.endedThread() } }
+      return WorkOwner.enter(start.owner) { start.routine(start.argument) }
+    }, start.toOpaque())
+  if result != 0 {
+    if !owner.isTest { owner.process.work.endedThread() }
+    start.release()
+  }
+  return result
+}

@@ -1,0 +1,10 @@
+package import Foundation
+
+/// Who runs the turns of an app for those who wait for it and know nothing of turns: the main queue and run loops.
+@MainActor package protocol TurnRunning: AnyObject {
+  /// Runs what is ready, and lets time pass as far as nothing else is to be done.
+  func runWhileTestWaits()
+  /// Runs what is ready and due in turns up to a time of the clock, while `goesOn`; time goes on to `end` unless
+  /// `stopsEarly`, and then as far as something is due.
+  func run(until end: TimeInterval, stopsEarly: Bool, while goesOn: () -> Bool)
+}

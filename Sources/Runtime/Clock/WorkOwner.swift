@@ -1,0 +1,183 @@
+import Foundation
+import Synchronization
+
+/// Whose running code and new work is: an app's, the test's that drives an app, or nobody's.
+///
+/// 1. Code that a driver or the app's own work runs on this thread is the app's (`enter`).
+/// 2. A task that was seen before keeps its owner, by its identifier, which the runtime never uses twice.
+/// 3. A new task belongs to the owner of the code that starts it, `Task.detached` too. One that is older than the app is
+///    nobody's.
+/// 4. The task that calls a driver is the test's, and so are those that it starts: what they wait for is on the app's clock,
+///    but they do not end with the app. Code without a task, as in a synchronous XCTest, is the test's of the app that was
+///    driven last from such code.
+struct WorkOwner: Sendable {
+  let process: SimulatedProcess
+  /// Whether the code is the test's that drives the app.
+  let isTest: Bool
+
+  private enum Claim {
+    case nobody
+    case app(SimulatedProcess)
+    case test(SimulatedProcess)
+    /// The app has ended: as on a device, nothing of it goes on.
+    case ended
+  }
+
+  private struct State {
+    var claims: [UInt64: Claim] = [:]
+    /// The app that code without a task drove last.
+    var ofTasklessCode: SimulatedProcess?
+  }
+
+  /// How many apps run whose work is looked after.
+  private static let running = Atomic<Int>(0)
+  private static let state = Mutex(State())
+
+  /// Whether any app runs; without one every question has the answer nobody.
+  static var isNeeded: Bool { running.load(ordering: .relaxed) > 0 }
+
+  // MARK: Threads
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Marks the pointer of a test's thread.
+  private static let testBit: UInt = 1
+
+  private static var ofThread: WorkOwner? {
+    guard let raw = pthread_getspecific(key) else { return nil }
+    let bits = UInt(bitPattern: raw)
+    guard let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
+    let process = Unmanaged<SimulatedProcess>.fromOpaque(pointer).takeUnretainedValue()
+    return WorkOwner(process: process, isTest: bits & testBit != 0)
+  }
+
+  /// Runs code in the name of an owner, or of nobody; the caller keeps the process alive meanwhile.
+  static func enter<Result, Failure>(_ owner: WorkOwner?, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let old = pthread_getspecific(key)
+    let pointer = owner.map { UInt(bitPattern: Unmanaged.passUnretained($0.process).toOpaque()) | ($0.isTest ? testBit : 0) }
+    pthread_setspecific(key, pointer.flatMap { UnsafeRawPointer(bitPattern: $0) })
+    defer { pthread_setspecific(key, old) }
+    return try body()
+  }
+
+  // MARK: Questions
+
+  /// Whose code runs on this thread.
+  static var ofRunningCode: WorkOwner? {
+    guard isNeeded else { return nil }
+    if let owner = ofThread { return owner }
+    guard let system = SystemFunctions.shared else { return nil }
+    guard let task = system.currentTask() else {
+      guard MainQueue.isCurrent else { return nil }
+      return state.withLock { $0.ofTasklessCode }.map { WorkOwner(process: $0, isTest: true) }
+    }
+    let identifier = system.taskIdentifier(task)
+    switch state.withLock({ $0.claims[identifier] }) {
+    case .app(let process): return WorkOwner(process: process, isTest: false)
+    case .test(let process): return WorkOwner(process: process, isTest: true)
+    case .nobody, .ended: return nil
+    case nil:
+      // A test whose set-up, which has no task, launched the app.
+      guard MainQueue.isCurrent, let process = state.withLock({ $0.ofTasklessCode }),
+        identifier > process.work.firstTask
+      else { return nil }
+      return WorkOwner(process: process, isTest: true)
+    }
+  }
+
+  /// Whose work new work is; nil also for that of an app that has died, whose test goes on in real time.
+  static var ofNewWork: WorkOwner? {
+    guard let owner = ofRunningCode, !owner.process.work.isOver else { return nil }
+    return owner
+  }
+
+  /// What is to be done with a job that the concurrency runtime hands over.
+  enum Handling {
+    case system
+    /// It is run in the name of an owner; `dies` with the app where it is a task of the app.
+    case own(WorkOwner, dies: Bool)
+    /// It is an app's that has ended.
+    case drop
+  }
+
+  /// Whose a job is that the concurrency runtime hands over now.
+  static func handling(ofJob job: Address) -> Handling {
+    guard isNeeded, let system = SystemFunctions.shared else { return .system }
+    let running = ofNewWork
+    guard JobKind.isTask(job) else { return running.map { .own($0, dies: false) } ?? .system }
+    let identifier = system.taskIdentifier(job)
+    let current = system.currentTask().map { system.taskIdentifier($0) }
+    return state.withLock { state in
+      switch state.claims[identifier] {
+      case .app(let process): return .own(WorkOwner(process: process, isTest: false), dies: true)
+      case .test(let process): return .own(WorkOwner(process: process, isTest: true), dies: false)
+      case .nobody: return .system
+      case .ended: return .drop
+      case nil:
+        guard let running, identifier > running.process.work.firstTask, identifier != current else {
+          state.claims[identifier] = .nobody
+          return .system
+        }
+        state.claims[identifier] = running.isTest ? .test(running.process) : .app(running.process)
+        running.process.work.noteTask(identifier)
+        return .own(running, dies: !running.isTest)
+      }
+    }
+  }
+
+  // MARK: Life
+
+  /// Begins to look after the work of an app.
+  static func begin(_ process: SimulatedProcess) {
+    running.add(1, ordering: .relaxed)
+    process.work.firstTask = SystemFunctions.shared.map { system in
+      system.taskIdentifier(unsafeBitCast(Task.detached {}, to: Address.self))
+    } ?? 0
+  }
+
+  /// Notes that the running code, which is the test's, drives an app.
+  static func noteDriver(of process: SimulatedProcess) {
+    guard isNeeded, let system = SystemFunctions.shared else { return }
+    guard let task = system.currentTask() else {
+      state.withLock { if $0.ofTasklessCode !== process { $0.ofTasklessCode = process } }
+      return
+    }
+    let identifier = system.taskIdentifier(task)
+    guard identifier != process.work.lastDriver else { return }
+    process.work.lastDriver = identifier
+    state.withLock { state in
+      // Code of the app that calls its own driver stays the app's.
+      if case .app = state.claims[identifier] { return }
+      state.claims[identifier] = .test(process)
+    }
+    process.work.noteTask(identifier)
+  }
+
+  /// Ends to look after the work of an app: its tasks never go on, the test's are the system's again.
+  static func end(_ process: SimulatedProcess) {
+    let left = running.subtract(1, ordering: .relaxed).newValue
+    let identifiers = process.work.takeTasks()
+    state.withLock { state in
+      if state.ofTasklessCode === process { state.ofTasklessCode = nil }
+      for identifier in identifiers {
+        switch state.claims[identifier] {
+        case .app: state.claims[identifier] = .ended
+        case .test(let driven) where driven === process: state.claims[identifier] = left == 0 ? nil : .nobody
+        default: break
+        }
+      }
+    }
+  }
+}
+
+/// What kind of job the concurrency runtime hands over: a field of its `Job`, which the self-test relies on too.
+enum JobKind {
+  private static let offset = 32
+
+  /// Whether the job is a task; only those have an identifier for life.
+  static func isTask(_ job: Address) -> Bool { job.load(fromByteOffset: offset, as: UInt32.self) & 0xff == 0 }
+}

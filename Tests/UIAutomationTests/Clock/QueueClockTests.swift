@@ -1,0 +1,226 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// Dispatch queues, timers and run loops on the app's clock.
+@MainActor @Suite struct QueueClockTests {
+  private let screen = LoadingScreen()
+  private let app: XCUIApplication
+
+  init() throws {
+    let screen = screen
+    app = XCUIApplication(rootViewController: screen)
+    try app.launch()
+  }
+
+  /// Notes on the main queue.
+  private nonisolated static func note(_ screen: LoadingScreen, _ text: String) {
+    MainActor.assumeIsolated { screen.note(text) }
+  }
+
+  @Test func `W22 Blocks of the main queue run in order, delays are virtual`() throws {
+    let screen = screen
+    try app.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { Self.note(screen, "after 2") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { Self.note(screen, "after 0.5") }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3600) { Self.note(screen, "wall") }
+      DispatchQueue.main.async { Self.note(screen, "async") }
+      let item = DispatchWorkItem { Self.note(screen, "item") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      let cancelled = DispatchWorkItem { Self.note(screen, "never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
+      cancelled.cancel()
+      OperationQueue.main.addOperation { Self.note(screen, "operation") }
+      RunLoop.main.perform { Self.note(screen, "perform") }
+    }
+    #expect(try app.settle(within: 4000).isSettled)
+    let times = screen.log.map { $0.hasPrefix("wall 3600") || $0.hasPrefix("wall 3599") ? "wall" : $0 }
+    #expect(
+      times == ["async 0", "operation 0", "perform 0", "after 0.5 0.500", "item 1", "after 2 2", "wall"])
+  }
+
+  @Test func `W22 Work on background queues runs really, and is waited for`() throws {
+    let screen = screen
+    try app.run {
+      DispatchQueue.global().async {
+        usleep(20_000)
+        DispatchQueue.main.async { Self.note(screen, "hop") }
+      }
+      let queue = DispatchQueue(label: "images")
+      queue.asyncAfter(deadline: .now() + 3) {
+        let isMain = Thread.isMainThread || DispatchQueue.isMain
+        DispatchQueue.main.async { Self.note(screen, "later, on main: \(isMain)") }
+      }
+    }
+    #expect(try app.settle().isSettled)
+    #expect(screen.log == ["hop 0", "later, on main: false 3"])
+  }
+
+  @Test func `W22 A chain over groups, operations and actors is followed to its end`() throws {
+    let screen = screen
+    try app.run {
+      Task {
+        let store = Store()
+        await store.touch()
+        let group = DispatchGroup()
+        for _ in 0..<3 { DispatchQueue.global().async(group: group) { usleep(5_000) } }
+        group.notify(queue: .main) {
+          let operations = OperationQueue()
+          operations.addOperation {
+            Task.detached {
+              await store.touch()
+              await MainActor.run { screen.note("end") }
+            }
+          }
+        }
+      }
+    }
+    #expect(try app.settle().isSettled)
+    #expect(screen.log == ["end 0"])
+  }
+
+  @Test func `W22 A background thread may ask the main queue and wait for it`() throws {
+    let screen = screen
+    try app.run {
+      DispatchQueue.global().async {
+        let text = DispatchQueue.main.sync { MainActor.assumeIsolated { screen.title ?? "no title" } }
+        DispatchQueue.main.async { Self.note(screen, text) }
+      }
+      Thread.detachNewThread {
+        usleep(20_000)
+        DispatchQueue.main.async { Self.note(screen, "thread") }
+      }
+    }
+    #expect(try app.settle().isSettled)
+    #expect(Set(screen.log) == ["no title 0", "thread 0"])
+  }
+
+  @Test func `W23 Block timers and timer sources are virtual`() throws {
+    let screen = screen
+    var timers: [Timer] = []
+    var source: (any DispatchSourceTimer)?
+    try app.run {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in Self.note(screen, "once") }
+      nonisolated(unsafe) var count = 0
+      _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        count += 1
+        Self.note(screen, "repeat")
+        if count == 3 { timer.invalidate() }
+      }
+      let fired = Timer(fire: Date() + 4, interval: 0, repeats: false) { _ in Self.note(screen, "fire date") }
+      RunLoop.main.add(fired, forMode: .default)
+      let gone = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in Self.note(screen, "never") }
+      gone.invalidate()
+      let moved = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in Self.note(screen, "moved") }
+      moved.fireDate = Date() + 6
+      timers = [fired, gone, moved]
+      let made = DispatchSource.makeTimerSource(queue: .main)
+      made.schedule(deadline: .now() + 0.7, repeating: 1)
+      var fires = 0
+      made.setEventHandler {
+        fires += 1
+        Self.note(screen, "source")
+        if fires == 2 { made.cancel() }
+      }
+      made.resume()
+      source = made
+    }
+    try app.advance(by: 10)
+    _ = source
+    #expect(
+      screen.log == [
+        "once 0.300", "repeat 0.500", "source 0.700", "repeat 1", "repeat 1.500", "source 1.700", "fire date 4",
+        "moved 6",
+      ])
+    #expect(timers.map(\.isValid) == [false, false, false])
+  }
+
+  @Test func `W23 A search waits until typing rests`() throws {
+    let screen = screen
+    var timer: Timer?
+    for text in ["a", "ab", "abc"] {
+      try app.run {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in Self.note(screen, "search \(text)") }
+      }
+      try app.advance(by: 0.2)
+    }
+    try app.settle()
+    #expect(screen.log == ["search abc 0.700"])
+  }
+
+  @Test func `W24 A run loop that the test runs gives the app its turns`() throws {
+    let screen = screen
+    Task { @MainActor in
+      try await Task.sleep(for: .milliseconds(100))
+      screen.note("task")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { Self.note(screen, "after") }
+    UIView.animate(withDuration: 0.15) { screen.label.alpha = 0 } completion: { _ in Self.note(screen, "animation") }
+    screen.view.setNeedsLayout()
+    RunLoop.main.run(until: Date() + 0.2)
+    #expect(screen.log == ["after 0.050", "task 0.100", "animation 0.150"])
+    RunLoop.current.run(until: Date() + 3600)
+    #expect(try app.run { UIApplication.shared.clock.now } > 3599)
+  }
+
+  @Test func `W24 waitForExistence lets everything run up to its time`() throws {
+    let screen = screen
+    try app.run {
+      Task {
+        try await Task.sleep(for: .seconds(3))
+        screen.label.text = "Arrived"
+      }
+    }
+    #expect(!app.staticTexts["Arrived"].waitForExistence(timeout: 2))
+    #expect(app.staticTexts["Arrived"].waitForExistence(timeout: 2))
+  }
+
+  @Test func `Bad input A block that enqueues itself for ever is named, within the bound`() throws {
+    final class Again: Sendable {
+      func again() { DispatchQueue.main.async { self.again() } }
+    }
+    try app.run { Again().again() }
+    let settlement = try app.settle(events: 50)
+    #expect(settlement.description == "Not settled after 0 s and 50 events; these wait:\n  a block on the main queue, ready to run")
+  }
+
+  @Test func `Bad input A timer that repeats for ever is said and not waited for`() throws {
+    try app.run { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+    let settlement = try app.settle()
+    #expect(settlement.isSettled && settlement.elapsed == 0)
+    #expect(settlement.description == "Settled after 0 s and 0 events.\n  Timer repeats")
+  }
+
+  @Test func `Bad input A semaphore that only the main thread could signal is a deadlock, and said`() throws {
+    try app.run {
+      DispatchQueue.main.async {
+        let done = DispatchSemaphore(value: 0)
+        Task { @MainActor in done.signal() }
+        done.wait()
+      }
+    }
+    let error = #expect(throws: UncaughtException.self) { try app.settle() }
+    #expect(error?.name == "0x8badf00d")
+    #expect(error?.reason.hasPrefix("The main thread waits for ever") == true)
+  }
+
+  @Test func `A semaphore that a detached task signals is no deadlock`() throws {
+    let screen = screen
+    try app.run {
+      let done = DispatchSemaphore(value: 0)
+      Task.detached {
+        try await Task.sleep(for: .seconds(2))
+        done.signal()
+      }
+      DispatchQueue.main.async {
+        done.wait()
+        Self.note(screen, "signalled")
+      }
+    }
+    try app.settle()
+    #expect(screen.log == ["signalled 2"])
+  }
+}
