@@ -82,6 +82,7 @@ import Synchronization
 
   /// Ends what `beginWork()` began: what the process has left on queues never runs.
   package func endWork() {
+    guard work.isBegun else { return }
     WorkOwner.end(self)
     work.end()
     clock.cancelAll()
@@ -98,7 +99,7 @@ import Synchronization
     if let uncaught { throw uncaught }
     defaults.wasEntered()
     WorkOwner.noteDriver(of: self)
-    let result = try WorkOwner.enter(WorkOwner(process: self, isTest: false)) {
+    let result = try WorkOwner.enter(work.isBegun ? WorkOwner(process: self, isTest: false) : nil) {
       try Self.processOfTask.withValue(self) { try body() }
     }
     if let uncaught { throw uncaught }

@@ -19,7 +19,7 @@ package final class AppWork: @unchecked Sendable {
     let release: (() -> Void)?
   }
 
-  private struct State {
+  struct State {
     var ready: [Job] = []
     /// The index of the first job that has not run.
     var first = 0
@@ -43,18 +43,20 @@ package final class AppWork: @unchecked Sendable {
     var timeOfTest: Double = 0
   }
 
-  private let signal = Signal()
-  private var state = State()
+  let signal = Signal()
+  var state = State()
   private let used = Atomic<Bool>(false)
   private let pumpIsQueued = Atomic<Bool>(false)
   private let over = Atomic<Bool>(false)
+  /// Whether the process's work is looked after; else it is the system's.
+  var isBegun = false
   /// Tasks with a lower identifier are older than the app.
   var firstTask: UInt64 = 0
   /// The task that drove the app last.
   var lastDriver: UInt64 = 0
   /// What the system's clocks said when the app began, in nanoseconds.
   let clockBases: [Int32: UInt64]
-  private unowned var process: SimulatedProcess!
+  private(set) unowned var process: SimulatedProcess!
 
   /// How long the driver waits for work on background threads that does not end, in real seconds.
   private static let patience = 10.0
@@ -347,39 +349,6 @@ package final class AppWork: @unchecked Sendable {
       let threads = state.threads == 0 ? [] : [state.threads == 1 ? "a thread of the app" : "\(state.threads) threads of the app"]
       return ready + background + threads + state.requests.values.sorted()
     }
-  }
-
-  // MARK: The time that code sees
-
-  /// What a monotonic clock says to the app's code, in nanoseconds; nil for clocks that stay real.
-  ///
-  /// Code that asks again and again without waiting sees time go on, else it would never end.
-  func nanoseconds(_ clock: Int32) -> UInt64? {
-    guard let base = clockBases[clock] else { return nil }
-    let isSpinning = signal.locked {
-      state.readings += 1
-      return state.readings > Self.readingsOfSpinningCode
-    }
-    if isSpinning { process.clock.move(to: process.clock.now + Self.spinningStep) }
-    return base + UInt64((process.clock.now * 1e9).rounded())
-  }
-
-  private static let readingsOfSpinningCode = 10_000
-  private static let spinningStep: TimeInterval = 0.001
-
-  /// How long it is until a time of libdispatch, in seconds of the app's clock.
-  func delay(until time: UInt64) -> TimeInterval {
-    guard time != .max else { return .infinity }
-    // Bit 63 says that the time is not the monotonic clock's: with bit 62 set it is the wall clock's, negated.
-    let (clock, value): (Int32, UInt64) =
-      Int64(bitPattern: time) >= 0 ? (1, time) : time & (1 << 62) == 0 ? (7, time & ~(1 << 63)) : (0, 0 &- time)
-    let now: UInt64
-    if clock == 0 {
-      now = SystemFunctions.shared?.nanoseconds(0) ?? 0
-    } else {
-      now = (clockBases[clock] ?? 0) + UInt64((process.clock.now * 1e9).rounded())
-    }
-    return value > now ? Double(value - now) / 1e9 : 0
   }
 
   // MARK: Limits of a test library

@@ -134,6 +134,7 @@ struct WorkOwner: Sendable {
   /// Begins to look after the work of an app.
   static func begin(_ process: SimulatedProcess) {
     running.add(1, ordering: .relaxed)
+    process.work.isBegun = true
     process.work.firstTask = SystemFunctions.shared.map { system in
       system.taskIdentifier(unsafeBitCast(Task.detached {}, to: Address.self))
     } ?? 0
@@ -141,7 +142,7 @@ struct WorkOwner: Sendable {
 
   /// Notes that the running code, which is the test's, drives an app.
   static func noteDriver(of process: SimulatedProcess) {
-    guard isNeeded, let system = SystemFunctions.shared else { return }
+    guard process.work.isBegun, let system = SystemFunctions.shared else { return }
     guard let task = system.currentTask() else {
       state.withLock { if $0.ofTasklessCode !== process { $0.ofTasklessCode = process } }
       return

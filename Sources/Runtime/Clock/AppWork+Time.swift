@@ -1,0 +1,35 @@
+import Foundation
+
+// The time that code of the app sees.
+extension AppWork {
+  /// What a monotonic clock says to the app's code, in nanoseconds; nil for clocks that stay real.
+  ///
+  /// Code that asks again and again without waiting sees time go on, else it would never end.
+  func nanoseconds(_ clock: Int32) -> UInt64? {
+    guard let base = clockBases[clock] else { return nil }
+    let isSpinning = signal.locked {
+      state.readings += 1
+      return state.readings > Self.readingsOfSpinningCode
+    }
+    if isSpinning { process.clock.move(to: process.clock.now + Self.spinningStep) }
+    return base + UInt64((process.clock.now * 1e9).rounded())
+  }
+
+  private static let readingsOfSpinningCode = 10_000
+  private static let spinningStep: TimeInterval = 0.001
+
+  /// How long it is until a time of libdispatch, in seconds of the app's clock.
+  func delay(until time: UInt64) -> TimeInterval {
+    guard time != .max else { return .infinity }
+    // Bit 63 says that the time is not the monotonic clock's: with bit 62 set it is the wall clock's, negated.
+    let (clock, value): (Int32, UInt64) =
+      Int64(bitPattern: time) >= 0 ? (1, time) : time & (1 << 62) == 0 ? (7, time & ~(1 << 63)) : (0, 0 &- time)
+    let now: UInt64
+    if clock == 0 {
+      now = SystemFunctions.shared?.nanoseconds(0) ?? 0
+    } else {
+      now = (clockBases[clock] ?? 0) + UInt64((process.clock.now * 1e9).rounded())
+    }
+    return value > now ? Double(value - now) / 1e9 : 0
+  }
+}
