@@ -7,7 +7,7 @@ import Synchronization
 /// runs in `host`, where an exception prints UIKit's text and aborts. In a driver's process an exception is recorded:
 /// the library then calls no more user code of that process, frames already on the stack run to their end, and the
 /// driver throws what was recorded when control is back in its hands.
-@MainActor package final class SimulatedProcess {
+@MainActor @usableFromInline package final class SimulatedProcess {
   /// Written out, since the macro's constant would belong to the main actor.
   private nonisolated static let processOfTask = TaskLocal<SimulatedProcess?>(wrappedValue: nil)
   private static var inherited: SimulatedProcess? { processOfTask.get() }
@@ -19,9 +19,11 @@ import Synchronization
 
   /// The process that the running code belongs to.
   package static var current: SimulatedProcess {
-    if let inherited { return inherited }
-    return settling.isEmpty ? host : responsible.first ?? host
+    inherited ?? currentOfQueue
   }
+
+  /// The process of code that runs in no driver's task.
+  private static var currentOfQueue: SimulatedProcess { settling.isEmpty ? host : responsible.first ?? host }
 
   /// The process that the running code belongs to, on any thread.
   ///
@@ -29,7 +31,7 @@ import Synchronization
   /// gets what the program itself has: a standard device, the bundle's files.
   package nonisolated static var ofAnyThread: SimulatedProcess {
     if let inherited = processOfTask.get() { return inherited }
-    return MainQueue.isCurrent ? MainActor.assumeIsolated { current } : host
+    return MainQueue.isCurrent ? MainQueue.withoutIsolation { currentOfQueue } : host
   }
 
   /// The processes that an exception of the running code ends.
@@ -42,7 +44,7 @@ import Synchronization
   }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
-  package static var isUnwinding: Bool {
+  @usableFromInline package static var isUnwinding: Bool {
     // Asked at every edge to user code: the common answer looks for no process, and the next one takes no array.
     guard hasCaught else { return false }
     if let inherited { return inherited.uncaught != nil }
@@ -53,7 +55,7 @@ import Synchronization
   package static var transcript: Transcript? { driven?.transcript }
 
   /// The process that a driver runs and that the running code belongs to; nil outside every driver.
-  package static var driven: SimulatedProcess? {
+  @usableFromInline package static var driven: SimulatedProcess? {
     if let inherited { return inherited }
     return settling.isEmpty ? nil : responsible.first
   }
@@ -81,7 +83,7 @@ import Synchronization
   /// Who hears of the wires that carry something.
   package var witness: (any WiringWitness)?
   /// Whether somebody hears of each call of a delegate.
-  package var hearsCalls: Bool { transcript != nil || witness != nil }
+  @usableFromInline package var hearsCalls: Bool { transcript != nil || witness != nil }
   /// The last things that happened in the process, for failures.
   package var recentEvents: RecentEvents?
 
