@@ -8,7 +8,7 @@ package final class AddressBook: Sendable {
   }
   /// What is described, on its way into the lock; a weak reference for each look-up would cost more than the look-up.
   private struct Described: @unchecked Sendable {
-    let object: AnyObject
+    unowned(unsafe) let object: AnyObject
   }
   private struct Key: Hashable {
     let object: ObjectIdentifier
