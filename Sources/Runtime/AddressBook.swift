@@ -6,6 +6,10 @@ package final class AddressBook: Sendable {
     weak var object: AnyObject?
     let address: UInt
   }
+  /// What is described, on its way into the lock; a weak reference for each look-up would cost more than the look-up.
+  private struct Described: @unchecked Sendable {
+    unowned(unsafe) let object: AnyObject
+  }
   private struct Key: Hashable {
     let object: ObjectIdentifier
     let part: String
@@ -19,11 +23,11 @@ package final class AddressBook: Sendable {
   /// The text of the object's address, for example `0x600000000010`, or of something by the name that the object holds.
   package func address(of object: AnyObject, part: String = "") -> String {
     let key = Key(object: ObjectIdentifier(object), part: part)
-    let new = Entry(object: object, address: 0)
+    let described = Described(object: object)
     let address = state.withLock { state in
       if let entry = state.entries[key], entry.object != nil { return entry.address }
       state.last += 0x10
-      state.entries[key] = Entry(object: new.object, address: state.last)
+      state.entries[key] = Entry(object: described.object, address: state.last)
       return state.last
     }
     return "0x" + String(address, radix: 16)

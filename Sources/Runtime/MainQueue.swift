@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The queue of the main actor, whatever thread serves it.
 package enum MainQueue {
@@ -8,12 +9,24 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the running code is the main actor's.
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false || Thread.isMainThread }
+  /// The main thread, once it has asked; 0 before. Its number belongs to no other thread as long as the program runs.
+  private static let mainThread = Atomic<UInt>(0)
 
-  /// Runs code of the main actor on whatever thread this is: only for what no other code looks at any more.
-  package static func withoutIsolation(_ body: @MainActor () -> Void) {
-    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
+  /// Whether the running code is the main actor's.
+  ///
+  /// Asked for each view and each look at the current traits: the main thread is known by its number.
+  package static var isCurrent: Bool {
+    let thread = withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
+    if thread == mainThread.load(ordering: .relaxed) { return true }
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) ?? false }
+    mainThread.store(thread, ordering: .relaxed)
+    return true
+  }
+
+  /// Runs code of the main actor on whatever thread this is: only for what no other code looks at any more, and where
+  /// `isCurrent` has been asked.
+  package static func withoutIsolation<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 
   /// Runs code of the main actor: at once where that is possible, else when the main queue comes to it.

@@ -7,7 +7,7 @@ import Synchronization
 /// runs in `host`, where an exception prints UIKit's text and aborts. In a driver's process an exception is recorded:
 /// the library then calls no more user code of that process, frames already on the stack run to their end, and the
 /// driver throws what was recorded when control is back in its hands.
-@MainActor package final class SimulatedProcess {
+@MainActor @usableFromInline package final class SimulatedProcess {
   /// Written out, since the macro's constant would belong to the main actor.
   private nonisolated static let processOfTask = TaskLocal<SimulatedProcess?>(wrappedValue: nil)
   /// The process whose driver or whose work called the running code.
@@ -21,10 +21,10 @@ import Synchronization
   package nonisolated static var current: SimulatedProcess { driven ?? host }
 
   /// The process that a driver runs and that the running code belongs to; nil outside every driver.
-  package nonisolated static var driven: SimulatedProcess? { inherited ?? WorkOwner.ofRunningCode?.process }
+  @usableFromInline package nonisolated static var driven: SimulatedProcess? { inherited ?? WorkOwner.ofRunningCode?.process }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
-  package static var isUnwinding: Bool {
+  @usableFromInline package static var isUnwinding: Bool {
     // Asked at every edge to user code: the common answer looks for no process.
     guard hasCaught else { return false }
     return current.uncaught != nil
@@ -52,7 +52,7 @@ import Synchronization
   /// Who hears of the wires that carry something.
   package var witness: (any WiringWitness)?
   /// Whether somebody hears of each call of a delegate.
-  package var hearsCalls: Bool { transcript != nil || witness != nil }
+  @usableFromInline package var hearsCalls: Bool { transcript != nil || witness != nil }
   /// The last things that happened in the process, for failures.
   package var recentEvents: RecentEvents?
 

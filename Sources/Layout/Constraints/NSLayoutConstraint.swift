@@ -7,10 +7,10 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   package let firstNode: LayoutNode?
   package let secondNode: LayoutNode?
-  open private(set) var firstAttribute: Attribute
-  open private(set) var secondAttribute: Attribute
-  open private(set) var relation: Relation
-  open private(set) var multiplier: CGFloat
+  @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
+  @exclusivity(unchecked) open private(set) var secondAttribute: Attribute
+  @exclusivity(unchecked) open private(set) var relation: Relation
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat
 
   /// The name that descriptions and conflict logs show.
   open var identifier: String?

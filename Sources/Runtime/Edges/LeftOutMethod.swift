@@ -5,25 +5,26 @@
 /// calls while it answers something else, of another object or of the same, is told from the answer by its receiver and
 /// its name; one that an override calls by `super`, by `OverridableMethods`. Methods that cannot be called to find out
 /// are looked up: see `Conformance`.
-@MainActor package enum LeftOutMethod {
-  @exclusivity(unchecked) private static var last: (receiver: ObjectIdentifier, name: StaticString)?
+@MainActor @usableFromInline package enum LeftOutMethod {
+  @exclusivity(unchecked) @usableFromInline static var last: (receiver: ObjectIdentifier, name: StaticString)?
 
   fileprivate static func note(_ receiver: AnyObject, _ name: StaticString) {
     last = (ObjectIdentifier(receiver), name)
   }
 
   /// Calls a method by its full name, such as `textFieldShouldReturn(_:)`; nil when the receiver's class left it out.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func call<Receiver, Answer>(
     _ receiver: Receiver, _ name: StaticString, _ body: (Receiver) -> Answer
   ) -> Answer? {
     last = nil
     let answer = body(receiver)
-    return last != nil && wasLast(receiver, name) ? nil : answer
+    return last != nil && wasLast(ObjectIdentifier(receiver as AnyObject), name) ? nil : answer
   }
 
-  private static func wasLast<Receiver>(_ receiver: Receiver, _ name: StaticString) -> Bool {
-    guard let called = last, called.receiver == ObjectIdentifier(receiver as AnyObject) else { return false }
+  @usableFromInline
+  static func wasLast(_ receiver: ObjectIdentifier, _ name: StaticString) -> Bool {
+    guard let called = last, called.receiver == receiver else { return false }
     last = nil
     return called.name.utf8Start == name.utf8Start || called.name.description == name.description
   }

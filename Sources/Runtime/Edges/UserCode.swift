@@ -7,27 +7,27 @@ package import Foundation
 /// process nothing of it is called any more; the library goes on with the neutral answer that the caller names, and
 /// frames of user code that are on the stack run to their end (contract S2). Calls of delegates are in the transcript and
 /// the wiring too: see `tell` and `ask` in UIKitCore.
-@MainActor package enum UserCode {
+@MainActor @usableFromInline package enum UserCode {
   /// Whether the code of the current process may still be called; false once an exception has ended it.
   ///
   /// For loops that would not end without the app's answers, and for work that would change something outside of the
   /// process. A single call needs no question: `run` asks it.
-  package static var mayRun: Bool { !SimulatedProcess.isUnwinding }
+  @inlinable package static var mayRun: Bool { !SimulatedProcess.isUnwinding }
 
   /// Calls the app; does nothing once the process has ended.
-  @inline(__always) package static func run(_ body: () throws -> Void) rethrows {
+  @inlinable @inline(__always) package static func run(_ body: () throws -> Void) rethrows {
     if mayRun { try body() }
   }
 
   /// Calls the app for an answer; `neutral` once the process has ended.
-  @inline(__always) package static func run<Answer>(
+  @inlinable @inline(__always) package static func run<Answer>(
     else neutral: @autoclosure () -> Answer, _ body: () throws -> Answer
   ) rethrows -> Answer {
     mayRun ? try body() : neutral()
   }
 
   /// Makes an object of a class of the app; nil once the process has ended, also by its initializer.
-  @inline(__always) package static func make<Object>(_ body: () throws -> Object?) rethrows -> Object? {
+  @inlinable @inline(__always) package static func make<Object>(_ body: () throws -> Object?) rethrows -> Object? {
     guard mayRun, let object = try body(), mayRun else { return nil }
     return object
   }

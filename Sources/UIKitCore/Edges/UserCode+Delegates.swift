@@ -1,4 +1,4 @@
-package import PlainviewRuntime
+public import PlainviewRuntime
 
 // Calls of delegates and data sources: the app's methods are in the transcript and the wiring, defaults are not.
 extension UserCode {
@@ -6,7 +6,7 @@ extension UserCode {
   ///
   /// `method` is the full name, such as `tabBarController(_:shouldSelect:)`. The transcript shows `call`, which has the
   /// arguments, or the name.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func ask<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,
     _ body: (Delegate) -> Answer
@@ -19,7 +19,7 @@ extension UserCode {
   }
 
   /// Asks a delegate for an object or a value that it may decline to give; nil also if there is no answer (see `ask`).
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func ask<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,
     _ body: (Delegate) -> Answer?
@@ -29,7 +29,7 @@ extension UserCode {
   }
 
   /// Tells a delegate something; an answer is of no use.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func tell<Delegate, Answer>(
     _ delegate: Delegate?, _ method: StaticString, _ call: @autoclosure () -> String? = nil,
     _ body: (Delegate) -> Answer
@@ -37,7 +37,8 @@ extension UserCode {
     let _: Answer? = ask(delegate, method, call(), body)
   }
 
-  private static func ask<Delegate, Answer>(
+  @usableFromInline
+  static func ask<Delegate, Answer>(
     _ delegate: Delegate, _ method: StaticString, _ call: String, _ process: SimulatedProcess,
     _ body: (Delegate) -> Answer
   ) -> Answer? {

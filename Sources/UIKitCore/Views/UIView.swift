@@ -9,7 +9,9 @@ import PlainviewRuntime
   // MARK: State (each aspect's file says what it means)
 
   /// What the view leaves behind; it has no deinitializer, so that subclasses may have one of any isolation.
-  @exclusivity(unchecked) final var holdings = ViewHoldings(LayoutNode(isGuide: false, translatesMask: true))
+  @exclusivity(unchecked) final var holdings: ViewHoldings
+  /// Constraints and the engine know views by their nodes; beside the holdings, since what never changes is read faster.
+  package final let layoutNode = LayoutNode(isGuide: false, translatesMask: true)
   @exclusivity(unchecked) final var geometry: Geometry
   /// Not weak, since every use of an object that has weak references is slow: superview and window say when they go.
   @exclusivity(unchecked) final unowned(unsafe) var storedSuperview: UIView?
@@ -37,6 +39,7 @@ import PlainviewRuntime
 
   public init(frame: CGRect) {
     geometry = Geometry(frame: UIView.checked(frame))
+    holdings = ViewHoldings(layoutNode)
     super.init()
     layoutNode.belong(to: self)
   }
@@ -44,6 +47,7 @@ import PlainviewRuntime
   /// Makes a view as a document does: everything is set afterwards.
   public required init?(coder: NSCoder) {
     geometry = Geometry(frame: .zero)
+    holdings = ViewHoldings(layoutNode)
     super.init()
     layoutNode.belong(to: self)
   }

@@ -1,4 +1,4 @@
-package import PlainviewLayout
+import PlainviewLayout
 import PlainviewRuntime
 
 /// What a view leaves behind when it ends: its node, which constraints know, and its subviews.
@@ -46,9 +46,6 @@ struct SubviewList: ~Copyable {
 }
 
 extension UIView {
-  /// Constraints and the engine know views by their nodes.
-  package final var layoutNode: LayoutNode { holdings.node }
-
   final package internal(set) var storedSubviews: [UIView] {
     get { holdings.subviews.views }
     _modify { yield &holdings.subviews.views }
