@@ -21,13 +21,16 @@ import Synchronization
   package nonisolated static var current: SimulatedProcess { driven ?? host }
 
   /// The process that a driver runs and that the running code belongs to; nil outside every driver.
-  @usableFromInline package nonisolated static var driven: SimulatedProcess? { inherited ?? WorkOwner.ofRunningCode?.process }
+  @usableFromInline package nonisolated static var driven: SimulatedProcess? {
+    inherited ?? WorkOwner.ofRunningCode?.process
+  }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
   @usableFromInline package static var isUnwinding: Bool {
     // Asked at every edge to user code: the common answer looks for no process.
     guard hasCaught else { return false }
-    return current.uncaught != nil
+    if let process = driven { return process.uncaught != nil }
+    return !failedTests.isEmpty && WorkOwner.runningTask.map { failedTests.contains($0) } ?? false
   }
 
   /// The transcript of the current process; nil when nobody wants one.
@@ -38,6 +41,10 @@ import Synchronization
 
   /// The exception that ended this process.
   package private(set) var uncaught: UncaughtException? { didSet { Self.hasCaught = true } }
+  /// The tasks of tests that an exception outside of every driver call failed (W86); 0 for tests without a task.
+  private static var failedTests: Set<UInt64> = []
+  /// How many calls of a driver are under way.
+  private var calls = 0
   /// Whether any process ever got an exception.
   @exclusivity(unchecked) private static var hasCaught = false
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
@@ -98,7 +105,12 @@ import Synchronization
   package func run<R>(_ body: () throws -> R) throws -> R {
     if let uncaught { throw uncaught }
     defaults.wasEntered()
-    WorkOwner.noteDriver(of: self)
+    if work.isBegun {
+      WorkOwner.noteDriver(of: self)
+      work.noteTest()
+    }
+    calls += 1
+    defer { calls -= 1 }
     let result = try WorkOwner.enter(work.isBegun ? WorkOwner(process: self, isTest: false) : nil) {
       try Self.processOfTask.withValue(self) { try body() }
     }
@@ -136,7 +148,8 @@ import Synchronization
 
   /// Ends the current process with `exception`, as an uncaught exception ends an app.
   ///
-  /// Outside a driver this prints and aborts; inside one it returns, and the caller returns at once.
+  /// Inside a driver call it returns, the caller returns at once, and the driver throws. Elsewhere in a test it fails the
+  /// test, whose code goes on with neutral answers of the library (W86). Outside of tests it prints and aborts.
   package static func raise(_ exception: UncaughtException) {
     if let process = driven {
       guard process.uncaught == nil else { return }
@@ -144,6 +157,12 @@ import Synchronization
       process.transcript?.end()
       process.work.end()
       process.clock.cancelAll()
+      if process.calls == 0 { RunningTest.fail(exception) }
+      return
+    }
+    if RunningTest.name != nil, let task = WorkOwner.runningTask {
+      hasCaught = true
+      if failedTests.insert(task).inserted { RunningTest.fail(exception) }
       return
     }
     write("\(exception.reason)\n\(exception)\n\(lastWords)\n")

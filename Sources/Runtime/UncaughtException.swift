@@ -58,7 +58,9 @@ extension UncaughtException {
     Self(
       name: "0x8badf00d",
       reason: "The main thread waits for ever: a semaphore, a group or a block that nothing will signal any more",
-      remedies: ["What it waits for may need the main thread itself, as code of the main actor does. Use await instead."]
+      remedies: [
+        "What it waits for may need the main thread itself, as code of the main actor does. Use await instead."
+      ]
         + (waiting.isEmpty ? [] : ["These wait for the main thread:"] + waiting.map { "  " + $0 }))
   }
 }

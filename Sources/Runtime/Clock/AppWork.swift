@@ -62,9 +62,10 @@ package final class AppWork: @unchecked Sendable {
   private static let patience = 10.0
 
   init() {
-    clockBases = SystemFunctions.shared.map { system in
-      Dictionary(uniqueKeysWithValues: [1, 4, 6, 7].map { ($0, system.nanoseconds($0)) })
-    } ?? [:]
+    clockBases =
+      SystemFunctions.shared.map { system in
+        Dictionary(uniqueKeysWithValues: [1, 4, 6, 7].map { ($0, system.nanoseconds($0)) })
+      } ?? [:]
   }
 
   func belongs(to process: SimulatedProcess) { self.process = process }
@@ -183,7 +184,9 @@ package final class AppWork: @unchecked Sendable {
 
   /// Whether the next job that is ready is one of the main queue.
   package var hasReadyMainJob: Bool {
-    signal.locked { !state.urgent.isEmpty || (state.first < state.ready.count && state.ready[state.first].lane == .main) }
+    signal.locked {
+      !state.urgent.isEmpty || (state.first < state.ready.count && state.ready[state.first].lane == .main)
+    }
   }
 
   /// Whether nothing is ready and nothing runs in the background.
@@ -213,10 +216,28 @@ package final class AppWork: @unchecked Sendable {
 
   /// When code of the test ran last, on the app's clock.
   package var timeOfTest: TimeInterval { signal.locked { state.timeOfTest } }
-  package func noteTest() {
+
+  /// Notes that code of the test runs.
+  func noteTest() {
+    runsWithoutTest.store(Self.mostRunsWithoutTest, ordering: .relaxed)
+    guard isUsed else { return }
     let now = process.clock.now
     signal.locked { state.timeOfTest = now }
   }
+
+  /// How many jobs and events may run yet while no code of the test does: an app that goes on for ever, for example one
+  /// that a test has forgotten, must not keep the main queue.
+  private let runsWithoutTest = Atomic<Int>(mostRunsWithoutTest)
+  private static let mostRunsWithoutTest = 50_000
+
+  /// Takes some of the runs that are left; 0 when none are.
+  package func takeRunsWithoutTest(_ count: Int) -> Int {
+    let taken = min(count, runsWithoutTest.load(ordering: .relaxed))
+    runsWithoutTest.subtract(taken, ordering: .relaxed)
+    return taken
+  }
+
+  package func giveBackRuns(_ count: Int) { runsWithoutTest.add(count, ordering: .relaxed) }
 
   @MainActor private func run(_ owner: WorkOwner?, _ body: () -> Void) {
     WorkOwner.enter(owner) { if owner == nil { body() } else { process.enter(body) } }
@@ -325,41 +346,11 @@ package final class AppWork: @unchecked Sendable {
 
   private func takeNextOfPool() -> Job? {
     signal.locked {
-      state.ready[min(state.first, state.ready.count)...].firstIndex { $0.lane == .pool }.map { state.ready.remove(at: $0) }
+      state.ready[min(state.first, state.ready.count)...].firstIndex { $0.lane == .pool }.map {
+        state.ready.remove(at: $0)
+      }
     }
   }
-
-  // MARK: What waits
-
-  /// What is ready or runs in the background, a line each.
-  package var waiting: [String] {
-    signal.locked {
-      var counts: [(label: String, count: Int)] = []
-      for job in state.ready[min(state.first, state.ready.count)...] {
-        if let index = counts.firstIndex(where: { $0.label == job.label }) {
-          counts[index].count += 1
-        } else {
-          counts.append((job.label, 1))
-        }
-      }
-      let ready = counts.map { $0.count == 1 ? "\($0.label), ready to run" : "\($0.count) times \($0.label), ready to run" }
-      let background = state.background.sorted { $0.key < $1.key }.map { label, count in
-        count == 1 ? label : "\(label) (\(count))"
-      }
-      let threads = state.threads == 0 ? [] : [state.threads == 1 ? "a thread of the app" : "\(state.threads) threads of the app"]
-      return ready + background + threads + state.requests.values.sorted()
-    }
-  }
-
-  // MARK: Limits of a test library
-
-  /// The time to which the clock may go by itself while a test waits, because of time-outs of the test library.
-  package var limit: TimeInterval { signal.locked { state.limits.last?.time ?? .infinity } }
-  /// Whether the test library waits for something on the main thread.
-  package var isAwaited: Bool { signal.locked { !state.limits.isEmpty } }
-
-  func addLimit(_ block: UInt, _ time: TimeInterval) { signal.locked { state.limits.append((block, time)) } }
-  func removeLimit(_ block: UInt) { signal.locked { state.limits.removeAll { $0.block == block } } }
 
   // MARK: Life
 

@@ -301,7 +301,9 @@ func replacedSetHandler(_ source: Address, _ raw: Address?) {
     Notifications.arrived()
     if isMain(timer.queue, system) {
       let owner = WorkOwner(process: timer.process, isTest: false)
-      timer.process.work.add(.main, "a timer source", of: owner) { if system.isSourceCancelled(source) == 0 { block() } }
+      timer.process.work.add(.main, "a timer source", of: owner) {
+        if system.isSourceCancelled(source) == 0 { block() }
+      }
     } else {
       let owner = WorkOwner(process: timer.process, isTest: false)
       system.async(timer.queue, counted(block, on: timer.queue, owner, system))

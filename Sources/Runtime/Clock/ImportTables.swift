@@ -27,11 +27,11 @@ enum ImportTables {
   }
 
   #if arch(x86_64)
-    // R_X86_64_GLOB_DAT, R_X86_64_JUMP_SLOT
-    private static let kinds: ClosedRange<UInt64> = 6...7
+  // R_X86_64_GLOB_DAT, R_X86_64_JUMP_SLOT
+  private static let kinds: ClosedRange<UInt64> = 6...7
   #else
-    // R_AARCH64_GLOB_DAT, R_AARCH64_JUMP_SLOT
-    private static let kinds: ClosedRange<UInt64> = 1025...1026
+  // R_AARCH64_GLOB_DAT, R_AARCH64_JUMP_SLOT
+  private static let kinds: ClosedRange<UInt64> = 1025...1026
   #endif
 
   /// How many libraries were ever loaded; another number means that there are new ones.

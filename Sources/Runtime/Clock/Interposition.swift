@@ -104,7 +104,8 @@ package enum Interposition {
       "dispatch_source_create": address(
         replacedCreateSource as @convention(c) (Address, UInt, UInt, Address?) -> Address),
       "dispatch_source_set_event_handler": address(replacedSetHandler as @convention(c) (Address, Address?) -> Void),
-      "dispatch_source_set_timer": address(replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
+      "dispatch_source_set_timer": address(
+        replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
       "dispatch_sync": address(replacedSync as @convention(c) (Address, Address) -> Void),
       "dispatch_time": address(replacedTime as @convention(c) (UInt64, Int64) -> UInt64),
     ]

@@ -3,7 +3,9 @@ import Synchronization
 
 /// What libdispatch tells when a group or a block is done arrives on a queue of its own first, and is the app's work then.
 enum Notifications {
-  nonisolated(unsafe) static let arrivals: Address? = SystemFunctions.shared.map { $0.createQueue("plainview.arrivals", nil) }
+  nonisolated(unsafe) static let arrivals: Address? = SystemFunctions.shared.map {
+    $0.createQueue("plainview.arrivals", nil)
+  }
   /// How many notifications were asked for and have not arrived.
   private static let expected = Atomic<Int>(0)
 

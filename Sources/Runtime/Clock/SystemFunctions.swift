@@ -74,7 +74,8 @@ struct SystemFunctions: @unchecked Sendable {
   static var missing: [String] { names.filter { dlsym(nil, $0) == nil } }
 
   private static let names = [
-    "dispatch_async_f", "dispatch_after_f", "dispatch_async", "dispatch_barrier_async", "dispatch_sync", "dispatch_after",
+    "dispatch_async_f", "dispatch_after_f", "dispatch_async", "dispatch_barrier_async", "dispatch_sync",
+    "dispatch_after",
     "dispatch_apply", "dispatch_group_async", "dispatch_group_notify", "dispatch_block_notify", "dispatch_block_cancel",
     "dispatch_group_enter", "dispatch_group_leave", "dispatch_time", "dispatch_semaphore_wait", "dispatch_group_wait",
     "dispatch_block_wait", "dispatch_queue_create", "dispatch_get_global_queue", "dispatch_queue_get_label",
@@ -84,7 +85,8 @@ struct SystemFunctions: @unchecked Sendable {
     "_dispatch_source_type_data_add", "swift_task_getCurrent", "swift_task_getJobTaskId", "CFRunLoopAddTimer",
     "CFRunLoopTimerCreate", "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetInterval", "CFRunLoopTimerGetNextFireDate",
     "CFRunLoopTimerSetNextFireDate", "CFRunLoopPerformBlock", "CFRunLoopRunInMode", "CFRunLoopStop",
-    "CFRunLoopGetCurrent", "_CFRunLoopFinished", "CFRunLoopGetMain", "CFAbsoluteTimeGetCurrent", "CFRetain", "CFRelease",
+    "CFRunLoopGetCurrent", "_CFRunLoopFinished", "CFRunLoopGetMain", "CFAbsoluteTimeGetCurrent", "CFRetain",
+    "CFRelease",
   ]
 
   private init?() {

@@ -143,7 +143,9 @@ package final class VirtualClock: Sendable {
   /// Takes the next event that is due at `limit` or before, and moves to its time; nil when there is none.
   package func takeNext(until limit: TimeInterval) -> Event? {
     state.withLock { state in
-      guard state.first < state.events.count, state.events[state.first].time <= limit + Self.tolerance else { return nil }
+      guard state.first < state.events.count, state.events[state.first].time <= limit + Self.tolerance else {
+        return nil
+      }
       let event = state.remove(at: state.first)
       state.now = max(state.now, event.time)
       return event

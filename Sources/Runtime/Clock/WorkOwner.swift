@@ -56,15 +56,24 @@ struct WorkOwner: Sendable {
   }
 
   /// Runs code in the name of an owner, or of nobody; the caller keeps the process alive meanwhile.
-  static func enter<Result, Failure>(_ owner: WorkOwner?, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  static func enter<Result, Failure>(_ owner: WorkOwner?, _ body: () throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
     let old = pthread_getspecific(key)
-    let pointer = owner.map { UInt(bitPattern: Unmanaged.passUnretained($0.process).toOpaque()) | ($0.isTest ? testBit : 0) }
+    let pointer = owner.map {
+      UInt(bitPattern: Unmanaged.passUnretained($0.process).toOpaque()) | ($0.isTest ? testBit : 0)
+    }
     pthread_setspecific(key, pointer.flatMap { UnsafeRawPointer(bitPattern: $0) })
     defer { pthread_setspecific(key, old) }
     return try body()
   }
 
   // MARK: Questions
+
+  /// The identifier of the task that runs; 0 where none does, nil where that cannot be known.
+  static var runningTask: UInt64? {
+    SystemFunctions.shared.map { system in system.currentTask().map { system.taskIdentifier($0) } ?? 0 }
+  }
 
   /// Whose code runs on this thread.
   static var ofRunningCode: WorkOwner? {
@@ -135,9 +144,10 @@ struct WorkOwner: Sendable {
   static func begin(_ process: SimulatedProcess) {
     running.add(1, ordering: .relaxed)
     process.work.isBegun = true
-    process.work.firstTask = SystemFunctions.shared.map { system in
-      system.taskIdentifier(unsafeBitCast(Task.detached {}, to: Address.self))
-    } ?? 0
+    process.work.firstTask =
+      SystemFunctions.shared.map { system in
+        system.taskIdentifier(unsafeBitCast(Task.detached {}, to: Address.self))
+      } ?? 0
   }
 
   /// Notes that the running code, which is the test's, drives an app.

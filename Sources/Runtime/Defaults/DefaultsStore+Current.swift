@@ -1,19 +1,12 @@
 import Synchronization
 
 extension DefaultsStore {
-  /// Tells apart runs that share the host process, such as tests without a driver; the layer that knows them installs
-  /// itself here.
-  package typealias Scope = @Sendable () -> String?
-
   private struct Hosts {
-    var scope: Scope?
     var stores: [String: DefaultsStore] = [:]
     /// The store whose process was entered last.
     var entered: DefaultsStore?
   }
   private static let hosts = Mutex(Hosts())
-
-  package static func install(scope: @escaping Scope) { hosts.withLock { $0.scope = scope } }
 
   /// The store of the process that the running code belongs to.
   ///
@@ -24,9 +17,9 @@ extension DefaultsStore {
     return hosts.withLock { $0.entered } ?? host
   }
 
+  /// Tests without a driver share the process, and have a store each.
   private static var host: DefaultsStore {
-    let scope = hosts.withLock { $0.scope }
-    let name = scope?() ?? ""
+    let name = RunningTest.name ?? ""
     return hosts.withLock { hosts in
       if let store = hosts.stores[name] { return store }
       let store = DefaultsStore()

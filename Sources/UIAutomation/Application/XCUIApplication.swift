@@ -58,6 +58,9 @@ package import PlainviewRuntime
   /// unless `recordsTranscript` was set before `launch()`.
   public var transcript: String { process?.transcript?.text ?? "" }
 
+  /// The order of tasks from the next launch on; nil for the usual one.
+  var jobOrder: JobOrder?
+
   /// Forgets what was written down so far.
   public func clearTranscript() { process?.transcript?.clear() }
 
@@ -103,6 +106,7 @@ package import PlainviewRuntime
     device = try entry.device()
     self.process = process
     process.beginWork()
+    process.work.order = jobOrder
     waiting = nil
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }

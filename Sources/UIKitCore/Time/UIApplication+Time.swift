@@ -75,7 +75,9 @@ extension UIApplication {
   private func finishReadyWork(limit: Int = 100_000, while goesOn: () -> Bool = { true }) -> Int {
     guard process.work.isUsed else { return 0 }
     var ran = 0
-    repeat { ran += runReadyWork(limit: limit - ran) } while UserCode.mayRun && ran < limit && goesOn()
+    repeat {
+      ran += runReadyWork(limit: limit - ran)
+    } while UserCode.mayRun && ran < limit && goesOn()
       && process.work.waitForBackground()
     return ran
   }
@@ -96,20 +98,20 @@ extension UIApplication: TurnRunning {
   package func runWhileTestWaits() {
     let work = process.work
     commit()
-    runReadyWork()
-    var events = 0
-    while UserCode.mayRun, work.isIdle, clock.now < waitingLimit, events < Self.eventsOfOnePump,
-      clock.runNextEvent(until: min(waitingLimit, work.limit))
-    {
-      events += 1
+    var left = work.takeRunsWithoutTest(Self.runsOfOneTurn)
+    guard left > 0 else { return }
+    while UserCode.mayRun, left > 0 {
+      left -= runReadyWork(limit: left)
+      guard left > 0, work.isIdle, clock.runNextEvent(until: min(waitingLimit, work.limit)) else { break }
+      left -= 1
       commit()
-      runReadyWork()
     }
     // Others that want the main queue come first.
-    if events == Self.eventsOfOnePump { work.requestPump() }
+    if left > 0 { work.giveBackRuns(left) } else if UserCode.mayRun { work.requestPump() }
   }
 
-  private static let eventsOfOnePump = 1000
+  /// How many jobs and events run before others get the main queue.
+  private static let runsOfOneTurn = 200
 
   /// How far time goes by itself while a test waits for something that the app cannot bring about.
   private var waitingLimit: TimeInterval { process.work.timeOfTest + Self.longestWait }

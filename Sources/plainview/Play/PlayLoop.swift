@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Reads what the person does, hands it to the session and shows what came of it, until the person has enough.
@@ -14,7 +15,7 @@ import Foundation
   private let device: TerminalDevice
   private var decoder = InputDecoder()
   private var differ = ScreenDiffer()
-  private var lastTick = ContinuousClock.now
+  private var lastTick = RealTime.seconds
 
   init(_ session: PlaySession, style: TextCanvas.Style, device: TerminalDevice, colors: PlayColors) {
     self.session = session
@@ -48,10 +49,9 @@ import Foundation
   }
 
   private mutating func passTime() {
-    let now = ContinuousClock.now
-    let seconds = Double((now - lastTick) / .milliseconds(1)) / 1000
+    let now = RealTime.seconds
+    session.pass(min(now - lastTick, Self.longestTick))
     lastTick = now
-    session.pass(min(seconds, Self.longestTick))
   }
 
   /// Seconds: a program that was stopped meanwhile does not catch up.

@@ -21,6 +21,8 @@ import UIKit
       app.clearTranscript()
       try app.buttons["Log in"].tap()
       let events = GalleryPage("Events", "What a tap on the button came to.", [.init(text: app.transcript)])
+      // The button below is no view of the app.
+      app.terminate()
       return pages + [events, forMachines]
     }
   }

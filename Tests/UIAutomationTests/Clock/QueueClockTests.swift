@@ -158,7 +158,11 @@ import UIKit
       screen.note("task")
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { Self.note(screen, "after") }
-    UIView.animate(withDuration: 0.15) { screen.label.alpha = 0 } completion: { _ in Self.note(screen, "animation") }
+    UIView.animate(withDuration: 0.15) {
+      screen.label.alpha = 0
+    } completion: { _ in
+      Self.note(screen, "animation")
+    }
     screen.view.setNeedsLayout()
     RunLoop.main.run(until: Date() + 0.2)
     #expect(screen.log == ["after 0.050", "task 0.100", "animation 0.150"])
@@ -184,7 +188,9 @@ import UIKit
     }
     try app.run { Again().again() }
     let settlement = try app.settle(events: 50)
-    #expect(settlement.description == "Not settled after 0 s and 50 events; these wait:\n  a block on the main queue, ready to run")
+    #expect(
+      settlement.description
+        == "Not settled after 0 s and 50 events; these wait:\n  a block on the main queue, ready to run")
   }
 
   @Test func `Bad input A timer that repeats for ever is said and not waited for`() throws {

@@ -51,7 +51,9 @@ import _Testing_UIKit
     override func viewDidAppear(_ animated: Bool) { stage.note("appeared") }
   }
 
-  @Test func `P4 one turn is recognizers and actions, touches, layout, appearance; the main queue comes after it`() throws {
+  @Test func `P4 one turn is recognizers and actions, touches, layout, appearance; the main queue comes after it`()
+    throws
+  {
     let stage = try Stage()
     try stage.add(Pad(stage))
     try stage.down()

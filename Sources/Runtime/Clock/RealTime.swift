@@ -1,0 +1,11 @@
+package import Foundation
+
+/// The time outside of every app, for those who are asked to keep step with it.
+package enum RealTime {
+  /// Seconds of the system's monotonic clock.
+  package static var seconds: TimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

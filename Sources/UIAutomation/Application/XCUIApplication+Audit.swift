@@ -1,0 +1,76 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewSnapshot
+
+extension XCUIApplication {
+  /// Looks for races: does the same several times, with other orders in which tasks may run, and fails when something else
+  /// happens.
+  ///
+  /// A device runs tasks that are not on the main actor on several threads, in no certain order. The main queue keeps its
+  /// order always. What is compared is the transcript, and at last the screen.
+  /// - Parameters:
+  ///   - runs: How often, beside the run in the usual order.
+  ///   - seed: Chooses the orders; the same seed chooses the same ones.
+  ///   - body: Gets the app, which has just been launched.
+  public func audit(runs: Int = 20, seed: UInt64 = 1, _ body: @MainActor (XCUIApplication) throws -> Void) throws {
+    let recordedBefore = recordsTranscript
+    defer {
+      recordsTranscript = recordedBefore
+      jobOrder = nil
+    }
+    recordsTranscript = true
+    let usual = try play(nil, body)
+    for run in 0..<max(runs, 0) {
+      let seed = seed &+ UInt64(run)
+      let other = try play(JobOrder(seed: seed), body)
+      if let difference = OrderDependence(usual, other, seed: seed) { throw difference }
+    }
+  }
+
+  /// The events of one run, a line each, and those of its last screen.
+  private func play(_ order: JobOrder?, _ body: @MainActor (XCUIApplication) throws -> Void) throws -> [String] {
+    jobOrder = order
+    try launch()
+    try body(self)
+    let events = EventText.text(of: process?.transcript)
+    return (events + "\nthe screen at the end:\n" + text(as: .ascii)).components(separatedBy: "\n")
+  }
+}
+
+/// What happens in an app depends on the order in which its tasks run.
+public struct OrderDependence: Error, Equatable, CustomStringConvertible {
+  /// The seed of the order in which something else happened.
+  public let seed: UInt64
+  /// The number of the first event that differs, from 1 on.
+  public let event: Int
+  /// The events in the usual order, from some before the first that differs to some after it.
+  public let usual: [String]
+  /// The events in the other order.
+  public let other: [String]
+
+  /// Lines before the first that differs, and after it.
+  private static let context = 3
+
+  /// Nil when both runs are the same.
+  init?(_ usual: [String], _ other: [String], seed: UInt64) {
+    guard usual != other else { return nil }
+    let first = zip(usual, other).prefix { $0 == $1 }.count
+    func excerpt(_ lines: [String]) -> [String] {
+      lines.indices.filter { abs($0 - first) <= Self.context }.map { ($0 == first ? "> " : "  ") + lines[$0] }
+    }
+    self.seed = seed
+    event = first + 1
+    self.usual = excerpt(usual)
+    self.other = excerpt(other)
+  }
+
+  public var description: String {
+    """
+    What happens depends on the order of tasks: event \(event) differs with the seed \(seed).
+    In the usual order:
+    \(usual.map { "  " + $0 }.joined(separator: "\n"))
+    With the seed \(seed):
+    \(other.map { "  " + $0 }.joined(separator: "\n"))
+    """
+  }
+}
