@@ -3,7 +3,8 @@ package typealias DelegateMethod = (name: String, selector: String)
 
 /// The methods of a delegate protocol in the order in which the protocol declares them.
 ///
-/// `Conformance` answers which of them an app's class has.
+/// `Conformance` answers which of them an app's class has. The lists stand beside the protocols because the compiler
+/// keeps neither the methods' names nor their selectors; it counts the methods, and a list of another length traps.
 @MainActor package final class DelegateMethods<Delegate> {
   let methods: [DelegateMethod]
   /// Methods of one name differ in the types of their parameters.
@@ -14,6 +15,12 @@ package typealias DelegateMethod = (name: String, selector: String)
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
   private var generation = 0
+  private var overrides: [Override: Bool] = [:]
+
+  private struct Override: Hashable {
+    let type: ObjectIdentifier
+    let name: UnsafePointer<UInt8>
+  }
 
   private struct Conformer: Hashable {
     let type: ObjectIdentifier
@@ -46,6 +53,19 @@ package typealias DelegateMethod = (name: String, selector: String)
   package func implemented(by delegate: Delegate, isRegistered: (AnyClass, DelegateMethod) -> Bool) -> [String] {
     let parts = WitnessTable.parts(of: delegate)
     return names.filter { answer(indices[$0] ?? [], parts, isRegistered) }
+  }
+
+  /// Whether the app's subclass of a class of UIKit's overrides a method that the latter has for it.
+  ///
+  /// For the methods of such a class, which say by it whether they were called instead of an app's method or, with
+  /// `super`, by one. False for a name that is not one of the protocol's.
+  package func isOverridden(_ name: StaticString, by delegate: Delegate) -> Bool {
+    let (type, table) = WitnessTable.parts(of: delegate)
+    let override = Override(type: ObjectIdentifier(type), name: name.utf8Start)
+    if let known = overrides[override] { return known }
+    let answer = indices[name.description]?.contains { isWritten($0, in: table, of: type) } ?? false
+    overrides[override] = answer
+    return answer
   }
 
   private func answer(

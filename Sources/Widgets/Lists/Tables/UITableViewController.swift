@@ -107,7 +107,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ ask: (any UITableViewDataSource & UITableViewDelegate) -> Answer
   ) -> Answer {
     if let staticRows, let own = LeftOutMethod.call(staticRows, name, ask) { return own }
-    return leftOut(by: self, of: .ofTableController, answer, name: name)
+    let isOverridden =
+      TableMethods.dataSource.isOverridden(name, by: self) || TableMethods.delegate.isOverridden(name, by: self)
+    return isOverridden ? answer : leftOut(by: self, answer, name: name)
   }
 
   private func rows(

@@ -95,7 +95,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// What UIKit's own method answers.
   @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
-    leftOut(by: self, of: .ofCollectionController, answer, name: name)
+    let isOverridden =
+      CollectionMethods.dataSource.isOverridden(name, by: self)
+      || CollectionMethods.delegate.isOverridden(name, by: self) || ScrollMethods.delegate.isOverridden(name, by: self)
+    return isOverridden ? answer : leftOut(by: self, answer, name: name)
   }
 
   private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }

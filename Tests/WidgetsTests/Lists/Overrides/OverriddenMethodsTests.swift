@@ -4,13 +4,25 @@ import PlainviewWidgets
 import Testing
 import UIKit
 
-/// Which methods of a framework class a subclass overrides, read from the metadata of the classes.
-@MainActor @Suite struct OverridableMethodsTests {
-  @Test func `W10 every name has a place of its own`() {
-    for methods in [OverridableMethods.ofTableController, .ofCollectionController, .ofTableDiffableSource] {
-      #expect(methods.places?.count == methods.names.count)
-      #expect(Set(methods.names).count == methods.names.count)
-    }
+/// Which methods of a class of UIKit's a subclass overrides.
+@MainActor @Suite struct OverriddenMethodsTests {
+  private func overridden(_ controller: UITableViewController) -> [String] {
+    Conformance.implemented(by: controller, among: TableMethods.dataSource)
+      + Conformance.implemented(by: controller, among: TableMethods.delegate)
+      + Conformance.implemented(by: controller, among: ScrollMethods.delegate)
+  }
+
+  private func overridden(_ controller: UICollectionViewController) -> [String] {
+    Conformance.implemented(by: controller, among: CollectionMethods.dataSource)
+      + Conformance.implemented(by: controller, among: CollectionMethods.delegate)
+      + Conformance.implemented(by: controller, among: ScrollMethods.delegate)
+  }
+
+  private func overridden<Section, Item>(
+    _ make: (UITableView, @escaping UITableViewDiffableDataSource<Section, Item>.CellProvider)
+      -> UITableViewDiffableDataSource<Section, Item>
+  ) -> [String] {
+    Conformance.implemented(by: make(UITableView()) { _, _, _ in nil }, among: TableMethods.dataSource)
   }
 
   @Test(
@@ -25,7 +37,7 @@ import UIKit
   func `W10 the one method that a table controller overrides is found by its name`(
     _ type: UITableViewController.Type, _ name: String
   ) {
-    #expect(OverridableMethods.ofTableController.overridden(by: type) == [name])
+    #expect(overridden(type.init()) == [name])
   }
 
   @Test(
@@ -41,49 +53,39 @@ import UIKit
   func `W10 the one method that a collection controller overrides is found by its name`(
     _ type: UICollectionViewController.Type, _ name: String
   ) {
-    #expect(OverridableMethods.ofCollectionController.overridden(by: type) == [name])
+    #expect(overridden(type.init(collectionViewLayout: UICollectionViewFlowLayout())) == [name])
   }
 
-  @Test(
-    arguments: [
-      (Source.A.self, "numberOfSections(in:)"), (Source.B.self, "tableView(_:titleForHeaderInSection:)"),
-      (Source.C.self, "tableView(_:canEditRowAt:)"), (Source.D.self, "tableView(_:commit:forRowAt:)"),
-      (Source.E.self, "tableView(_:moveRowAt:to:)"),
-    ] as [(AnyClass, String)])
-  func `W10 the one method that a diffable data source overrides is found by its name`(
-    _ type: AnyClass, _ name: String
-  ) {
-    #expect(OverridableMethods.ofTableDiffableSource.overridden(by: type) == [name])
+  @Test func `W10 the one method that a diffable data source overrides is found by its name`() {
+    #expect(overridden(Source.A.init) == ["numberOfSections(in:)"])
+    #expect(overridden(Source.B.init) == ["tableView(_:titleForHeaderInSection:)"])
+    #expect(overridden(Source.C.init) == ["tableView(_:canEditRowAt:)"])
+    #expect(overridden(Source.D.init) == ["tableView(_:commit:forRowAt:)"])
+    #expect(overridden(Source.E.init) == ["tableView(_:moveRowAt:to:)"])
   }
 
   @Test func `W10 overrides are inherited, also by way of generic classes`() {
-    let methods = OverridableMethods.ofTableController
     let names = ["tableView(_:cellForRowAt:)", "tableView(_:heightForRowAt:)"]
-    #expect(methods.overridden(by: Generic<String>.self) == names)
-    #expect(methods.overridden(by: Generic<[Int]>.self) == names)
-    #expect(methods.overridden(by: Specific.self) == names)
-    #expect(
-      OverridableMethods.ofTableDiffableSource.overridden(by: GenericSource<Int, String>.self) == [
-        "tableView(_:canEditRowAt:)"
-      ])
+    #expect(overridden(Generic<String>()) == names)
+    #expect(overridden(Generic<[Int]>()) == names)
+    #expect(overridden(Specific()) == names)
+    #expect(overridden(GenericSource<Int, String>.init) == ["tableView(_:canEditRowAt:)"])
   }
 
-  @Test func `W10 the framework's classes override nothing, other classes cannot`() {
-    #expect(OverridableMethods.ofTableController.overridden(by: UITableViewController.self) == [])
-    #expect(OverridableMethods.ofTableController.overridden(by: Silent.self) == [])
-    #expect(OverridableMethods.ofTableController.overridden(by: UICollectionViewController.self) == nil)
-    #expect(OverridableMethods.ofTableController.overridden(by: NSObject.self) == nil)
-    typealias Other = UITableViewDiffableDataSource<String, [Int]>
-    #expect(OverridableMethods.ofTableDiffableSource.overridden(by: Other.self) == [])
+  @Test func `W10 UIKit's own classes override nothing`() {
+    #expect(overridden(UITableViewController()) == [])
+    #expect(overridden(Silent(count: 1)) == [])
+    #expect(overridden(UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())) == [])
+    #expect(overridden(UITableViewDiffableDataSource<String, [Int]>.init) == [])
   }
 
   @Test func `W10 a single method is asked for by its name, again and again`() {
-    let methods = OverridableMethods.ofTableController
+    let (methods, controller) = (TableMethods.dataSource, Table.D())
     for _ in 0..<2 {
-      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: Table.D.self) == true)
-      #expect(methods.isOverridden("tableView(_:moveRowAt:to:)", by: Table.D.self) == false)
-      #expect(methods.isOverridden("viewDidLoad()", by: Table.D.self) == false)
-      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: Collection.D.self) == nil)
+      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: controller))
+      #expect(!methods.isOverridden("tableView(_:moveRowAt:to:)", by: controller))
+      #expect(!methods.isOverridden("viewDidLoad()", by: controller))
+      #expect(!methods.isOverridden("tableView(_:commit:forRowAt:)", by: UITableViewController()))
     }
   }
 }
