@@ -33,6 +33,7 @@ import UIKit
       (Table.G.self, "tableView(_:heightForRowAt:)"), (Table.H.self, "tableView(_:viewForFooterInSection:)"),
       (Table.I.self, "tableView(_:willSelectRowAt:)"), (Table.J.self, "tableView(_:editingStyleForRowAt:)"),
       (Table.K.self, "tableView(_:didEndEditingRowAt:)"), (Table.L.self, "tableView(_:indentationLevelForRowAt:)"),
+      (Table.M.self, "scrollViewDidScroll(_:)"), (Table.N.self, "scrollViewShouldScrollToTop(_:)"),
     ] as [(UITableViewController.Type, String)])
   func `W10 the one method that a table controller overrides is found by its name`(
     _ type: UITableViewController.Type, _ name: String
@@ -161,6 +162,12 @@ private final class GenericSource<Section: Hashable, Item: Hashable>: UITableVie
   }
   class L: UITableViewController {
     override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  }
+  class M: UITableViewController {
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  }
+  class N: UITableViewController {
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
   }
 }
 
