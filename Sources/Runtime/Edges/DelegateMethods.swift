@@ -11,24 +11,25 @@ package typealias DelegateMethod = (name: String, selector: String)
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.
   private let bare: WitnessTable
+  /// The open classes of UIKit's that conform.
+  private let overridable: () -> [OverridableMethods]
   /// The protocol's defaults as far as they were looked for; a required method has none.
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
   private var generation = 0
-  private var overrides: [Override: Bool] = [:]
-
-  private struct Override: Hashable {
-    let type: ObjectIdentifier
-    let name: UnsafePointer<UInt8>
-  }
 
   private struct Conformer: Hashable {
     let type: ObjectIdentifier
     let table: WitnessTable
   }
 
-  /// Takes all methods, and an object whose class has none of them but the required ones.
-  package init(_ methods: KeyValuePairs<String, String>, bare: Delegate) {
+  /// Takes all methods, an object whose class has none of them but the required ones, and what subclasses of UIKit's
+  /// classes override.
+  package init(
+    _ methods: KeyValuePairs<String, String>, bare: Delegate,
+    overridable: @autoclosure @escaping () -> [OverridableMethods] = []
+  ) {
+    self.overridable = overridable
     self.methods = methods.map { (name: $0.key, selector: $0.value) }
     indices = Dictionary(grouping: methods.indices) { methods[$0].key }
     self.bare = WitnessTable.parts(of: bare).table
@@ -55,19 +56,6 @@ package typealias DelegateMethod = (name: String, selector: String)
     return names.filter { answer(indices[$0] ?? [], parts, isRegistered) }
   }
 
-  /// Whether the app's subclass of a class of UIKit's overrides a method that the latter has for it.
-  ///
-  /// For the methods of such a class, which say by it whether they were called instead of an app's method or, with
-  /// `super`, by one. False for a name that is not one of the protocol's.
-  package func isOverridden(_ name: StaticString, by delegate: Delegate) -> Bool {
-    let (type, table) = WitnessTable.parts(of: delegate)
-    let override = Override(type: ObjectIdentifier(type), name: name.utf8Start)
-    if let known = overrides[override] { return known }
-    let answer = indices[name.description]?.contains { isWritten($0, in: table, of: type) } ?? false
-    overrides[override] = answer
-    return answer
-  }
-
   private func answer(
     _ indices: [Int], _ parts: (class: AnyClass, table: WitnessTable),
     _ isRegistered: (AnyClass, DelegateMethod) -> Bool
@@ -87,25 +75,20 @@ package typealias DelegateMethod = (name: String, selector: String)
 
   /// Whether an app's class has a method by the code of its conformance.
   private func isWritten(_ index: Int, in table: WitnessTable, of type: AnyClass) -> Bool {
+    for methods in overridable() {
+      if let answer = methods.isOverridden(self.methods[index].name, by: type) { return answer }
+    }
     // On other processors every method counts as the app's: it is called, and the default answers.
     guard CodeReference.areKnown else { return true }
     let end = defaultFunction(index)
     let code = WitnessCode(of: table.methods[index], in: table) { $0 == end }
     if let end, code.functions.contains(end), !code.asksOther { return false }
-    guard let owner = frameworkClass(conformingBy: table, above: type) else { return true }
-    // UIKit's own class has it, for subclasses to override.
-    guard let member = code.member, let written = ClassWords(type)[member] else { return false }
-    return written != ClassWords(owner)[member]
+    return !isOfFramework(table, of: type)
   }
 
-  /// The class of UIKit's that a conformance was written for; nil if it was an app's.
-  private func frameworkClass(conformingBy table: WitnessTable, above type: AnyClass) -> AnyClass? {
-    var next: AnyClass? = type
-    while let current = next {
-      if ClassWords(current).descriptor == table.classDescriptor { return isFrameworkType(current) ? current : nil }
-      next = _getSuperclass(current)
-    }
-    return nil
+  /// Whether a conformance was written for a class of UIKit's, which is closed if it is not in `overridable`.
+  private func isOfFramework(_ table: WitnessTable, of type: AnyClass) -> Bool {
+    ClassMetadata(type).ancestor(describedBy: table.classDescriptor).map { isFrameworkType($0.type) } ?? false
   }
 
   /// The protocol's default of a method; nil if it is required.

@@ -3,8 +3,8 @@
 /// Objective-C asks an object whether it has an optional method. Here a protocol's extension has a default for each of
 /// them, which answers what UIKit does without the method, and says that it was called. A default that the app itself
 /// calls while it answers something else, of another object or of the same, is told from the answer by its receiver and
-/// its name; one of a class of UIKit's that an override calls by `super`, by `DelegateMethods.isOverridden`. Methods that
-/// cannot be called to find out are looked up: see `Conformance`.
+/// its name; one that an override calls by `super`, by `OverridableMethods`. Methods that cannot be called to find out
+/// are looked up: see `Conformance`.
 @MainActor package enum LeftOutMethod {
   @exclusivity(unchecked) private static var last: (receiver: ObjectIdentifier, name: StaticString)?
 
@@ -40,4 +40,13 @@
 /// The default of an optional method that answers nothing.
 @MainActor package func leftOut(by receiver: AnyObject, name: StaticString = #function) {
   LeftOutMethod.note(receiver, name)
+}
+
+/// The default of a method that an app's class may override, in a class of UIKit's: an override that calls it by `super`
+/// answers for the app all the same.
+@MainActor @discardableResult package func leftOut<Answer>(
+  by receiver: AnyObject, of methods: OverridableMethods, _ answer: Answer, name: StaticString = #function
+) -> Answer {
+  if methods.isOverridden(name, by: type(of: receiver)) != true { LeftOutMethod.note(receiver, name) }
+  return answer
 }

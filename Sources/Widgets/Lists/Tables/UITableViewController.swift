@@ -112,10 +112,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// What UIKit's own method answers.
   @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
-    let isOverridden =
-      TableMethods.dataSource.isOverridden(name, by: self) || TableMethods.delegate.isOverridden(name, by: self)
-      || ScrollMethods.delegate.isOverridden(name, by: self)
-    return isOverridden ? answer : leftOut(by: self, answer, name: name)
+    leftOut(by: self, of: .ofTableController, answer, name: name)
   }
 
   private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }
@@ -123,6 +120,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func rows(
     name: StaticString = #function, _ tell: (any UITableViewDataSource & UITableViewDelegate) -> Void
   ) { rows((), name: name, tell) }
+
+  // What follows is `OverridableMethods.ofTableController`: nothing else may be declared behind it.
 
   // MARK: Data source
 

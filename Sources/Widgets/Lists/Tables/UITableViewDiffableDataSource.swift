@@ -94,10 +94,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// What UIKit's own method answers.
   private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
-    TableMethods.dataSource.isOverridden(name, by: self) ? answer : leftOut(by: self, answer, name: name)
+    leftOut(by: self, of: .ofTableDiffableSource, answer, name: name)
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  // What follows is `OverridableMethods.ofTableDiffableSource`: nothing else may be declared behind it.
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
@@ -109,6 +109,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     ownAnswer(nil)

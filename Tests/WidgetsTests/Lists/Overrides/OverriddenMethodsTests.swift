@@ -59,6 +59,7 @@ import UIKit
 
   @Test func `W10 the one method that a diffable data source overrides is found by its name`() {
     #expect(overridden(Source.A.init) == ["numberOfSections(in:)"])
+    #expect(overridden(Source.F.init) == ["tableView(_:numberOfRowsInSection:)"])
     #expect(overridden(Source.B.init) == ["tableView(_:titleForHeaderInSection:)"])
     #expect(overridden(Source.C.init) == ["tableView(_:canEditRowAt:)"])
     #expect(overridden(Source.D.init) == ["tableView(_:commit:forRowAt:)"])
@@ -73,6 +74,20 @@ import UIKit
     #expect(overridden(GenericSource<Int, String>.init) == ["tableView(_:canEditRowAt:)"])
   }
 
+  @Test func `W10 the one method that a diffable data source of a collection overrides is found by its name`() {
+    func overridden<Section, Item>(
+      _ make: (UICollectionView, @escaping UICollectionViewDiffableDataSource<Section, Item>.CellProvider)
+        -> UICollectionViewDiffableDataSource<Section, Item>
+    ) -> [String] {
+      let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      return Conformance.implemented(by: make(view) { _, _, _ in nil }, among: CollectionMethods.dataSource)
+    }
+    #expect(overridden(CollectionSource.A.init) == ["collectionView(_:numberOfItemsInSection:)"])
+    #expect(overridden(CollectionSource.B.init) == ["numberOfSections(in:)"])
+    #expect(overridden(CollectionSource.C.init) == ["collectionView(_:moveItemAt:to:)"])
+    #expect(overridden(UICollectionViewDiffableDataSource<Int, String>.init) == [])
+  }
+
   @Test func `W10 UIKit's own classes override nothing`() {
     #expect(overridden(UITableViewController()) == [])
     #expect(overridden(Silent(count: 1)) == [])
@@ -81,12 +96,12 @@ import UIKit
   }
 
   @Test func `W10 a single method is asked for by its name, again and again`() {
-    let (methods, controller) = (TableMethods.dataSource, Table.D())
+    let methods = OverridableMethods.ofTableController
     for _ in 0..<2 {
-      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: controller))
-      #expect(!methods.isOverridden("tableView(_:moveRowAt:to:)", by: controller))
-      #expect(!methods.isOverridden("viewDidLoad()", by: controller))
-      #expect(!methods.isOverridden("tableView(_:commit:forRowAt:)", by: UITableViewController()))
+      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: Table.D.self) == true)
+      #expect(methods.isOverridden("tableView(_:moveRowAt:to:)", by: Table.D.self) == false)
+      #expect(methods.isOverridden("viewDidLoad()", by: Table.D.self) == false)
+      #expect(methods.isOverridden("tableView(_:commit:forRowAt:)", by: Collection.D.self) == nil)
     }
   }
 }
@@ -227,5 +242,22 @@ private final class GenericSource<Section: Hashable, Item: Hashable>: UITableVie
   }
   class E: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  }
+  class F: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  }
+}
+
+@MainActor private enum CollectionSource {
+  class A: UICollectionViewDiffableDataSource<Int, String> {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  }
+  class B: UICollectionViewDiffableDataSource<String, Int> {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  }
+  class C: UICollectionViewDiffableDataSource<[Int], String> {
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) {}
   }
 }

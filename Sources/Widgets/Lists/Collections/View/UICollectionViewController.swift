@@ -95,13 +95,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// What UIKit's own method answers.
   @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
-    let isOverridden =
-      CollectionMethods.dataSource.isOverridden(name, by: self)
-      || CollectionMethods.delegate.isOverridden(name, by: self) || ScrollMethods.delegate.isOverridden(name, by: self)
-    return isOverridden ? answer : leftOut(by: self, answer, name: name)
+    leftOut(by: self, of: .ofCollectionController, answer, name: name)
   }
 
   private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }
+
+  // What follows is `OverridableMethods.ofCollectionController`: nothing else may be declared behind it.
 
   // MARK: UICollectionViewDataSource
 
