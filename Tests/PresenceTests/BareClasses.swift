@@ -3,48 +3,16 @@ import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIKitCore
 import PlainviewWidgets
-import UIKit
+// For the linked file, too.
+@_exported import UIKit
 
-// An app's delegates that leave out all that they may.
+// `BareWidgetDelegate.swift` is a link to the library's file: compiled here, its class is one of the app's.
 
-final class NoMethods: NSObject {}
+extension BareWidgetDelegate: UIGestureRecognizerDelegate, CAAnimationDelegate, UIApplicationDelegate {}
+extension BareWidgetDelegate: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {}
+extension BareWidgetDelegate: UIViewControllerTransitioningDelegate {}
 
-extension NoMethods: UITextFieldDelegate, UITextViewDelegate, UIGestureRecognizerDelegate, CAAnimationDelegate {}
-extension NoMethods: UISearchBarDelegate, UISearchControllerDelegate, UINavigationBarDelegate, UITabBarDelegate {}
-extension NoMethods: UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate {}
-extension NoMethods: UIPageViewControllerDelegate, UIImagePickerControllerDelegate, UIApplicationDelegate {}
-extension NoMethods: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {}
-extension NoMethods: UIViewControllerTransitioningDelegate {}
-extension NoMethods: UITableViewDelegate, UICollectionViewDelegateFlowLayout {}
-
-final class NoSceneMethods: NSObject, UIWindowSceneDelegate {}
-
-extension NoMethods: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) {}
-}
-
-extension NoMethods: UIPageViewControllerDataSource {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { nil }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { nil }
-}
-
-extension NoMethods: UITableViewDataSource, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-}
-
-extension NoMethods: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-}
+final class BareSceneDelegate: NSObject, UIWindowSceneDelegate {}
 
 /// Has every second method.
 final class EverySecondMethod: NSObject, UIScrollViewDelegate {
@@ -68,7 +36,7 @@ final class EventReceiver: NSObject, UIGestureRecognizerDelegate {
     func names<Delegate>(_ methods: DelegateMethods<Delegate>, _ delegate: Delegate) -> [String] {
       Conformance.implemented(by: delegate, among: methods)
     }
-    let (bare, scene) = (NoMethods(), NoSceneMethods())
+    let (bare, scene) = (BareWidgetDelegate(), BareSceneDelegate())
     return names(GestureMethods.delegate, bare) + names(AnimationMethods.delegate, bare)
       + names(PresentationMethods.adaptive, bare) + names(PresentationMethods.sheet, bare)
       + names(PresentationMethods.popover, bare) + names(PresentationMethods.transitioning, bare)

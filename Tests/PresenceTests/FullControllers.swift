@@ -88,6 +88,24 @@ final class FullTableController: UITableViewController {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { called() }
   override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { called() }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { called() }
+  override func scrollViewDidZoom(_ scrollView: UIScrollView) { called() }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { called() }
+  override func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { called() }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { called() }
+  override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { called() }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { called() }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { called() }
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { called() }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { called() }
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    called()
+  }
+  override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { called() }
+  override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { called() }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { called() }
 }
 
 /// Overrides all methods of the protocols that a collection view controller has.

@@ -62,7 +62,7 @@ import UIKit
     let (table, collection) = (FullTableController(style: .plain), FullCollectionController())
     #expect(holds(table, TableMethods.dataSource) && holds(table, TableMethods.delegate))
     #expect(holds(collection, CollectionMethods.dataSource) && holds(collection, CollectionMethods.delegate))
-    #expect(holds(collection, ScrollMethods.delegate))
+    #expect(holds(table, ScrollMethods.delegate) && holds(collection, ScrollMethods.delegate))
   }
 
   @Test func `W11 Of a controller's methods those are the app's that a subclass overrides`() {

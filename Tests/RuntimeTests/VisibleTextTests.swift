@@ -48,6 +48,10 @@ import Testing
     #expect(
       VisibleText.lines("a\n::error::b\n\t ##[error]c\n# d\n:e") == "a\n\\u{3A}:error::b\n\t \\u{23}#[error]c\n# d\n:e")
     #expect(VisibleText.lines("a ::b\n") == "a ::b\n")
+    // The runner of GitHub drops white space of every kind before `::`, and finds `##[` anywhere in a line.
+    #expect(VisibleText.lines("\u{A0}\u{2003}::error::b") == "\u{A0}\u{2003}\\u{3A}:error::b")
+    #expect(VisibleText.lines("a ##[add-mask]b ###[c") == "a \\u{23}#[add-mask]b #\\u{23}#[c")
+    #expect(VisibleText.lines("a ##vso[task.complete]\n## b [c]") == "a \\u{23}#vso[task.complete]\n## b [c]")
   }
 
   @Test func `H10: JSON has its own escapes`() {

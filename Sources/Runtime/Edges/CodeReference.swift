@@ -8,8 +8,6 @@ package enum CodeReference: Equatable {
   case address(UInt)
   /// A read of the word at an address, as of a slot of the global offset table.
   case slot(UInt)
-  /// A read of the word so many bytes behind a register, as of a class's method.
-  case member(Int)
 
   /// Whether the instructions of the processor that the program is built for are known: those of x86-64 and arm64 are.
   static var areKnown: Bool {
@@ -48,7 +46,6 @@ package enum CodeReference: Equatable {
       let isRead = opcode == 0x8B || opcode == 0xFF && [2, 4].contains(operands >> 3 & 7)
       if operands & 0xC7 == 0x05, opcode == 0x8D { return .address(target) }
       if operands & 0xC7 == 0x05, isRead { return .slot(target) }
-      if operands & 0xC0 == 0x80, operands & 7 != 4, isRead { return .member(distance) }
       if operands == 0xE8 { return .call(target) }
       if operands == 0xE9 { return .jump(target) }
       return nil
@@ -85,7 +82,7 @@ package enum CodeReference: Equatable {
         references.append(.address(address))
         pages[written] = nil
       } else if word & 0xFFC0_0000 == 0xF940_0000 {
-        references.append(pages[base].map { .slot($0 &+ immediate << 3) } ?? .member(Int(immediate << 3)))
+        if let page = pages[base] { references.append(.slot(page &+ immediate << 3)) }
         pages[written] = nil
       }
     }

@@ -9,7 +9,7 @@
 ///   function with one address in every build.
 ///
 /// For a conformance of a class of UIKit's, such as `UITableViewController`, whose methods stand there for subclasses to
-/// override, a method is the app's if a subclass overrides it.
+/// override, a method is the app's if a subclass overrides it (`OverridableMethods`).
 ///
 /// The first question for a class and a method reads some dozens of bytes of code, later ones look the answer up. The
 /// answer is the same in debug and release, after `strip` and for code in shared libraries; nothing is called.

@@ -3,13 +3,16 @@ package typealias DelegateMethod = (name: String, selector: String)
 
 /// The methods of a delegate protocol in the order in which the protocol declares them.
 ///
-/// `Conformance` answers which of them an app's class has.
+/// `Conformance` answers which of them an app's class has. The lists stand beside the protocols because the compiler
+/// keeps neither the methods' names nor their selectors; it counts the methods, and a list of another length traps.
 @MainActor package final class DelegateMethods<Delegate> {
   let methods: [DelegateMethod]
   /// Methods of one name differ in the types of their parameters.
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.
   private let bare: WitnessTable
+  /// The open classes of UIKit's that conform.
+  private let overridable: () -> [OverridableMethods]
   /// The protocol's defaults as far as they were looked for; a required method has none.
   private var defaults: [UInt??]
   private var answers: [Conformer: [Bool?]] = [:]
@@ -20,8 +23,13 @@ package typealias DelegateMethod = (name: String, selector: String)
     let table: WitnessTable
   }
 
-  /// Takes all methods, and an object whose class has none of them but the required ones.
-  package init(_ methods: KeyValuePairs<String, String>, bare: Delegate) {
+  /// Takes all methods, an object whose class has none of them but the required ones, and what subclasses of UIKit's
+  /// classes override.
+  package init(
+    _ methods: KeyValuePairs<String, String>, bare: Delegate,
+    overridable: @autoclosure @escaping () -> [OverridableMethods] = []
+  ) {
+    self.overridable = overridable
     self.methods = methods.map { (name: $0.key, selector: $0.value) }
     indices = Dictionary(grouping: methods.indices) { methods[$0].key }
     self.bare = WitnessTable.parts(of: bare).table
@@ -67,25 +75,20 @@ package typealias DelegateMethod = (name: String, selector: String)
 
   /// Whether an app's class has a method by the code of its conformance.
   private func isWritten(_ index: Int, in table: WitnessTable, of type: AnyClass) -> Bool {
+    for methods in overridable() {
+      if let answer = methods.isOverridden(self.methods[index].name, by: type) { return answer }
+    }
     // On other processors every method counts as the app's: it is called, and the default answers.
     guard CodeReference.areKnown else { return true }
     let end = defaultFunction(index)
     let code = WitnessCode(of: table.methods[index], in: table) { $0 == end }
     if let end, code.functions.contains(end), !code.asksOther { return false }
-    guard let owner = frameworkClass(conformingBy: table, above: type) else { return true }
-    // UIKit's own class has it, for subclasses to override.
-    guard let member = code.member, let written = ClassWords(type)[member] else { return false }
-    return written != ClassWords(owner)[member]
+    return !isOfFramework(table, of: type)
   }
 
-  /// The class of UIKit's that a conformance was written for; nil if it was an app's.
-  private func frameworkClass(conformingBy table: WitnessTable, above type: AnyClass) -> AnyClass? {
-    var next: AnyClass? = type
-    while let current = next {
-      if ClassWords(current).descriptor == table.classDescriptor { return isFrameworkType(current) ? current : nil }
-      next = _getSuperclass(current)
-    }
-    return nil
+  /// Whether a conformance was written for a class of UIKit's, which is closed if it is not in `overridable`.
+  private func isOfFramework(_ table: WitnessTable, of type: AnyClass) -> Bool {
+    ClassMetadata(type).ancestor(describedBy: table.classDescriptor).map { isFrameworkType($0.type) } ?? false
   }
 
   /// The protocol's default of a method; nil if it is required.

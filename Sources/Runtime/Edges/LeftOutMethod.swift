@@ -43,8 +43,8 @@
   LeftOutMethod.note(receiver, name)
 }
 
-/// The default of a method that an app's class may override, in a class of the framework: an override that calls it by
-/// `super` answers for the app all the same.
+/// The default of a method that an app's class may override, in a class of UIKit's: an override that calls it by `super`
+/// answers for the app all the same.
 @MainActor @discardableResult package func leftOut<Answer>(
   by receiver: AnyObject, of methods: OverridableMethods, _ answer: Answer, name: StaticString = #function
 ) -> Answer {

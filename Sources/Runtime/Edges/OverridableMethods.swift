@@ -1,17 +1,16 @@
-/// The methods of a framework class that subclasses of an app may override, and which of them a class does override.
+/// The methods of delegates that a class of UIKit's has for subclasses to override, and which of them a class does override.
 ///
 /// The metadata of a Swift class has a word for each method that it declares or inherits: the address of the code. A
-/// subclass has the words of its superclass at the same places, and other addresses where it overrides. So nothing but
-/// the classes themselves is read, in debug and release builds, with symbols and without. The places of the methods are
-/// those where a subclass that overrides all of them differs from the framework class, and one that overrides nothing
-/// does not; methods are in the metadata in the order of their declaration.
+/// subclass has the words of its superclass at the same places, and other addresses where it overrides. The methods that
+/// a class declares come last, in the order of their declarations. So the class has to declare these last in its body;
+/// then nothing but the classes themselves is read, in every kind of build, also one for a sanitizer.
 @MainActor package final class OverridableMethods {
-  /// The full names, such as `tableView(_:heightForRowAt:)`, in the order in which the framework class declares them.
+  /// The full names, such as `tableView(_:heightForRowAt:)`, in the order in which the class declares them.
   package let names: [String]
-  /// For each name the offset of its word in the metadata, in bytes; nil if there are not as many words as names.
-  package let places: [Int]?
-  /// What all instantiations of a generic framework class have in common.
-  private let descriptor: UInt
+  /// The offset of the first method's word, in bytes.
+  private let start: Int
+  /// What all instantiations of a generic class have in common.
+  private let descriptor: UnsafeRawPointer?
 
   private struct Question: Hashable {
     let type: ObjectIdentifier
@@ -19,67 +18,37 @@
   }
   private var answers: [Question: Bool] = [:]
 
-  /// Takes two subclasses of the framework class: one overrides just the named methods, the other one none.
-  package init(_ names: [String], overridingAll: AnyClass, overridingNone: AnyClass) {
+  /// Takes the names of the methods that the class declares last.
+  package init(_ names: [String], declaredLastIn type: AnyClass) {
     self.names = names
-    let (all, none) = (ClassMetadata(overridingAll), ClassMetadata(overridingNone))
-    let base = none.superclass ?? none
-    let places = base.memberOffsets.filter { base[$0] == none[$0] && base[$0] != all[$0] }
-    self.places = places.count == names.count ? places : nil
-    descriptor = base.descriptor
+    let metadata = ClassMetadata(type)
+    start = metadata.end - names.count * MemoryLayout<UInt>.size
+    descriptor = metadata.descriptor
+    assert(start >= metadata.superclass?.end ?? 0, "\(type) declares fewer methods than \(names.count).")
   }
 
-  /// Whether a class overrides a method, or inherits an override; nil if it is no subclass of the framework class.
+  /// Whether a class overrides a method, or inherits an override; nil if it is no subclass of UIKit's class.
   ///
   /// False for a name that is not in the list.
   package func isOverridden(_ name: StaticString, by type: AnyClass) -> Bool? {
     let question = Question(type: ObjectIdentifier(type), name: name.utf8Start)
     if let answer = answers[question] { return answer }
-    guard let overridden = overridden(by: type) else { return nil }
-    let answer = overridden.contains(name.description)
+    guard let answer = isOverridden(name.description, by: type) else { return nil }
     answers[question] = answer
     return answer
   }
 
-  /// The methods that a class overrides, or inherits an override of; nil if it is no subclass of the framework class.
+  /// The same for a name that is made at run time.
+  func isOverridden(_ name: String, by type: AnyClass) -> Bool? { overridden(by: type)?.contains(name) }
+
+  /// The methods that a class overrides, or inherits an override of; nil if it is no subclass of UIKit's class.
   package func overridden(by type: AnyClass) -> [String]? {
     let type = ClassMetadata(type)
     guard let base = type.ancestor(describedBy: descriptor) else { return nil }
-    return zip(names, places ?? []).filter { type[$0.1] != base[$0.1] }.map(\.0)
+    return names.indices.filter { index in
+      let place = start + index * MemoryLayout<UInt>.size
+      return type[place] != base[place]
+    }
+    .map { names[$0] }
   }
-}
-
-/// The words that the Swift runtime has for a class, on platforms without Objective-C.
-private struct ClassMetadata {
-  private let words: UnsafeRawPointer
-
-  init(_ type: AnyClass) { words = unsafeBitCast(type, to: UnsafeRawPointer.self) }
-
-  subscript(offset: Int) -> UInt { words.load(fromByteOffset: offset, as: UInt.self) }
-
-  var superclass: ClassMetadata? { _getSuperclass(unsafeBitCast(words, to: AnyClass.self)).map(ClassMetadata.init) }
-
-  /// The address of what the compiler wrote about the class; the same for all instantiations of a generic class.
-  var descriptor: UInt { self[Self.descriptorOffset] }
-
-  /// The offsets of the words that the class and its superclasses have for their members, in bytes.
-  var memberOffsets: StrideTo<Int> {
-    let size = Int(words.load(fromByteOffset: Self.sizeOffset, as: UInt32.self))
-    let start = Int(words.load(fromByteOffset: Self.startOffset, as: UInt32.self))
-    return stride(from: Self.firstMemberOffset, to: size - start, by: MemoryLayout<UInt>.size)
-  }
-
-  /// The class itself or the nearest superclass with a descriptor.
-  func ancestor(describedBy descriptor: UInt) -> ClassMetadata? {
-    var next: ClassMetadata? = self
-    while let current = next, current.descriptor != descriptor { next = current.superclass }
-    return next
-  }
-
-  // Kind, superclass, flags and sizes of instances come first. The size counts from the start of the metadata, which
-  // lies some words before the address by which a class is known.
-  private static let sizeOffset = 32
-  private static let startOffset = 36
-  private static let descriptorOffset = 40
-  private static let firstMemberOffset = 56
 }

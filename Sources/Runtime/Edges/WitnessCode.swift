@@ -6,8 +6,6 @@
 struct WitnessCode {
   /// The functions that are called or jumped to, or whose address is taken.
   private(set) var functions: Set<UInt> = []
-  /// Where in its class the first method is that is called by the class's words.
-  private(set) var member: Int?
   /// Whether the code names another class's conformance to the protocol, which it needs to ask another object.
   private(set) var asksOther = false
 
@@ -45,7 +43,6 @@ struct WitnessCode {
         guard let target = image.target(ofSlot: slot) else { continue }
         functions.insert(target)
         if let home = LoadedImage(holding: target), table.isOther(target, in: home) { asksOther = true }
-      case .member(let offset): if member == nil, offset >= 48, offset % 8 == 0 { member = offset }
       }
     }
   }

@@ -66,23 +66,3 @@ struct WitnessTable: Hashable {
     return distance == 0 ? nil : place + distance
   }
 }
-
-/// The words of a class: its superclass, its size, and the functions of its methods that can be overridden.
-struct ClassWords {
-  private let address: UnsafeRawPointer
-
-  init(_ type: AnyClass) { address = unsafeBitCast(type, to: UnsafeRawPointer.self) }
-
-  /// What the compiler says about the class; all instances of a generic class have one.
-  var descriptor: UnsafeRawPointer? { address.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) }
-
-  /// The word so many bytes from the start; nil if that is no place of a method.
-  subscript(offset: Int) -> UInt? {
-    let size = Int(
-      address.load(fromByteOffset: 32, as: UInt32.self) - address.load(fromByteOffset: 36, as: UInt32.self))
-    guard offset % MemoryLayout<UInt>.size == 0, offset >= 48, offset + MemoryLayout<UInt>.size <= size else {
-      return nil
-    }
-    return address.load(fromByteOffset: offset, as: UInt.self)
-  }
-}

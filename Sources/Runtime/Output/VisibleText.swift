@@ -27,8 +27,9 @@ package enum VisibleText {
 
   /// Output of several lines: as `line`, with its line feeds and tabs.
   ///
-  /// U+200E stays, with which pictures keep their columns in place. A line that a CI system would take for a command,
-  /// `::error::` or `##[error]` with or without blanks before it, gets its first character escaped.
+  /// U+200E stays, with which pictures keep their columns in place. What a CI system would take for a command gets its
+  /// first character escaped: `::error::` at the beginning of a line or behind white space of any kind, `##[error]` and
+  /// `##vso[task]` at any place.
   package static func lines(_ text: String) -> String {
     let isPlain = !text.utf8.contains(where: isSuspicious)
     let visible = isPlain ? text : escaped(text) { isEscaped($0) && $0 != "\n" && $0 != "\t" && $0 != directionMark }
@@ -36,15 +37,13 @@ package enum VisibleText {
   }
 
   private static func withoutCommands(_ text: String) -> String {
-    guard text.contains("::") || text.contains("##[") else { return text }
+    guard text.contains("::") || text.contains("##") else { return text }
+    let text = text.replacing(/#(#[A-Za-z]*\[)/) { "\\u{23}" + $0.1 }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      guard words.hasPrefix("::") || words.hasPrefix("##["), let first = words.unicodeScalars.first else {
-        return String(line)
-      }
-      return line.prefix(upTo: words.startIndex) + "\\u{\(String(first.value, radix: 16, uppercase: true))}"
-        + words.dropFirst()
-    }.joined(separator: "\n")
+      let words = line.drop(while: \.isWhitespace)
+      return words.hasPrefix("::") ? line.prefix(upTo: words.startIndex) + "\\u{3A}" + words.dropFirst() : line
+    }
+    .joined(separator: "\n")
   }
 
   /// A text of JSON, whose encoder leaves some of these characters as they are: they get JSON's own escapes.

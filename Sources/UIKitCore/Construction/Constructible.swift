@@ -15,7 +15,8 @@ extension _SelfAssigning where Self: NSObject {
 /// Swift asks for a `required` initialiser there, except of protocols and of Objective-C classes, which UIKit's are.
 /// The initialisers here take one argument more, which has a default: so a call that names a class means the class's
 /// own one. They call the designated initialiser that the dynamic class has or overrides, as UIKit does; a class that
-/// has no such initialiser ends the program, as on a device.
+/// has no such initialiser ends the program, as on a device. Swift's message then names the class, and the initialiser
+/// that it has to get or the caller must not use: "Use of unimplemented initializer 'init(frame:)' for class 'App.V'".
 public protocol _Constructible: _SelfAssigning, AnyObject {}
 
 extension NSObject: _Constructible {}

@@ -230,7 +230,7 @@ public import PlainviewTargetAction
   /// Whether the controller's content can be edited.
   open var isEditing: Bool {
     get { storedEditing }
-    set { storedEditing = newValue }
+    set { setEditing(newValue, animated: false) }
   }
   private var storedEditing = false {
     didSet { if storedEditing != oldValue { editButtonItem.become(storedEditing ? .done : .edit) } }

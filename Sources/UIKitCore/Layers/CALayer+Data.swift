@@ -57,11 +57,16 @@ public struct CACornerMask: OptionSet, Sendable {
   var drawing: ViewDrawing?
   var values: [String: Any] = [:]
   var animations: [LayerAnimation] = []
+
+  /// What the other layers have; never written to.
+  static let none = LayerExtras()
 }
 
 extension CALayer {
-  var knownExtras: LayerExtras? { storedExtras }
+  /// For reading.
+  var knownExtras: LayerExtras { storedExtras ?? .none }
 
+  /// For writing: made when a layer first needs it.
   var extras: LayerExtras {
     if let storedExtras { return storedExtras }
     let made = LayerExtras()
@@ -70,7 +75,7 @@ extension CALayer {
   }
 
   var baseTransform: CATransform3D {
-    get { knownExtras?.transform ?? CATransform3DMakeAffineTransform(affineTransform()) }
+    get { knownExtras.transform ?? CATransform3DMakeAffineTransform(affineTransform()) }
     set {
       extras.transform = CATransform3DIsAffine(newValue) ? nil : newValue
       setAffineTransform(CATransform3DGetAffineTransform(newValue))

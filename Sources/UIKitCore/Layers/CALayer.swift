@@ -171,64 +171,64 @@ public import Foundation
 
   /// Which corners the radius rounds.
   open var maskedCorners: CACornerMask {
-    get { knownExtras?.maskedCorners ?? .all }
+    get { knownExtras.maskedCorners }
     set { extras.maskedCorners = newValue }
   }
   open var cornerCurve: CALayerCornerCurve {
-    get { knownExtras?.cornerCurve ?? .circular }
+    get { knownExtras.cornerCurve }
     set { extras.cornerCurve = newValue }
   }
   /// The layer whose shape cuts this one out; kept as data.
   open var mask: CALayer? {
-    get { knownExtras?.mask }
+    get { knownExtras.mask }
     set { extras.mask = newValue }
   }
   open var contents: Any? {
-    get { knownExtras?.contents }
+    get { knownExtras.contents }
     set { extras.contents = newValue }
   }
   open var contentsGravity: CALayerContentsGravity {
-    get { knownExtras?.contentsGravity ?? .resize }
+    get { knownExtras.contentsGravity }
     set { extras.contentsGravity = newValue }
   }
   open var contentsScale: CGFloat {
-    get { knownExtras?.contentsScale ?? 1 }
+    get { knownExtras.contentsScale }
     set { extras.contentsScale = newValue }
   }
   open var contentsRect: CGRect {
-    get { knownExtras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    get { knownExtras.contentsRect }
     set { extras.contentsRect = newValue }
   }
   open var shadowPath: CGPath? {
-    get { knownExtras?.shadowPath }
+    get { knownExtras.shadowPath }
     set { extras.shadowPath = newValue }
   }
   open var shouldRasterize: Bool {
-    get { knownExtras?.shouldRasterize ?? false }
+    get { knownExtras.shouldRasterize }
     set { extras.shouldRasterize = newValue }
   }
   open var rasterizationScale: CGFloat {
-    get { knownExtras?.rasterizationScale ?? 1 }
+    get { knownExtras.rasterizationScale }
     set { extras.rasterizationScale = newValue }
   }
   open var isDoubleSided: Bool {
-    get { knownExtras?.isDoubleSided ?? true }
+    get { knownExtras.isDoubleSided }
     set { extras.isDoubleSided = newValue }
   }
   open var allowsEdgeAntialiasing: Bool {
-    get { knownExtras?.allowsEdgeAntialiasing ?? false }
+    get { knownExtras.allowsEdgeAntialiasing }
     set { extras.allowsEdgeAntialiasing = newValue }
   }
   open var allowsGroupOpacity: Bool {
-    get { knownExtras?.allowsGroupOpacity ?? true }
+    get { knownExtras.allowsGroupOpacity }
     set { extras.allowsGroupOpacity = newValue }
   }
   open var drawsAsynchronously: Bool {
-    get { knownExtras?.drawsAsynchronously ?? false }
+    get { knownExtras.drawsAsynchronously }
     set { extras.drawsAsynchronously = newValue }
   }
   open var needsDisplayOnBoundsChange: Bool {
-    get { knownExtras?.needsDisplayOnBoundsChange ?? false }
+    get { knownExtras.needsDisplayOnBoundsChange }
     set { extras.needsDisplayOnBoundsChange = newValue }
   }
   /// The transform in space; what lies in the plane of the screen moves and turns the layer.
@@ -237,11 +237,11 @@ public import Foundation
     set { baseTransform = newValue }
   }
   open var sublayerTransform: CATransform3D {
-    get { knownExtras?.sublayerTransform ?? CATransform3DIdentity }
+    get { knownExtras.sublayerTransform }
     set { extras.sublayerTransform = newValue }
   }
   open func setValue(_ value: Any?, forKey key: String) { extras.values[key] = value }
-  open func value(forKey key: String) -> Any? { knownExtras?.values[key] }
+  open func value(forKey key: String) -> Any? { knownExtras.values[key] }
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// From this layer's coordinates to those of another one in the same tree.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {

@@ -41,7 +41,16 @@ extension _Constructible where Self: UIVisualEffectView {
   }
 }
 
+extension _Constructible where Self: UIRefreshControl {
+  @_disfavoredOverload @preconcurrency @MainActor
+  public init() { self.init(made: ControlMaker.refreshControl(of: type(of: self))) }
+}
+
 @MainActor private enum ControlMaker {
+  static func refreshControl(of type: UIRefreshControl.Type) -> UIRefreshControl {
+    unsafeBitCast(type, to: MadeRefreshControl.Type.self).init()
+  }
+
   static func imageView(of type: UIImageView.Type, image: UIImage?) -> UIImageView {
     unsafeBitCast(type, to: MadeImageView.Type.self).init(image: image)
   }
@@ -58,6 +67,16 @@ private class MadeImageView: UIImageView {
 
 private final class OverridingImageView: MadeImageView {
   required init(image: UIImage?) { super.init(image: image) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class MadeRefreshControl: UIRefreshControl {
+  required override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingRefreshControl: MadeRefreshControl {
+  required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -220,6 +220,15 @@ import _Testing_UIKit
 
   // MARK: Popovers
 
+  @Test func `A delegate is asked once for the style, though it leaves out the method with traits`() throws {
+    let (controller, delegate) = (UIViewController(), PopoverDelegate())
+    controller.modalPresentationStyle = .popover
+    controller.popoverPresentationController?.delegate = delegate
+    let presentation = try #require(controller.popoverPresentationController)
+    #expect(presentation.adaptivePresentationStyle(for: UITraitCollection()) == .none)
+    #expect(delegate.questions == 1)
+  }
+
   @Test func `A popover is a sheet on a phone, unless the delegate says none`() throws {
     for adapts in [true, false] {
       let stage = try Stage()
@@ -335,7 +344,11 @@ private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDel
 }
 
 private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  var questions = 0
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    questions += 1
+    return .none
+  }
 }
 
 private final class PanelDelegate: NSObject, UIViewControllerTransitioningDelegate {

@@ -5,6 +5,21 @@ import UIKit
 
 /// Members of controllers, their items and the app that a subclass of another module overrides, with `super` (W4).
 @MainActor @Suite struct ControllerOverrideTests {
+  private final class EditableRows: UITableViewController {
+    var calls: [String] = []
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      calls.append("\(editing) \(animated)")
+    }
+  }
+
+  @Test func `Setting isEditing is setting it without animation`() {
+    let controller = EditableRows(style: .plain)
+    controller.loadViewIfNeeded()
+    controller.isEditing = true
+    #expect(controller.calls == ["true false"] && controller.isEditing && controller.tableView.isEditing)
+  }
+
   private final class Mocked: UIViewController {
     let mock = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

@@ -24,7 +24,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
   dynamic public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { leftOut(by: self, adaptivePresentationStyle(for: controller)) }
+  ) -> UIModalPresentationStyle { leftOut(by: self, .automatic) }
 
   dynamic public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

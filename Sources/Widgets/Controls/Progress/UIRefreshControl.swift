@@ -5,18 +5,24 @@ public import Foundation
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, EraSized {
   package var eraSize = UIRefreshControl.currentSize
 
-  /// Makes a control of UIKit's size, whatever the frame.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.currentSize.intrinsic.height))
+  /// Makes a control of UIKit's size; subclasses override it, unlike that of other views.
+  public init() {
+    super.init(frame: Self.ownFrame)
     prepare()
   }
+
+  /// Makes a control of UIKit's size, whatever the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: Self.ownFrame)
+    prepare()
+  }
+
+  private static var ownFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: currentSize.intrinsic.height) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
-
-  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
     isAccessibilityElement = true

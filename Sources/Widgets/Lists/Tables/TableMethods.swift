@@ -15,7 +15,7 @@ package import PlainviewRuntime
       "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
       "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
       "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareWidgetDelegate(), overridable: [.ofTableController, .ofTableDiffableSource])
 
   package static let prefetching = DelegateMethods<any UITableViewDataSourcePrefetching>(
     [
@@ -63,5 +63,5 @@ package import PlainviewRuntime
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)":
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareWidgetDelegate(), overridable: [.ofTableController])
 }

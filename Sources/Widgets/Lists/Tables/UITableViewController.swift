@@ -107,12 +107,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ ask: (any UITableViewDataSource & UITableViewDelegate) -> Answer
   ) -> Answer {
     if let staticRows, let own = LeftOutMethod.call(staticRows, name, ask) { return own }
-    return leftOut(by: self, of: .ofTableController, answer, name: name)
+    return ownAnswer(answer, name: name)
   }
+
+  /// What UIKit's own method answers.
+  @discardableResult private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
+    leftOut(by: self, of: .ofTableController, answer, name: name)
+  }
+
+  private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }
 
   private func rows(
     name: StaticString = #function, _ tell: (any UITableViewDataSource & UITableViewDelegate) -> Void
   ) { rows((), name: name, tell) }
+
+  // What follows is `OverridableMethods.ofTableController`: nothing else may be declared behind it.
 
   // MARK: Data source
 
@@ -314,5 +323,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     rows(0) { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
+  }
+
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { ownAnswer() }
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    ownAnswer()
+  }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ownAnswer() }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    ownAnswer(nil)
+  }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    ownAnswer()
+  }
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    ownAnswer()
+  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    ownAnswer(true)
+  }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { ownAnswer() }
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    ownAnswer()
   }
 }

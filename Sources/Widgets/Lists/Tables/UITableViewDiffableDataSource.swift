@@ -92,7 +92,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// What UIKit's own method answers.
+  private func ownAnswer<Answer>(_ answer: Answer, name: StaticString = #function) -> Answer {
+    leftOut(by: self, of: .ofTableDiffableSource, answer, name: name)
+  }
+
+  // What follows is `OverridableMethods.ofTableDiffableSource`: nothing else may be declared behind it.
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
@@ -105,29 +110,31 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
   }
 
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    leftOut(by: self, of: .ofTableDiffableSource, nil)
+    ownAnswer(nil)
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    leftOut(by: self, of: .ofTableDiffableSource, nil)
+    ownAnswer(nil)
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    leftOut(by: self, of: .ofTableDiffableSource, nil)
+    ownAnswer(nil)
   }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    leftOut(by: self, of: .ofTableDiffableSource, index)
+    ownAnswer(index)
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
+  ) { ownAnswer(()) }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftOut(by: self, of: .ofTableDiffableSource, ()) }
+  ) { ownAnswer(()) }
 }
 
 extension UITableView {

@@ -11,7 +11,7 @@ package import PlainviewRuntime
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
       "collectionView(_:canMoveItemAt:)": "collectionView:canMoveItemAtIndexPath:",
       "collectionView(_:moveItemAt:to:)": "collectionView:moveItemAtIndexPath:toIndexPath:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController, .ofCollectionDiffableSource])
 
   package static let prefetching = DelegateMethods<any UICollectionViewDataSourcePrefetching>(
     [
@@ -42,7 +42,7 @@ package import PlainviewRuntime
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
       "collectionView(_:targetContentOffsetForProposedContentOffset:)":
         "collectionView:targetContentOffsetForProposedContentOffset:",
-    ], bare: BareWidgetDelegate())
+    ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController])
 
   package static let flowLayout = DelegateMethods<any UICollectionViewDelegateFlowLayout>(
     [

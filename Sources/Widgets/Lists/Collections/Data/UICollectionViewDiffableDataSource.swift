@@ -165,9 +165,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     cell.expansionToggle = { [weak self] in self?.toggle(item, in: section) }
   }
 
-  // MARK: UICollectionViewDataSource
+  // What follows is `OverridableMethods.ofCollectionDiffableSource`: nothing else may be declared behind it.
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  // MARK: UICollectionViewDataSource
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.items.indices.contains(section) ? shown.items[section].count : 0
@@ -189,6 +189,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if let tree = trees[section] { describe(item, of: tree, in: section, to: cell) }
     return cell
   }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -100,6 +100,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private func ownAnswer(name: StaticString = #function) { ownAnswer((), name: name) }
 
+  // What follows is `OverridableMethods.ofCollectionController`: nothing else may be declared behind it.
+
   // MARK: UICollectionViewDataSource
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -4,13 +4,25 @@ import PlainviewWidgets
 import Testing
 import UIKit
 
-/// Which methods of a framework class a subclass overrides, read from the metadata of the classes.
-@MainActor @Suite struct OverridableMethodsTests {
-  @Test func `W10 every name has a place of its own`() {
-    for methods in [OverridableMethods.ofTableController, .ofCollectionController, .ofTableDiffableSource] {
-      #expect(methods.places?.count == methods.names.count)
-      #expect(Set(methods.names).count == methods.names.count)
-    }
+/// Which methods of a class of UIKit's a subclass overrides.
+@MainActor @Suite struct OverriddenMethodsTests {
+  private func overridden(_ controller: UITableViewController) -> [String] {
+    Conformance.implemented(by: controller, among: TableMethods.dataSource)
+      + Conformance.implemented(by: controller, among: TableMethods.delegate)
+      + Conformance.implemented(by: controller, among: ScrollMethods.delegate)
+  }
+
+  private func overridden(_ controller: UICollectionViewController) -> [String] {
+    Conformance.implemented(by: controller, among: CollectionMethods.dataSource)
+      + Conformance.implemented(by: controller, among: CollectionMethods.delegate)
+      + Conformance.implemented(by: controller, among: ScrollMethods.delegate)
+  }
+
+  private func overridden<Section, Item>(
+    _ make: (UITableView, @escaping UITableViewDiffableDataSource<Section, Item>.CellProvider)
+      -> UITableViewDiffableDataSource<Section, Item>
+  ) -> [String] {
+    Conformance.implemented(by: make(UITableView()) { _, _, _ in nil }, among: TableMethods.dataSource)
   }
 
   @Test(
@@ -21,11 +33,12 @@ import UIKit
       (Table.G.self, "tableView(_:heightForRowAt:)"), (Table.H.self, "tableView(_:viewForFooterInSection:)"),
       (Table.I.self, "tableView(_:willSelectRowAt:)"), (Table.J.self, "tableView(_:editingStyleForRowAt:)"),
       (Table.K.self, "tableView(_:didEndEditingRowAt:)"), (Table.L.self, "tableView(_:indentationLevelForRowAt:)"),
+      (Table.M.self, "scrollViewDidScroll(_:)"), (Table.N.self, "scrollViewShouldScrollToTop(_:)"),
     ] as [(UITableViewController.Type, String)])
   func `W10 the one method that a table controller overrides is found by its name`(
     _ type: UITableViewController.Type, _ name: String
   ) {
-    #expect(OverridableMethods.ofTableController.overridden(by: type) == [name])
+    #expect(overridden(type.init()) == [name])
   }
 
   @Test(
@@ -41,40 +54,45 @@ import UIKit
   func `W10 the one method that a collection controller overrides is found by its name`(
     _ type: UICollectionViewController.Type, _ name: String
   ) {
-    #expect(OverridableMethods.ofCollectionController.overridden(by: type) == [name])
+    #expect(overridden(type.init(collectionViewLayout: UICollectionViewFlowLayout())) == [name])
   }
 
-  @Test(
-    arguments: [
-      (Source.A.self, "numberOfSections(in:)"), (Source.B.self, "tableView(_:titleForHeaderInSection:)"),
-      (Source.C.self, "tableView(_:canEditRowAt:)"), (Source.D.self, "tableView(_:commit:forRowAt:)"),
-      (Source.E.self, "tableView(_:moveRowAt:to:)"),
-    ] as [(AnyClass, String)])
-  func `W10 the one method that a diffable data source overrides is found by its name`(
-    _ type: AnyClass, _ name: String
-  ) {
-    #expect(OverridableMethods.ofTableDiffableSource.overridden(by: type) == [name])
+  @Test func `W10 the one method that a diffable data source overrides is found by its name`() {
+    #expect(overridden(Source.A.init) == ["numberOfSections(in:)"])
+    #expect(overridden(Source.F.init) == ["tableView(_:numberOfRowsInSection:)"])
+    #expect(overridden(Source.B.init) == ["tableView(_:titleForHeaderInSection:)"])
+    #expect(overridden(Source.C.init) == ["tableView(_:canEditRowAt:)"])
+    #expect(overridden(Source.D.init) == ["tableView(_:commit:forRowAt:)"])
+    #expect(overridden(Source.E.init) == ["tableView(_:moveRowAt:to:)"])
   }
 
   @Test func `W10 overrides are inherited, also by way of generic classes`() {
-    let methods = OverridableMethods.ofTableController
     let names = ["tableView(_:cellForRowAt:)", "tableView(_:heightForRowAt:)"]
-    #expect(methods.overridden(by: Generic<String>.self) == names)
-    #expect(methods.overridden(by: Generic<[Int]>.self) == names)
-    #expect(methods.overridden(by: Specific.self) == names)
-    #expect(
-      OverridableMethods.ofTableDiffableSource.overridden(by: GenericSource<Int, String>.self) == [
-        "tableView(_:canEditRowAt:)"
-      ])
+    #expect(overridden(Generic<String>()) == names)
+    #expect(overridden(Generic<[Int]>()) == names)
+    #expect(overridden(Specific()) == names)
+    #expect(overridden(GenericSource<Int, String>.init) == ["tableView(_:canEditRowAt:)"])
   }
 
-  @Test func `W10 the framework's classes override nothing, other classes cannot`() {
-    #expect(OverridableMethods.ofTableController.overridden(by: UITableViewController.self) == [])
-    #expect(OverridableMethods.ofTableController.overridden(by: Silent.self) == [])
-    #expect(OverridableMethods.ofTableController.overridden(by: UICollectionViewController.self) == nil)
-    #expect(OverridableMethods.ofTableController.overridden(by: NSObject.self) == nil)
-    typealias Other = UITableViewDiffableDataSource<String, [Int]>
-    #expect(OverridableMethods.ofTableDiffableSource.overridden(by: Other.self) == [])
+  @Test func `W10 the one method that a diffable data source of a collection overrides is found by its name`() {
+    func overridden<Section, Item>(
+      _ make: (UICollectionView, @escaping UICollectionViewDiffableDataSource<Section, Item>.CellProvider)
+        -> UICollectionViewDiffableDataSource<Section, Item>
+    ) -> [String] {
+      let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      return Conformance.implemented(by: make(view) { _, _, _ in nil }, among: CollectionMethods.dataSource)
+    }
+    #expect(overridden(CollectionSource.A.init) == ["collectionView(_:numberOfItemsInSection:)"])
+    #expect(overridden(CollectionSource.B.init) == ["numberOfSections(in:)"])
+    #expect(overridden(CollectionSource.C.init) == ["collectionView(_:moveItemAt:to:)"])
+    #expect(overridden(UICollectionViewDiffableDataSource<Int, String>.init) == [])
+  }
+
+  @Test func `W10 UIKit's own classes override nothing`() {
+    #expect(overridden(UITableViewController()) == [])
+    #expect(overridden(Silent(count: 1)) == [])
+    #expect(overridden(UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())) == [])
+    #expect(overridden(UITableViewDiffableDataSource<String, [Int]>.init) == [])
   }
 
   @Test func `W10 a single method is asked for by its name, again and again`() {
@@ -160,6 +178,12 @@ private final class GenericSource<Section: Hashable, Item: Hashable>: UITableVie
   class L: UITableViewController {
     override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   }
+  class M: UITableViewController {
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  }
+  class N: UITableViewController {
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  }
 }
 
 @MainActor private enum Collection {
@@ -218,5 +242,22 @@ private final class GenericSource<Section: Hashable, Item: Hashable>: UITableVie
   }
   class E: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+  }
+  class F: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  }
+}
+
+@MainActor private enum CollectionSource {
+  class A: UICollectionViewDiffableDataSource<Int, String> {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  }
+  class B: UICollectionViewDiffableDataSource<String, Int> {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  }
+  class C: UICollectionViewDiffableDataSource<[Int], String> {
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) {}
   }
 }

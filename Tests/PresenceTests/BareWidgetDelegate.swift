@@ -1,0 +1,1 @@
+../../Sources/Widgets/BareWidgetDelegate.swift
