@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // The time that code of the app sees.
 extension AppWork {
@@ -6,6 +6,7 @@ extension AppWork {
   ///
   /// Code that asks again and again without waiting sees time go on, else it would never end.
   func nanoseconds(_ clock: Int32) -> UInt64? {
+    if clock == CLOCK_REALTIME { return date.map { UInt64(max(0, $0) * 1e9) } }
     guard let base = clockBases[clock] else { return nil }
     let isSpinning = signal.locked {
       state.readings += 1
@@ -13,6 +14,15 @@ extension AppWork {
     }
     if isSpinning { process.clock.move(to: process.clock.now + Self.spinningStep) }
     return base + UInt64((process.clock.now * 1e9).rounded())
+  }
+
+  /// What the wall clock says to the app's code, in seconds since 1970; nil while it is the real one.
+  package var date: TimeInterval? {
+    get { signal.locked { state.dateAtZero }.map { $0 + process.clock.now } }
+    set {
+      let now = process.clock.now
+      signal.locked { state.dateAtZero = newValue.map { $0 - now } }
+    }
   }
 
   private static let readingsOfSpinningCode = 10_000

@@ -39,6 +39,12 @@ package final class AppWork: @unchecked Sendable {
     /// How often code of this turn asked for the time.
     var readings = 0
     var order: JobOrder?
+    /// Where the app's random numbers come from; nil leaves them random.
+    var chance: SeededNumbers?
+    /// What the wall clock says at the clock's zero, in seconds since 1970; nil leaves it real.
+    var dateAtZero: TimeInterval?
+    /// How long work on background threads that does not end is waited for, in real seconds.
+    var patience: TimeInterval = 10
     /// When code of the test ran last, on the app's clock.
     var timeOfTest: Double = 0
   }
@@ -58,8 +64,11 @@ package final class AppWork: @unchecked Sendable {
   let clockBases: [Int32: UInt64]
   private(set) unowned var process: SimulatedProcess!
 
-  /// How long the driver waits for work on background threads that does not end, in real seconds.
-  private static let patience = 10.0
+  /// How long work on background threads that does not end is waited for, in real seconds.
+  package var patience: TimeInterval {
+    get { signal.locked { state.patience } }
+    set { signal.locked { state.patience = newValue } }
+  }
 
   init() {
     clockBases =
@@ -252,7 +261,7 @@ package final class AppWork: @unchecked Sendable {
       }
       if handOver.isLate { ended(Self.lateJob) }
     }
-    if wait(Self.patience, until: { handOver.isOver }) { return }
+    if wait(self.patience, until: { handOver.isOver }) { return }
     signal.locked {
       guard !handOver.isOver else { return }
       // It goes on beside everything else now, as something that runs in the background.
@@ -267,7 +276,7 @@ package final class AppWork: @unchecked Sendable {
     var isLate = false
   }
 
-  private static let lateJob = "a task that has been running for \(Int(patience)) seconds"
+  private static let lateJob = "a task that does not end"
 
   /// Waits until something is ready or nothing runs in the background any more; false if there is nothing to wait for, or
   /// if it takes too long.
@@ -284,7 +293,7 @@ package final class AppWork: @unchecked Sendable {
     guard signal.locked({ !isSomethingReady && (state.running > 0 || !state.requests.isEmpty) }) else {
       return signal.locked { isSomethingReady }
     }
-    _ = wait(Self.patience) { self.isSomethingReady || (self.state.running == 0 && self.state.requests.isEmpty) }
+    _ = wait(patience) { self.isSomethingReady || (self.state.running == 0 && self.state.requests.isEmpty) }
     Notifications.flush()
     return signal.locked { isSomethingReady }
   }
@@ -321,7 +330,7 @@ package final class AppWork: @unchecked Sendable {
   /// the app.
   @MainActor func waitOnMainThread(until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool) -> Bool {
     let clock = process.clock
-    var patience = Self.patience
+    var patience = self.patience
     while !attempt(0) {
       if let job = takeNextOfPool() {
         runOnPool(job)

@@ -292,8 +292,12 @@ func replacedCreateSource(_ type: Address, _ handle: UInt, _ mask: UInt, _ queue
 
 func replacedSetHandler(_ source: Address, _ raw: Address?) {
   guard let system = System.shared else { return }
-  guard WorkOwner.isNeeded, let timer = timerSources[source], let raw else {
-    return system.setRawHandler(source, raw)
+  guard WorkOwner.isNeeded, let raw else { return system.setRawHandler(source, raw) }
+  guard let timer = timerSources[source] else {
+    guard let owner = WorkOwner.ofNewWork else { return system.setRawHandler(source, raw) }
+    // What a socket or a file brings about is the app's too.
+    let block = unsafeBitCast(raw, to: Block.self)
+    return system.setHandler(source) { WorkOwner.enter(owner) { block() } }
   }
   // The runtime has no metadata for an optional block, so that it comes as an address.
   let block = unsafeBitCast(raw, to: Block.self)

@@ -6,8 +6,8 @@ import Synchronization
 /// *What is replaced.* Calls from one library into another go through tables that the loader fills in. When the first app is
 /// launched the entries named in `functions` are replaced in every loaded library but libdispatch, libc and the library of
 /// Swift Testing: the functions of libdispatch that put work on queues, wait for it or make times; those of CoreFoundation
-/// that schedule timers and run run loops; `clock_gettime` as Foundation and the concurrency runtime call it; and
-/// `pthread_create` as Foundation does. No symbol is defined anew, no code is rewritten.
+/// that schedule timers and run run loops; `clock_gettime` as Foundation and the concurrency runtime call it; `pthread_create`
+/// as Foundation does; sources of chance, for apps with a seed; and what begins and ends requests in libcurl. No symbol is defined anew, no code is rewritten.
 ///
 /// *Why it is safe.* Every replacement asks first whose the work is (`WorkOwner`); work that is no app's goes to the real
 /// function with the same arguments. A job of the concurrency runtime is run by the function that the runtime gave for
@@ -83,6 +83,14 @@ package enum Interposition {
       "CFRunLoopTimerInvalidate": address(replacedInvalidateTimer as @convention(c) (Address) -> Void),
       "CFRunLoopTimerSetNextFireDate": address(replacedSetNextFireDate as @convention(c) (Address, Double) -> Void),
       "_CFRunLoopFinished": address(replacedLoopFinished as @convention(c) (Address, Address) -> UInt8),
+      "_cf_uuid_generate_random": address(replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
+      "_foundation_uuid_generate_random": address(
+        replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
+      "arc4random": address(replacedArc4random as @convention(c) () -> UInt32),
+      "arc4random_buf": address(replacedArc4randomBuffer as @convention(c) (UnsafeMutableRawPointer, Int) -> Void),
+      "arc4random_uniform": address(replacedArc4randomUniform as @convention(c) (UInt32) -> UInt32),
+      "curl_multi_add_handle": address(replacedAddRequest as @convention(c) (Address?, Address) -> Int32),
+      "curl_multi_remove_handle": address(replacedRemoveRequest as @convention(c) (Address?, Address) -> Int32),
       "dispatch_after": address(replacedAfter as @convention(c) (UInt64, Address, Address) -> Void),
       "dispatch_after_f": address(
         replacedAfterFunction as @convention(c) (UInt64, Address, UnsafeMutableRawPointer?, Function) -> Void),
@@ -108,6 +116,8 @@ package enum Interposition {
         replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
       "dispatch_sync": address(replacedSync as @convention(c) (Address, Address) -> Void),
       "dispatch_time": address(replacedTime as @convention(c) (UInt64, Int64) -> UInt64),
+      "swift_stdlib_random": address(replacedRandomBytes as @convention(c) (UnsafeMutableRawPointer, Int) -> Void),
+      "uuid_generate_random": address(replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
     ]
   }
 

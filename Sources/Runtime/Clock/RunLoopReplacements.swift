@@ -47,11 +47,16 @@ func replacedAddTimer(_ loop: Address, _ timer: Address, _ mode: Address) {
 /// Schedules a timer by its date, which was made of the real time a moment ago.
 private func schedule(_ timer: Address, _ callout: Callout, _ process: SimulatedProcess, _ system: SystemFunctions) {
   let interval = system.timerInterval(timer)
-  var delay = max(0, system.nextFireDate(timer) - system.absoluteTime())
+  var delay = max(0, system.nextFireDate(timer) - absoluteTime(of: process, system))
   // The interval itself, or whole milliseconds.
   let isInterval = interval > 0 && abs(delay - interval) < timerTolerance
   delay = isInterval ? interval : (delay * 1000).rounded(.up) / 1000
   schedule(timer, callout, after: delay, every: interval, process, system)
+}
+
+/// The time since the reference date, as the process's code sees it.
+private func absoluteTime(of process: SimulatedProcess, _ system: SystemFunctions) -> Double {
+  process.work.date.map { $0 - Date.timeIntervalBetween1970AndReferenceDate } ?? system.absoluteTime()
 }
 
 private let timerTolerance: TimeInterval = 0.05
@@ -132,7 +137,9 @@ func replacedStopLoop(_ loop: Address) {
 /// The time that a run loop compares with its limit: after a run on the app's clock, the limit.
 func replacedAbsoluteTime() -> Double {
   guard let system = SystemFunctions.shared else { return 0 }
-  guard WorkOwner.isNeeded, MainQueue.isCurrent, RunLoopTurn.current.skipsToEnd else { return system.absoluteTime() }
+  guard WorkOwner.isNeeded, MainQueue.isCurrent, RunLoopTurn.current.skipsToEnd else {
+    return WorkOwner.ofNewWork.map { absoluteTime(of: $0.process, system) } ?? system.absoluteTime()
+  }
   RunLoopTurn.current.skipsToEnd = false
   return .greatestFiniteMagnitude
 }

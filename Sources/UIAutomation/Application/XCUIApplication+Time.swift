@@ -42,6 +42,16 @@ extension XCUIApplication {
     }
   }
 
+  // MARK: Dates and chance
+
+  /// What `Date()` says to the app's code, which goes on with virtual time; nil, as after every launch, leaves it real.
+  ///
+  /// It is also what calendars, formatters and timers with a fire date go by. From the launch on: `dateAtLaunch`.
+  public var date: Date? {
+    get { process?.work.date.map { Date(timeIntervalSince1970: $0) } }
+    set { process?.work.date = newValue?.timeIntervalSince1970 }
+  }
+
   /// Runs what the app has put on queues; no time passes.
   func finishWork() throws {
     if try runningProcess().work.isUsed { try run { UIApplication.shared.finishWork() } }

@@ -61,6 +61,13 @@ package import PlainviewRuntime
   /// The order of tasks from the next launch on; nil for the usual one.
   var jobOrder: JobOrder?
 
+  /// What `Date()` says at every launch from now on; nil leaves it real. See `date`.
+  public var dateAtLaunch: Date?
+
+  /// What everything random in the app follows from, from the next launch on: `SystemRandomNumberGenerator`, `UUID()`,
+  /// `arc4random`; nil leaves it random.
+  public var randomSeed: UInt64?
+
   /// Forgets what was written down so far.
   public func clearTranscript() { process?.transcript?.clear() }
 
@@ -107,6 +114,8 @@ package import PlainviewRuntime
     self.process = process
     process.beginWork()
     process.work.order = jobOrder
+    process.work.date = dateAtLaunch?.timeIntervalSince1970
+    process.work.seedChance(randomSeed)
     waiting = nil
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }

@@ -1,0 +1,78 @@
+import Foundation
+
+// What takes the place of sources of chance, for apps that were given a seed.
+
+/// Numbers that follow from a seed (Vigna's SplitMix64).
+struct SeededNumbers: Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}
+
+extension AppWork {
+  /// Fills memory with the app's next numbers; false when the app has no seed.
+  func fillWithChance(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
+    signal.locked {
+      guard var numbers = state.chance else { return false }
+      for offset in stride(from: 0, to: count, by: 8) {
+        withUnsafeBytes(of: numbers.next()) { number in
+          (bytes + offset).copyMemory(from: number.baseAddress!, byteCount: min(8, count - offset))
+        }
+      }
+      state.chance = numbers
+      return true
+    }
+  }
+
+  /// Makes everything random in the app follow from a seed; nil makes it random again.
+  package func seedChance(_ seed: UInt64?) { signal.locked { state.chance = seed.map { SeededNumbers(seed: $0) } } }
+}
+
+private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+  if WorkOwner.ofNewWork?.process.work.fillWithChance(bytes, count) ?? false { return }
+  var system = SystemRandomNumberGenerator()
+  for offset in stride(from: 0, to: count, by: 8) {
+    withUnsafeBytes(of: system.next() as UInt64) { number in
+      (bytes + offset).copyMemory(from: number.baseAddress!, byteCount: min(8, count - offset))
+    }
+  }
+}
+
+func replacedRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+  if WorkOwner.ofNewWork?.process.work.fillWithChance(bytes, count) ?? false { return }
+  guard let system = SystemFunctions.shared else { return }
+  system.randomBytes(bytes, count)
+}
+
+/// A random UUID: version 4, of the variant of RFC 4122.
+func replacedRandomUUID(_ bytes: UnsafeMutablePointer<UInt8>) {
+  fill(bytes, 16)
+  bytes[6] = bytes[6] & 0x0f | 0x40
+  bytes[8] = bytes[8] & 0x3f | 0x80
+}
+
+func replacedArc4random() -> UInt32 {
+  var number: UInt32 = 0
+  fill(&number, 4)
+  return number
+}
+
+func replacedArc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) { fill(bytes, count) }
+
+func replacedArc4randomUniform(_ bound: UInt32) -> UInt32 {
+  guard bound > 1 else { return 0 }
+  // What would make the first numbers likelier is thrown away.
+  let limit = UInt32.max - (UInt32.max % bound + 1) % bound
+  while true {
+    let number = replacedArc4random()
+    if number <= limit { return number % bound }
+  }
+}
