@@ -200,7 +200,8 @@ package final class AppWork: @unchecked Sendable {
 
   /// Whether nothing is ready and nothing runs in the background.
   package var isIdle: Bool {
-    signal.locked { !isSomethingReady && state.running == 0 && !isThreadAwaited && state.requests.isEmpty }
+    guard isUsed else { return true }
+    return signal.locked { !isSomethingReady && state.running == 0 && !isThreadAwaited && state.requests.isEmpty }
   }
 
   private func takeNext() -> Job? {

@@ -83,9 +83,7 @@ package enum Interposition {
       "CFRunLoopTimerInvalidate": address(replacedInvalidateTimer as @convention(c) (Address) -> Void),
       "CFRunLoopTimerSetNextFireDate": address(replacedSetNextFireDate as @convention(c) (Address, Double) -> Void),
       "_CFRunLoopFinished": address(replacedLoopFinished as @convention(c) (Address, Address) -> UInt8),
-      "_cf_uuid_generate_random": address(replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
-      "_foundation_uuid_generate_random": address(
-        replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
+      replacedUUID.symbol: replacedUUID.code,
       "arc4random": address(replacedArc4random as @convention(c) () -> UInt32),
       "arc4random_buf": address(replacedArc4randomBuffer as @convention(c) (UnsafeMutableRawPointer, Int) -> Void),
       "arc4random_uniform": address(replacedArc4randomUniform as @convention(c) (UInt32) -> UInt32),
@@ -116,8 +114,6 @@ package enum Interposition {
         replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
       "dispatch_sync": address(replacedSync as @convention(c) (Address, Address) -> Void),
       "dispatch_time": address(replacedTime as @convention(c) (UInt64, Int64) -> UInt64),
-      "swift_stdlib_random": address(replacedRandomBytes as @convention(c) (UnsafeMutableRawPointer, Int) -> Void),
-      "uuid_generate_random": address(replacedRandomUUID as @convention(c) (UnsafeMutablePointer<UInt8>) -> Void),
     ]
   }
 
@@ -131,6 +127,13 @@ package enum Interposition {
             UnsafeMutableRawPointer, UnsafeRawPointer?,
             @escaping @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
           ) -> Int32),
+    ]
+  }
+
+  private static var functionsOfSwift: [String: Address] {
+    [
+      "syscall": address(
+        replacedSystemCall as @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int)
     ]
   }
 
@@ -151,6 +154,8 @@ package enum Interposition {
     for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
       if library.name.hasPrefix("libFoundation") {
         ImportTables.replace(ofFoundation, in: library, &replaced)
+      } else if library.name.hasPrefix("libswiftCore") {
+        ImportTables.replace(functionsOfSwift, in: library, &replaced)
       } else if library.name.hasPrefix("libswift_Concurrency") {
         ImportTables.replace(ofConcurrency, in: library, &replaced)
       } else {

@@ -46,18 +46,46 @@ private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   }
 }
 
-func replacedRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
-  if WorkOwner.ofNewWork?.process.work.fillWithChance(bytes, count) ?? false { return }
-  guard let system = SystemFunctions.shared else { return }
-  system.randomBytes(bytes, count)
+/// As the C library's `syscall`, whose further arguments come in the same registers whether they are named or not. The Swift
+/// library calls it for random bytes.
+func replacedSystemCall(_ number: Int, _ one: Int, _ two: Int, _ three: Int, _ four: Int, _ five: Int, _ six: Int)
+  -> Int
+{
+  guard let system = SystemFunctions.shared else { return -1 }
+  if number == randomSystemCall, let bytes = UnsafeMutableRawPointer(bitPattern: one),
+    WorkOwner.ofNewWork?.process.work.fillWithChance(bytes, two) ?? false
+  {
+    return two
+  }
+  return system.systemCall(number, one, two, three, four, five, six)
 }
 
-/// A random UUID: version 4, of the variant of RFC 4122.
-func replacedRandomUUID(_ bytes: UnsafeMutablePointer<UInt8>) {
-  fill(bytes, 16)
-  bytes[6] = bytes[6] & 0x0f | 0x40
-  bytes[8] = bytes[8] & 0x3f | 0x80
+#if arch(x86_64)
+private let randomSystemCall = 318
+#else
+private let randomSystemCall = 278
+#endif
+
+/// The code of a method that takes the place of one of Foundation's: Swift functions have a calling convention of their own,
+/// and the code of a method that does not use its object can be called as that of a function or an initializer.
+private class ChanceMethods {
+  /// A random UUID: version 4, of the variant of RFC 4122.
+  func makeUUID() -> UUID {
+    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &bytes) { if let start = $0.baseAddress { fill(start, $0.count) } }
+    bytes.6 = bytes.6 & 0x0f | 0x40
+    bytes.8 = bytes.8 & 0x3f | 0x80
+    return UUID(uuid: bytes)
+  }
 }
+
+/// The initializer `UUID()`, by its symbol, and the code that takes its place.
+///
+/// The methods of a class without a base class and without properties begin behind seven words of its metadata.
+nonisolated(unsafe) let replacedUUID: (symbol: String, code: Address) = (
+  "$s20FoundationEssentials4UUIDVACycfC",
+  unsafeBitCast(ChanceMethods.self as AnyClass, to: Address.self).load(fromByteOffset: 7 * 8, as: Address.self)
+)
 
 func replacedArc4random() -> UInt32 {
   var number: UInt32 = 0

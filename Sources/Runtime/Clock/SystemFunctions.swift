@@ -45,7 +45,7 @@ struct SystemFunctions: @unchecked Sendable {
       UnsafeMutableRawPointer, UnsafeRawPointer?, @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
       UnsafeMutableRawPointer?
     ) -> Int32
-  let randomBytes: @convention(c) (UnsafeMutableRawPointer, Int) -> Void
+  let systemCall: @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
   let mainQueue: Address
   let timerType: Address
   let addType: Address
@@ -82,7 +82,7 @@ struct SystemFunctions: @unchecked Sendable {
     "dispatch_block_wait", "dispatch_queue_create", "dispatch_get_global_queue", "dispatch_queue_get_label",
     "dispatch_source_create", "dispatch_source_set_timer", "dispatch_source_set_event_handler",
     "dispatch_source_merge_data", "dispatch_source_testcancel", "dispatch_retain", "dispatch_release", "_Block_copy",
-    "_Block_release", "clock_gettime", "pthread_create", "swift_stdlib_random", "_dispatch_main_q",
+    "_Block_release", "clock_gettime", "pthread_create", "syscall", "_dispatch_main_q",
     "_dispatch_source_type_timer",
     "_dispatch_source_type_data_add", "swift_task_getCurrent", "swift_task_getJobTaskId", "CFRunLoopAddTimer",
     "CFRunLoopTimerCreate", "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetInterval", "CFRunLoopTimerGetNextFireDate",
@@ -135,7 +135,7 @@ struct SystemFunctions: @unchecked Sendable {
     releaseBlock = find("_Block_release")
     readClock = find("clock_gettime")
     createThread = find("pthread_create")
-    randomBytes = find("swift_stdlib_random")
+    systemCall = find("syscall")
     mainQueue = find("_dispatch_main_q")
     timerType = find("_dispatch_source_type_timer")
     addType = find("_dispatch_source_type_data_add")

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PlainviewInterfaceBuilder
 public import PlainviewLayout
 package import PlainviewRuntime

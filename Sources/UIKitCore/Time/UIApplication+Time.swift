@@ -30,7 +30,10 @@ extension UIApplication {
     var ran = 0
     commit()
     ran += finishReadyWork(limit: events - ran)
-    while UserCode.mayRun, clock.hasFiniteEvents, ran < events, clock.runNextEvent(until: start + limit) {
+    // What runs in the background and does not end would come at no certain time.
+    while UserCode.mayRun, process.work.isIdle, clock.hasFiniteEvents, ran < events,
+      clock.runNextEvent(until: start + limit)
+    {
       ran += 1
       commit()
       ran += finishReadyWork(limit: events - ran)

@@ -54,7 +54,8 @@ final class XCTestClockTests: XCTestCase {
 
   func testW24_waitSeesWorkOfThreadsAndQueues() throws {
     try onMainActor { test in
-      _ = try test.launched()
+      let (app, _) = try test.launched()
+      defer { withExtendedLifetime(app) {} }
       let thread = test.expectation(description: "thread")
       Thread.detachNewThread {
         usleep(50_000)
@@ -72,7 +73,8 @@ final class XCTestClockTests: XCTestCase {
 
   func testW24_animationsEndWhileATestWaits() throws {
     try onMainActor { test in
-      let (_, screen) = try test.launched()
+      let (app, screen) = try test.launched()
+      defer { withExtendedLifetime(app) {} }
       let shown = test.expectation(description: "shown")
       UIView.animate(withDuration: 0.4) {
         screen.label.alpha = 0
@@ -85,7 +87,8 @@ final class XCTestClockTests: XCTestCase {
 
   func testW24_runLoopRunUntil() throws {
     try onMainActor { test in
-      let (_, screen) = try test.launched()
+      let (app, screen) = try test.launched()
+      defer { withExtendedLifetime(app) {} }
       Task { @MainActor in
         try await Task.sleep(for: .milliseconds(100))
         screen.note("task")
@@ -101,6 +104,7 @@ final class XCTestClockTests: XCTestCase {
 
   @MainActor func testW24_fulfillmentOfAnAsyncTest() async throws {
     let (app, screen) = try launched()
+    defer { withExtendedLifetime(app) {} }
     let done = expectation(description: "loaded")
     try app.run {
       Task {
