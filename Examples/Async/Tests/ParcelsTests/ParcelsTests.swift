@@ -1,7 +1,6 @@
 import Parcels
 import Testing
 import UIKit
-import UIKitTesting
 
 /// Waiting costs nothing here: minutes of the app's clock pass in milliseconds, and nothing is missed.
 @MainActor @Suite struct ParcelsTests {
