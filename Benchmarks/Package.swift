@@ -47,6 +47,13 @@ let package = Package(
       ],
       path: "Sources/LoadingBench", swiftSettings: strict),
     .executableTarget(
+      name: "clock-bench",
+      dependencies: [
+        "Workloads", .product(name: "UIKit", package: "plainview"),
+        .product(name: "UIAutomation", package: "plainview"),
+      ],
+      path: "Sources/ClockBench", swiftSettings: strict),
+    .executableTarget(
       name: "table-bench",
       dependencies: ["Workloads", .product(name: "UIKit", package: "plainview")],
       path: "Sources/TableBench", swiftSettings: strict),
