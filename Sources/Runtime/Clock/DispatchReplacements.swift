@@ -130,7 +130,7 @@ func replacedAfter(_ when: UInt64, _ queue: Address, _ raw: Address) {
     process.work.requestPump()
     return system.after(system.time(0, nanoseconds(delay)), queue, raw)
   }
-  let block = unsafeBitCast(raw, to: Block.self)
+  let block = kept(raw, system)
   system.retainObject(queue)
   process.clock.scheduleWork(after: delay, "DispatchQueue.asyncAfter", runsOffMain: !isMain(queue, system)) {
     WorkOwner.enter(owner) {
@@ -143,6 +143,14 @@ func replacedAfter(_ when: UInt64, _ queue: Address, _ raw: Address) {
     system.releaseObject(queue)
   }
   process.work.requestPump()
+}
+
+/// A block that came as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks, so
+/// that they cannot come as such.
+private func kept(_ raw: Address, _ system: System) -> Block {
+  let copy = system.copyBlock(raw)
+  defer { system.releaseBlock(copy) }
+  return unsafeBitCast(copy, to: Block.self)
 }
 
 /// What XCTest adds to the time-out of a wait before its watchdog ends it.
@@ -296,11 +304,10 @@ func replacedSetHandler(_ source: Address, _ raw: Address?) {
   guard let timer = timerSources[source] else {
     guard let owner = WorkOwner.ofNewWork else { return system.setRawHandler(source, raw) }
     // What a socket or a file brings about is the app's too.
-    let block = unsafeBitCast(raw, to: Block.self)
+    let block = kept(raw, system)
     return system.setHandler(source) { WorkOwner.enter(owner) { block() } }
   }
-  // The runtime has no metadata for an optional block, so that it comes as an address.
-  let block = unsafeBitCast(raw, to: Block.self)
+  let block = kept(raw, system)
   system.setHandler(source) {
     Notifications.arrived()
     if isMain(timer.queue, system) {

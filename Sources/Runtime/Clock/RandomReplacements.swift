@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // What takes the place of sources of chance, for apps that were given a seed.
 
@@ -67,10 +67,11 @@ private let randomSystemCall = 278
 #endif
 
 /// The code of a method that takes the place of one of Foundation's: Swift functions have a calling convention of their own,
-/// and the code of a method that does not use its object can be called as that of a function or an initializer.
-private class ChanceMethods {
+/// and the code of a method that does not use its object can be called as that of a function or an initializer. Not
+/// private, since the optimizer drops methods that nobody seems to call.
+package class ChanceMethods {
   /// A random UUID: version 4, of the variant of RFC 4122.
-  func makeUUID() -> UUID {
+  package func makeUUID() -> UUID {
     var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     withUnsafeMutableBytes(of: &bytes) { if let start = $0.baseAddress { fill(start, $0.count) } }
     bytes.6 = bytes.6 & 0x0f | 0x40
