@@ -3,10 +3,11 @@ import Synchronization
 
 /// What an app's process holds beside its views: its life, its console, its object addresses and its singletons.
 ///
-/// A driver starts one for every launch and makes it current for the extent of each of its calls. Code outside a driver
-/// runs in `host`, where an exception prints UIKit's text and aborts. In a driver's process an exception is recorded:
-/// the library then calls no more user code of that process, frames already on the stack run to their end, and the
-/// driver throws what was recorded when control is back in its hands.
+/// A driver starts one for every launch and makes it current for the extent of each of its calls; tasks, blocks and tests
+/// that belong to the app are in it too (`WorkOwner`). An exception in it is recorded: the library then calls no more user
+/// code of that process, frames already on the stack run to their end, and the driver throws what was recorded when control
+/// is back in its hands. Code of no app runs in `host`, where an exception fails the running test, and prints UIKit's text
+/// and aborts where no test runs.
 @MainActor @usableFromInline package final class SimulatedProcess {
   /// Written out, since the macro's constant would belong to the main actor.
   private nonisolated static let processOfTask = TaskLocal<SimulatedProcess?>(wrappedValue: nil)

@@ -57,10 +57,10 @@ extension UncaughtException {
   static func deadlock(waiting: [String]) -> Self {
     Self(
       name: "0x8badf00d",
-      reason: "The main thread waits for ever: a semaphore, a group or a block that nothing will signal any more",
+      reason: "The main thread waits for ever: a semaphore, a group or a block that needs the main thread to go on",
       remedies: [
         "What it waits for may need the main thread itself, as code of the main actor does. Use await instead."
       ]
-        + (waiting.isEmpty ? [] : ["These wait for the main thread:"] + waiting.map { "  " + $0 }))
+        + (waiting.isEmpty ? [] : ["These have not run:"] + waiting.map { "  " + $0 }))
   }
 }

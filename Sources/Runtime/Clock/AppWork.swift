@@ -31,6 +31,8 @@ package final class AppWork: @unchecked Sendable {
     /// Threads that the app made and that have not ended; those that stay for long are not waited for.
     var threads = 0
     var patientThreads = 0
+    /// How many of what runs in the background were waited for as long as one waits, and did not end.
+    var waitedInVain = 0
     /// Network requests under way, by their addresses.
     var requests: [UInt: String] = [:]
     var tasks: [UInt64] = []
@@ -291,17 +293,25 @@ package final class AppWork: @unchecked Sendable {
       }
       Notifications.flush()
     }
-    guard signal.locked({ !isSomethingReady && (state.running > 0 || !state.requests.isEmpty) }) else {
-      return signal.locked { isSomethingReady }
+    if signal.locked({ !isSomethingReady && isBackgroundAwaited }) {
+      if !wait(patience, until: { self.isSomethingReady || !self.isBackgroundAwaited }) {
+        signal.locked { state.waitedInVain = backgroundCount }
+      }
+      Notifications.flush()
     }
-    _ = wait(patience) { self.isSomethingReady || (self.state.running == 0 && self.state.requests.isEmpty) }
-    Notifications.flush()
     return signal.locked { isSomethingReady }
   }
 
   private var isThreadAwaited: Bool { state.threads > state.patientThreads }
   /// How long a thread that the app made is waited for, in real seconds.
   private static let patienceForThreads = 1.0
+
+  private var backgroundCount: Int { state.running + state.requests.count }
+  /// Whether something runs in the background that was not waited for in vain before.
+  private var isBackgroundAwaited: Bool {
+    state.waitedInVain = min(state.waitedInVain, backgroundCount)
+    return backgroundCount > state.waitedInVain
+  }
 
   private var isSomethingReady: Bool { !state.urgent.isEmpty || state.first < state.ready.count }
 
@@ -335,7 +345,7 @@ package final class AppWork: @unchecked Sendable {
     while !attempt(0) {
       if let job = takeNextOfPool() {
         runOnPool(job)
-      } else if signal.locked({ state.running > 0 || isThreadAwaited || !state.requests.isEmpty }) && patience > 0 {
+      } else if signal.locked({ isBackgroundAwaited || isThreadAwaited }) && patience > 0 {
         if attempt(Self.realSlice) { return true }
         patience -= Self.realSlice
       } else if let event = clock.takeNextOffMain(until: limit) {

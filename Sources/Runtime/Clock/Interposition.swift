@@ -130,6 +130,13 @@ package enum Interposition {
     ]
   }
 
+  private static var functionsOfCoreFoundation: [String: Address] {
+    [
+      "clock_gettime": address(
+        replacedClockOfCoreFoundation as @convention(c) (Int32, UnsafeMutablePointer<timespec>) -> Int32)
+    ]
+  }
+
   private static var functionsOfSwift: [String: Address] {
     [
       "syscall": address(
@@ -152,7 +159,9 @@ package enum Interposition {
       .merging(functionsOfFoundation) { one, _ in one }
     let ofConcurrency = functions.merging(["clock_gettime": functionsOfFoundation["clock_gettime"]!]) { one, _ in one }
     for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
-      if library.name.hasPrefix("libFoundation") {
+      if library.name.hasPrefix("libFoundation.so") {
+        ImportTables.replace(ofFoundation.merging(functionsOfCoreFoundation) { $1 }, in: library, &replaced)
+      } else if library.name.hasPrefix("libFoundation") {
         ImportTables.replace(ofFoundation, in: library, &replaced)
       } else if library.name.hasPrefix("libswiftCore") {
         ImportTables.replace(functionsOfSwift, in: library, &replaced)

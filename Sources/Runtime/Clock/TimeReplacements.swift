@@ -11,6 +11,12 @@ func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) 
   return 0
 }
 
+/// As CoreFoundation calls it: the date only, since `Thread.sleep` really sleeps and compares with the monotonic clock.
+func replacedClockOfCoreFoundation(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
+  guard let system = SystemFunctions.shared else { return -1 }
+  return identifier == CLOCK_REALTIME ? replacedClock(identifier, time) : system.readClock(identifier, time)
+}
+
 // MARK: Threads
 
 private final class ThreadStart {

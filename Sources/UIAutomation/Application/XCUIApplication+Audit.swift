@@ -9,9 +9,9 @@ extension XCUIApplication {
   /// A device runs tasks that are not on the main actor on several threads, in no certain order. The main queue keeps its
   /// order always. What is compared is the transcript, and at last the screen.
   /// - Parameters:
-  ///   - runs: How often, beside the run in the usual order.
+  ///   - runs: How many other orders; the usual order runs twice before.
   ///   - seed: Chooses the orders; the same seed chooses the same ones.
-  ///   - body: Gets the app, which has just been launched.
+  ///   - body: What to do in each run; the app has just been launched.
   public func audit(runs: Int = 20, seed: UInt64 = 1, _ body: @MainActor (XCUIApplication) throws -> Void) throws {
     let recordedBefore = recordsTranscript
     defer {
@@ -20,6 +20,7 @@ extension XCUIApplication {
     }
     recordsTranscript = true
     let usual = try play(nil, body)
+    if let difference = OrderDependence(usual, try play(nil, body), seed: nil) { throw difference }
     for run in 0..<max(runs, 0) {
       let seed = seed &+ UInt64(run)
       let other = try play(JobOrder(seed: seed), body)
@@ -39,8 +40,8 @@ extension XCUIApplication {
 
 /// What happens in an app depends on the order in which its tasks run.
 public struct OrderDependence: Error, Equatable, CustomStringConvertible {
-  /// The seed of the order in which something else happened.
-  public let seed: UInt64
+  /// The seed of the order in which something else happened; nil when already two runs in the usual order differ.
+  public let seed: UInt64?
   /// The number of the first event that differs, from 1 on.
   public let event: Int
   /// The events in the usual order, from some before the first that differs to some after it.
@@ -52,7 +53,7 @@ public struct OrderDependence: Error, Equatable, CustomStringConvertible {
   private static let context = 3
 
   /// Nil when both runs are the same.
-  init?(_ usual: [String], _ other: [String], seed: UInt64) {
+  init?(_ usual: [String], _ other: [String], seed: UInt64?) {
     guard usual != other else { return nil }
     let first = zip(usual, other).prefix { $0 == $1 }.count
     func excerpt(_ lines: [String]) -> [String] {
@@ -65,12 +66,20 @@ public struct OrderDependence: Error, Equatable, CustomStringConvertible {
   }
 
   public var description: String {
-    """
-    What happens depends on the order of tasks: event \(event) differs with the seed \(seed).
-    In the usual order:
-    \(usual.map { "  " + $0 }.joined(separator: "\n"))
-    With the seed \(seed):
-    \(other.map { "  " + $0 }.joined(separator: "\n"))
-    """
+    let runs = """
+      In the usual order:
+      \(usual.map { "  " + $0 }.joined(separator: "\n"))
+      \(seed.map { "With the seed \($0)" } ?? "In the usual order again"):
+      \(other.map { "  " + $0 }.joined(separator: "\n"))
+      """
+    guard let seed else {
+      return """
+        Two runs in the same order differ at event \(event), so that orders cannot be compared. Usual causes: Date(), random \
+        numbers (set randomSeed), and what outlives a launch: static variables, user defaults, a service that was made \
+        outside of the app.
+        \(runs)
+        """
+    }
+    return "What happens depends on the order of tasks: event \(event) differs with the seed \(seed).\n\(runs)"
   }
 }

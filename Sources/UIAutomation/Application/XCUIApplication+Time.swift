@@ -14,11 +14,12 @@ extension XCUIApplication {
   @discardableResult
   public func advanceToNextEvent() throws -> Bool { try run { UIApplication.shared.advanceToNextEvent() } }
 
-  /// Lets virtual time pass until nothing waits but what repeats; bounded by seconds and by the number of events.
+  /// Runs what is due until nothing but what repeats is left, for `limit` seconds of virtual time or `events` events at most.
   ///
   /// Tasks, blocks of dispatch queues, timers, delays and animations run in the order in which they are due; work on
   /// background threads is waited for in real time, for 10 seconds at most. Each task that goes on, each block and each
-  /// timer that fires is an event. The result says what still waits if a bound was reached.
+  /// timer that fires is an event. It does not throw when something is left: look at the result. A loop around
+  /// `Task.sleep` is never settled: use `settle(until:)` or `advance(by:)` for it.
   @discardableResult
   public func settle(within limit: TimeInterval = 60, events: Int = 10_000) throws -> Settlement {
     try run { UIApplication.shared.settle(within: limit, events: events) }
@@ -42,7 +43,7 @@ extension XCUIApplication {
     }
   }
 
-  // MARK: Dates and chance
+  // MARK: Dates
 
   /// What `Date()` says to the app's code, which goes on with virtual time; nil, as after every launch, leaves it real.
   ///

@@ -8,7 +8,7 @@ package import PlainviewRuntime
 ///
 /// Every launch has a clock, a screen, a console and singletons of its own. An exception of the app's code is thrown by
 /// the call that led to it; the app is dead then, as a crashed one, until the next `launch()`. Time is virtual: it passes
-/// only in calls of this class.
+/// in calls of this class, and while the test awaits something.
 @preconcurrency @MainActor public final class XCUIApplication: XCUIElement {
   let entry: AppEntry
   /// The device that the app runs on; a document's own one is known from the launch on.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
-/// How an app came to rest, or what kept it from doing so.
+/// The result of `settle()`: whether something still waits, and what.
 public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   /// Whether nothing waits any more but what repeats.
   public let isSettled: Bool
@@ -9,12 +9,12 @@ public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   public let elapsed: TimeInterval
   /// How many events ran.
   public let events: Int
-  /// What still waits and comes once.
+  /// Timers, sleeps and animations that are due later and come once; their times count from the launch.
   public let pending: [PendingEvent]
   /// What repeats without end and was not waited for: timers, display links, repeating animations.
   public let repeating: [PendingEvent]
-  /// What is ready and did not come to an end within the bound, or runs in the background: tasks, blocks of queues, threads,
-  /// network requests.
+  /// Tasks and blocks that are ready and did not run before the limit, and background work, threads and network requests
+  /// that have not ended.
   public let working: [String]
   /// Why tasks and queues are not on the app's clock; nil where they are.
   let problem: String?

@@ -41,4 +41,22 @@ import UIKit
     }
     #expect(!app.recordsTranscript)
   }
+
+  @Test func `W28 What differs from run to run by itself is said to do so`() throws {
+    var count = 0
+    let app = XCUIApplication(rootViewController: UIViewController())
+    let error = #expect(throws: OrderDependence.self) {
+      try app.audit { app in
+        count += 1
+        try app.run { app.window?.rootViewController?.view.accessibilityIdentifier = "run \(count)" }
+        try app.run {
+          let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 20))
+          label.text = "run \(count)"
+          app.window?.rootViewController?.view.addSubview(label)
+        }
+      }
+    }
+    #expect(error?.seed == nil)
+    #expect(error?.description.hasPrefix("Two runs in the same order differ at event ") == true)
+  }
 }

@@ -230,3 +230,44 @@ import UIKit
     #expect(screen.log == ["signalled 2"])
   }
 }
+
+/// What really runs beside the app's clock.
+@MainActor @Suite struct BackgroundWorkTests {
+  private let screen = LoadingScreen()
+  private let app: XCUIApplication
+
+  init() throws {
+    let screen = screen
+    app = XCUIApplication(rootViewController: screen)
+    try app.launch()
+    try app.run { SimulatedProcess.current.work.patience = 0.2 }
+  }
+
+  @Test func `W22 A thread that sleeps in the background sleeps really, and no longer`() throws {
+    let screen = screen
+    let start = RealTime.seconds
+    try app.run {
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 0.05)
+        DispatchQueue.main.async { MainActor.assumeIsolated { screen.note("slept") } }
+      }
+    }
+    try app.settle()
+    #expect(screen.log == ["slept 0"])
+    #expect(RealTime.seconds - start >= 0.05)
+  }
+
+  @Test func `Bad input Work that does not end is waited for once, and named`() throws {
+    let end = DispatchSemaphore(value: 0)
+    try app.run {
+      DispatchQueue(label: "stuck").async { end.wait() }
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+    let start = RealTime.seconds
+    try app.advance(by: 300)
+    #expect(RealTime.seconds - start < 30)
+    #expect(try app.settle().working == ["a block on the queue stuck"])
+    end.signal()
+    #expect(try app.settle().isSettled)
+  }
+}
