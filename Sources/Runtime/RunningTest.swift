@@ -18,8 +18,6 @@ package enum RunningTest {
 
   static var name: String? { library.value?.name() }
 
-  /// Fails the running test; does nothing outside of tests.
-  static func fail(_ exception: UncaughtException) {
-    if let library = library.value, library.name() != nil { library.fail(exception) }
-  }
+  /// Fails the running test; does nothing in programs without a test library.
+  static func fail(_ exception: UncaughtException) { library.value?.fail(exception) }
 }

@@ -12,10 +12,11 @@ private let installRunningTests: @convention(c) @Sendable () -> Void = {
     RunningTest.Library(
       name: { Test.current.map { "\($0.id)" } ?? CurrentXCTest.shared.name },
       fail: { exception in
-        if Test.current != nil {
-          Issue.record(Comment(rawValue: "\(exception)"))
-        } else {
+        // Work of an app that runs while its test waits is in no test's task: such an issue fails the run.
+        if Test.current == nil, CurrentXCTest.shared.name != nil {
           XCTFail("\(exception)")
+        } else {
+          Issue.record(Comment(rawValue: "\(exception)"))
         }
       }))
   XCTestObservationCenter.shared.addTestObserver(CurrentXCTest.shared)

@@ -6,14 +6,19 @@ extension AppWork {
   ///
   /// Code that asks again and again without waiting sees time go on, else it would never end.
   func nanoseconds(_ clock: Int32) -> UInt64? {
-    if clock == CLOCK_REALTIME { return date.map { UInt64(max(0, $0) * 1e9) } }
+    if clock == CLOCK_REALTIME { return date.map(Self.nanoseconds) }
     guard let base = clockBases[clock] else { return nil }
     let isSpinning = signal.locked {
       state.readings += 1
       return state.readings > Self.readingsOfSpinningCode
     }
     if isSpinning { process.clock.move(to: process.clock.now + Self.spinningStep) }
-    return base + UInt64((process.clock.now * 1e9).rounded())
+    return base + Self.nanoseconds(process.clock.now)
+  }
+
+  /// Seconds as nanoseconds, as many as there can be.
+  private static func nanoseconds(_ seconds: TimeInterval) -> UInt64 {
+    UInt64((min(max(seconds, 0), 9e9) * 1e9).rounded())
   }
 
   /// What the wall clock says to the app's code, in seconds since 1970; nil while it is the real one.
@@ -38,7 +43,7 @@ extension AppWork {
     if clock == 0 {
       now = SystemFunctions.shared?.nanoseconds(0) ?? 0
     } else {
-      now = (clockBases[clock] ?? 0) + UInt64((process.clock.now * 1e9).rounded())
+      now = (clockBases[clock] ?? 0) + Self.nanoseconds(process.clock.now)
     }
     return value > now ? Double(value - now) / 1e9 : 0
   }

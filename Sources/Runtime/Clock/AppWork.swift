@@ -12,11 +12,15 @@ package final class AppWork: @unchecked Sendable {
   struct Job {
     let lane: Lane
     let label: String
-    /// Whose code it is; nil for a task of the test, which says so itself.
+    /// Whose code it is; nil where its task says so: for tasks of the test, and for actors, which several apps may share.
     let owner: WorkOwner?
-    let run: () -> Void
+    let isTest: Bool
+    var run: () -> Void
     /// Gives the job to the system instead, when the app has ended; nil for what ends with the app.
-    let release: (() -> Void)?
+    var release: (() -> Void)?
+
+    /// Stands where a job was that has been taken: what it held goes when it has run.
+    nonisolated(unsafe) static let taken = Job(lane: .main, label: "", owner: nil, isTest: false, run: {}, release: nil)
   }
 
   struct State {
@@ -60,8 +64,6 @@ package final class AppWork: @unchecked Sendable {
   var isBegun = false
   /// Tasks with a lower identifier are older than the app.
   var firstTask: UInt64 = 0
-  /// The task that drove the app last.
-  var lastDriver: UInt64 = 0
   /// What the system's clocks said when the app began, in nanoseconds.
   let clockBases: [Int32: UInt64]
   private(set) unowned var process: SimulatedProcess!
@@ -88,12 +90,13 @@ package final class AppWork: @unchecked Sendable {
 
   /// Adds a job that is ready.
   func add(
-    _ lane: Lane, _ label: String, of owner: WorkOwner?, release: (() -> Void)? = nil, _ run: @escaping () -> Void
+    _ lane: Lane, _ label: String, of owner: WorkOwner?, isTest: Bool = false, release: (() -> Void)? = nil,
+    _ run: @escaping () -> Void
   ) {
     used.store(true, ordering: .relaxed)
     let isLate = signal.locked {
       guard !self.isOver else { return true }
-      state.ready.append(Job(lane: lane, label: label, owner: owner, run: run, release: release))
+      state.ready.append(Job(lane: lane, label: label, owner: owner, isTest: isTest, run: run, release: release))
       signal.notify()
       return false
     }
@@ -104,15 +107,19 @@ package final class AppWork: @unchecked Sendable {
   func runOnMainQueue(_ block: @escaping () -> Void) {
     used.store(true, ordering: .relaxed)
     let done = DispatchSemaphore(value: 0)
-    signal.locked {
+    let isLate = signal.locked {
+      guard !isOver else { return true }
       state.urgent.append {
         block()
         done.signal()
       }
       signal.notify()
+      return false
     }
+    // The app has ended: nobody drives it any more.
+    guard !isLate else { return block() }
     requestPump()
-    WorkOwner.enter(nil) { done.wait() }
+    WorkOwner.enterAsNobody { done.wait() }
   }
 
   /// Notes that something of the app's began to run on another thread.
@@ -156,6 +163,7 @@ package final class AppWork: @unchecked Sendable {
       state.requests[address] = name
       signal.notify()
     }
+    requestPump()
   }
 
   func noteTask(_ identifier: UInt64) { signal.locked { state.tasks.append(identifier) } }
@@ -185,7 +193,7 @@ package final class AppWork: @unchecked Sendable {
       return .main
     }
     guard let job = takeNext() else { return nil }
-    if job.owner?.isTest ?? true { noteTest() }
+    if job.isTest { noteTest() }
     switch job.lane {
     case .main: run(job.owner, job.run)
     case .pool: runOnPool(job)
@@ -214,8 +222,10 @@ package final class AppWork: @unchecked Sendable {
         return nil
       }
       guard state.order != nil else {
-        defer { state.first += 1 }
-        return state.ready[state.first]
+        let job = state.ready[state.first]
+        state.ready[state.first] = .taken
+        state.first += 1
+        return job
       }
       // The main queue keeps its order always; jobs of the pool may come in any.
       let ready = state.ready[state.first...]
@@ -255,8 +265,8 @@ package final class AppWork: @unchecked Sendable {
     WorkOwner.enter(owner) { if owner == nil { body() } else { process.enter(body) } }
   }
 
-  @MainActor private func runOnPool(_ job: Job) {
-    let handOver = HandOver()
+  @MainActor func runOnPool(_ job: Job) {
+    let handOver = HandOver(of: process)
     PoolThread.run(job.owner, job.run) { [self] in
       signal.locked {
         handOver.isOver = true
@@ -275,8 +285,12 @@ package final class AppWork: @unchecked Sendable {
   }
 
   private final class HandOver {
+    /// A late job may end after its app was let go.
+    let process: SimulatedProcess
     var isOver = false
     var isLate = false
+
+    init(of process: SimulatedProcess) { self.process = process }
   }
 
   private static let lateJob = "a task that does not end"
@@ -302,13 +316,13 @@ package final class AppWork: @unchecked Sendable {
     return signal.locked { isSomethingReady }
   }
 
-  private var isThreadAwaited: Bool { state.threads > state.patientThreads }
+  var isThreadAwaited: Bool { state.threads > state.patientThreads }
   /// How long a thread that the app made is waited for, in real seconds.
-  private static let patienceForThreads = 1.0
+  static let patienceForThreads = 1.0
 
   private var backgroundCount: Int { state.running + state.requests.count }
   /// Whether something runs in the background that was not waited for in vain before.
-  private var isBackgroundAwaited: Bool {
+  var isBackgroundAwaited: Bool {
     state.waitedInVain = min(state.waitedInVain, backgroundCount)
     return backgroundCount > state.waitedInVain
   }
@@ -334,49 +348,11 @@ package final class AppWork: @unchecked Sendable {
     }
   }
 
-  /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which tries for some
-  /// real seconds, succeeds.
-  ///
-  /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
-  /// the app.
-  @MainActor func waitOnMainThread(until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool) -> Bool {
-    let clock = process.clock
-    var patience = self.patience
-    while !attempt(0) {
-      if let job = takeNextOfPool() {
-        runOnPool(job)
-      } else if signal.locked({ isBackgroundAwaited || isThreadAwaited }) && patience > 0 {
-        if attempt(Self.realSlice) { return true }
-        patience -= Self.realSlice
-      } else if let event = clock.takeNextOffMain(until: limit) {
-        event.action()
-      } else if limit < .infinity {
-        clock.move(to: limit)
-        return attempt(0)
-      } else {
-        process.enter { raise(.deadlock(waiting: waiting)) }
-        return false
-      }
-    }
-    return true
-  }
-
-  /// How long a blocked main thread waits at once, in real seconds.
-  private static let realSlice = 0.002
-
-  private func takeNextOfPool() -> Job? {
-    signal.locked {
-      state.ready[min(state.first, state.ready.count)...].firstIndex { $0.lane == .pool }.map {
-        state.ready.remove(at: $0)
-      }
-    }
-  }
-
   // MARK: Life
 
   /// Has the main queue come to the app's work when nothing else runs there, for example while a test waits.
   package func requestPump() {
-    guard WorkOwner.isNeeded, let system = SystemFunctions.shared,
+    guard WorkOwner.isNeeded, !isOver, let system = SystemFunctions.shared,
       !pumpIsQueued.exchange(true, ordering: .acquiringAndReleasing)
     else { return }
     system.asyncFunction(system.mainQueue, Unmanaged.passRetained(process).toOpaque()) { context in
@@ -389,14 +365,15 @@ package final class AppWork: @unchecked Sendable {
 
   /// Ends the app: its tasks and blocks that are left never run; what is not its alone is given to the system.
   func end() {
-    let (dropped, urgent) = signal.locked {
+    // Nothing that jobs hold goes under the lock: it may put work on queues as it does.
+    let (ready, first, urgent) = signal.locked {
       defer {
         (state.ready, state.first, state.urgent, state.limits) = ([], 0, [], [])
         over.store(true, ordering: .releasing)
       }
-      return (Array(state.ready[min(state.first, state.ready.count)...]), state.urgent)
+      return (state.ready, state.first, state.urgent)
     }
-    for job in dropped { job.release?() }
+    for job in ready[min(first, ready.count)...] { job.release?() }
     // Their threads wait for them.
     for block in urgent { block() }
   }

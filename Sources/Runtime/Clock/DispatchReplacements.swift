@@ -55,7 +55,7 @@ func replacedAsyncFunction(_ queue: Address, _ context: UnsafeMutableRawPointer?
     case .drop: break
     case .own(let owner, let dies):
       owner.process.work.add(
-        isMain(queue, system) ? .main : .pool, "a task", of: owner.isTest ? nil : owner,
+        isMain(queue, system) ? .main : .pool, "a task", of: dies ? owner : nil, isTest: owner.isTest,
         release: dies ? nil : { system.asyncFunction(queue, context, function) }
       ) { function(context) }
     }
@@ -268,7 +268,13 @@ func replacedBlockWait(_ block: Address, _ when: UInt64) -> Int {
 
 /// A wait that blocks its thread: on the main thread the pool and the clock go on meanwhile, as they do on a device.
 private func blockingWait(_ when: UInt64, _ system: System, _ wait: @escaping (UInt64) -> Int) -> Int {
-  guard let owner = WorkOwner.ofNewWork, MainQueue.isCurrent, when != 0 else { return wait(real(when, system)) }
+  guard let owner = WorkOwner.ofNewWork, MainQueue.isCurrent, when != 0 else {
+    // After an exception nobody signals any more what the frames that run to their end wait for.
+    if when == .max, MainQueue.isCurrent, WorkOwner.ofRunningCode?.process.work.isOver ?? false {
+      return wait(system.time(0, 0))
+    }
+    return wait(real(when, system))
+  }
   let limit = when == .max ? .infinity : owner.process.clock.now + owner.process.work.delay(until: when)
   nonisolated(unsafe) let wait = wait
   return MainActor.assumeIsolated {
@@ -279,29 +285,47 @@ private func blockingWait(_ when: UInt64, _ system: System, _ wait: @escaping (U
 // MARK: Timer sources
 
 /// Sources that add data stand in for timers, and the clock adds to them.
-private let timerSources = AddressTable<TimerSource>()
+private let timerSources = AddressTable<TimerReference>()
 
-private struct TimerSource: @unchecked Sendable {
+/// What stands in for a timer; its source holds it by its handler, so that it ends with the source.
+private final class SourceTimer: @unchecked Sendable {
   let process: SimulatedProcess
   let queue: Address
   var token: VirtualClock.Token?
+
+  init(_ process: SimulatedProcess, _ queue: Address) {
+    self.process = process
+    self.queue = queue
+  }
+
+  deinit { if let token { process.clock.cancel(token) } }
+}
+
+private struct TimerReference: @unchecked Sendable {
+  weak var timer: SourceTimer?
 }
 
 func replacedCreateSource(_ type: Address, _ handle: UInt, _ mask: UInt, _ queue: Address?) -> Address {
   guard let system = System.shared else { fatalError("libdispatch is not there") }
   guard type == system.timerType, let owner = WorkOwner.ofNewWork, let arrivals = Notifications.arrivals else {
-    return system.createSource(type, handle, mask, queue)
+    let source = system.createSource(type, handle, mask, queue)
+    if WorkOwner.isNeeded { timerSources[source] = nil }
+    return source
   }
   let source = system.createSource(system.addType, 0, 0, arrivals)
-  let target = queue ?? system.globalQueue(0, 0)
-  timerSources[source] = TimerSource(process: owner.process, queue: target)
+  let timer = SourceTimer(owner.process, queue ?? system.globalQueue(0, 0))
+  timerSources[source] = TimerReference(timer: timer)
+  system.setHandler(source) {
+    Notifications.arrived()
+    withExtendedLifetime(timer) {}
+  }
   return source
 }
 
 func replacedSetHandler(_ source: Address, _ raw: Address?) {
   guard let system = System.shared else { return }
   guard WorkOwner.isNeeded, let raw else { return system.setRawHandler(source, raw) }
-  guard let timer = timerSources[source] else {
+  guard let timer = timerSources[source]?.timer else {
     guard let owner = WorkOwner.ofNewWork else { return system.setRawHandler(source, raw) }
     // What a socket or a file brings about is the app's too.
     let block = kept(raw, system)
@@ -324,34 +348,33 @@ func replacedSetHandler(_ source: Address, _ raw: Address?) {
 
 func replacedSetTimer(_ source: Address, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64) {
   guard let system = System.shared else { return }
-  guard WorkOwner.isNeeded, let timer = timerSources[source] else {
+  guard WorkOwner.isNeeded, let timer = timerSources[source]?.timer else {
     return system.setTimer(source, start, interval, leeway)
   }
   if let token = timer.token { timer.process.clock.cancel(token) }
   let delay = start == 0 ? 0 : timer.process.work.delay(until: start)
-  timerSources[source]?.token = nil
+  timer.token = nil
   guard start != .max else { return }
   let isRepeated = interval < .max / 4 && interval > 0
-  schedule(source, after: delay, every: isRepeated ? Double(interval) / 1e9 : nil, timer.process, system)
+  schedule(timer, source, after: delay, every: isRepeated ? Double(interval) / 1e9 : nil, system)
 }
 
 private func schedule(
-  _ source: Address, after delay: TimeInterval, every interval: TimeInterval?, _ process: SimulatedProcess,
-  _ system: System
+  _ timer: SourceTimer, _ source: Address, after delay: TimeInterval, every interval: TimeInterval?, _ system: System
 ) {
-  let due = process.clock.now + delay
-  let token = process.clock.scheduleWork(after: delay, "DispatchSourceTimer", repeats: interval != nil) {
-    guard system.isSourceCancelled(source) == 0 else {
-      timerSources[source] = nil
-      return
-    }
+  let clock = timer.process.clock
+  let due = clock.now + delay
+  timer.token = clock.scheduleWork(
+    after: delay, "DispatchSourceTimer", repeats: interval != nil, runsOffMain: !isMain(timer.queue, system)
+  ) { [weak timer] in
+    // Without its timer the source is gone.
+    guard let timer, system.isSourceCancelled(source) == 0 else { return }
     Notifications.expect()
     system.mergeData(source, 1)
     Notifications.flush()
     if let interval {
-      schedule(source, after: due + interval - process.clock.now, every: interval, process, system)
+      schedule(timer, source, after: due + interval - clock.now, every: interval, system)
     }
   }
-  timerSources[source]?.token = token
-  process.work.requestPump()
+  timer.process.work.requestPump()
 }

@@ -18,8 +18,8 @@ final class PoolThread: @unchecked Sendable {
   private var order: Order?
 
   private init() {
-    // A thread of nobody's, made by the real functions.
-    WorkOwner.enter(nil) {
+    // Made by the real functions, and not counted as a thread of the app.
+    WorkOwner.enterAsNobody {
       let thread = Thread { [self] in serve() }
       thread.stackSize = Self.stackSize
       thread.name = "plainview.pool"

@@ -182,12 +182,12 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
       if seconds > 0 { usleep(useconds_t(min(seconds, 0.005) * 1e6)) }
       return RunResult.timedOut
     }
-    return WorkOwner.enter(nil) { system.runInMode(mode, seconds, returnsAfterSource) }
+    return WorkOwner.enterAsNobody { system.runInMode(mode, seconds, returnsAfterSource) }
   }
   // What came to the real run loop, for example from a test library.
   if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }
   let isAwaited = process.work.isAwaited
-  let end = isAwaited ? process.work.limit : process.clock.now + max(0, seconds)
+  let end = isAwaited ? process.work.limit : process.clock.now + min(max(0, seconds), longestRun)
   MainActor.assumeIsolated { process.turns?.run(until: end, stopsEarly: isAwaited) { !turn.wasStopped } }
   if turn.wasStopped { return RunResult.stopped }
   guard isAwaited else {
@@ -197,6 +197,9 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
   return runReally(min(seconds, longestRealRun)) == RunResult.stopped || turn.wasStopped
     ? RunResult.stopped : RunResult.timedOut
 }
+
+/// How far a run loop moves the clock at once, in seconds: one without a limit comes back then.
+private let longestRun: TimeInterval = 86_400
 
 /// How long a run loop waits in real time before the app gets a turn again, in seconds.
 private let longestRealRun = 0.005

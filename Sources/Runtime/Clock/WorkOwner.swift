@@ -47,15 +47,29 @@ struct WorkOwner: Sendable {
   /// Marks the pointer of a test's thread.
   private static let testBit: UInt = 1
 
+  /// Stands for nobody, whatever task runs.
+  private static let nobody: UInt = 2
+
+  private static var isNobodys: Bool { pthread_getspecific(key).map { UInt(bitPattern: $0) == nobody } ?? false }
+
   private static var ofThread: WorkOwner? {
-    guard let raw = pthread_getspecific(key) else { return nil }
+    guard let raw = pthread_getspecific(key), UInt(bitPattern: raw) != nobody else { return nil }
     let bits = UInt(bitPattern: raw)
     guard let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
     let process = Unmanaged<SimulatedProcess>.fromOpaque(pointer).takeUnretainedValue()
     return WorkOwner(process: process, isTest: bits & testBit != 0)
   }
 
-  /// Runs code in the name of an owner, or of nobody; the caller keeps the process alive meanwhile.
+  /// Runs code in the name of nobody.
+  static func enterAsNobody<Result>(_ body: () -> Result) -> Result {
+    let old = pthread_getspecific(key)
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: nobody))
+    defer { pthread_setspecific(key, old) }
+    return body()
+  }
+
+  /// Runs code in the name of an owner; nil leaves it to the task that runs, or to the test. The caller keeps the process
+  /// alive meanwhile.
   static func enter<Result, Failure>(_ owner: WorkOwner?, _ body: () throws(Failure) -> Result) throws(Failure)
     -> Result
   {
@@ -79,6 +93,7 @@ struct WorkOwner: Sendable {
   static var ofRunningCode: WorkOwner? {
     guard isNeeded else { return nil }
     if let owner = ofThread { return owner }
+    guard !isNobodys else { return nil }
     guard let system = SystemFunctions.shared else { return nil }
     guard let task = system.currentTask() else {
       guard MainQueue.isCurrent else { return nil }
@@ -150,16 +165,21 @@ struct WorkOwner: Sendable {
       } ?? 0
   }
 
+  /// The task that drove an app last, and which.
+  @MainActor private static var lastDriver: (task: UInt64, process: ObjectIdentifier) = (
+    0, ObjectIdentifier(SimulatedProcess.host)
+  )
+
   /// Notes that the running code, which is the test's, drives an app.
-  static func noteDriver(of process: SimulatedProcess) {
+  @MainActor static func noteDriver(of process: SimulatedProcess) {
     guard process.work.isBegun, let system = SystemFunctions.shared else { return }
     guard let task = system.currentTask() else {
       state.withLock { if $0.ofTasklessCode !== process { $0.ofTasklessCode = process } }
       return
     }
     let identifier = system.taskIdentifier(task)
-    guard identifier != process.work.lastDriver else { return }
-    process.work.lastDriver = identifier
+    guard lastDriver != (identifier, ObjectIdentifier(process)) else { return }
+    lastDriver = (identifier, ObjectIdentifier(process))
     state.withLock { state in
       // Code of the app that calls its own driver stays the app's.
       if case .app = state.claims[identifier] { return }

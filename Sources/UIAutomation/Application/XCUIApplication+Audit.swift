@@ -74,7 +74,7 @@ public struct OrderDependence: Error, Equatable, CustomStringConvertible {
       """
     guard let seed else {
       return """
-        Two runs in the same order differ at event \(event), so that orders cannot be compared. Usual causes: Date(), random \
+        Two runs in the same order differ at event \(event), so that orders cannot be compared. Usual causes: the date, random \
         numbers (set randomSeed), and what outlives a launch: static variables, user defaults, a service that was made \
         outside of the app.
         \(runs)

@@ -105,7 +105,9 @@ extension UIApplication: TurnRunning {
     guard left > 0 else { return }
     while UserCode.mayRun, left > 0 {
       left -= runReadyWork(limit: left)
-      guard left > 0, work.isIdle, clock.runNextEvent(until: min(waitingLimit, work.limit)) else { break }
+      // What has to end before time goes on is waited for, once.
+      if left > 0, work.waitForBackground() { continue }
+      guard left > 0, clock.runNextEvent(until: min(waitingLimit, work.limit)) else { break }
       left -= 1
       commit()
     }
@@ -119,7 +121,7 @@ extension UIApplication: TurnRunning {
   /// How far time goes by itself while a test waits for something that the app cannot bring about.
   private var waitingLimit: TimeInterval { process.work.timeOfTest + Self.longestWait }
   /// Seconds of virtual time.
-  private static let longestWait: TimeInterval = 600
+  private static let longestWait: TimeInterval = 86_400
 }
 
 /// Keeps events that schedule each other without a delay from holding time still for ever.

@@ -1,0 +1,50 @@
+import Foundation
+
+// The main thread blocked by the app's own code.
+extension AppWork {
+  /// Waits on the main thread for what other threads do, without turns of the app: true when `attempt`, which tries for some
+  /// real seconds, succeeds.
+  ///
+  /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
+  /// the app.
+  @MainActor func waitOnMainThread(until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool) -> Bool {
+    let clock = process.clock
+    var patience = self.patience
+    while !attempt(0) {
+      if let job = takeNextOfPool() {
+        runOnPool(job)
+      } else if signal.locked({ isBackgroundAwaited || isThreadAwaited }) && patience > 0 {
+        if attempt(Self.realSlice) { return true }
+        patience -= Self.realSlice
+      } else if let event = clock.takeNextOffMain(until: limit) {
+        event.action()
+      } else if limit < .infinity {
+        clock.move(to: limit)
+        return attempt(0)
+      } else {
+        // Perhaps a thread that nobody knows of.
+        Notifications.flush()
+        if attempt(Self.patienceForThreads) { return true }
+        if signal.locked({ isSomethingReadyForPool || isBackgroundAwaited }) { continue }
+        process.enter { raise(.deadlock(waiting: waiting)) }
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How long a blocked main thread waits at once, in real seconds.
+  private static let realSlice = 0.002
+
+  private var isSomethingReadyForPool: Bool {
+    state.ready[min(state.first, state.ready.count)...].contains { $0.lane == .pool }
+  }
+
+  private func takeNextOfPool() -> Job? {
+    signal.locked {
+      state.ready[min(state.first, state.ready.count)...].firstIndex { $0.lane == .pool }.map {
+        state.ready.remove(at: $0)
+      }
+    }
+  }
+}
