@@ -94,6 +94,8 @@ import Synchronization
     WorkOwner.end(self)
     work.end()
     clock.cancelAll()
+    endTimers(of: self)
+    forgetRequests(of: self)
   }
 
   /// Lets the app go on while the test waits for something: called by the main queue.

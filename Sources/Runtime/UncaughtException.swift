@@ -54,10 +54,10 @@ extension UncaughtException {
   }
 
   /// The main thread waits for something that only the main thread could bring about: a device's watchdog ends such an app.
-  static func deadlock(waiting: [String]) -> Self {
+  static func deadlock(on what: String, in function: String?, waiting: [String]) -> Self {
     Self(
       name: "0x8badf00d",
-      reason: "The main thread waits for ever: a semaphore, a group or a block that needs the main thread to go on",
+      reason: "The main thread waits for ever for \(what)" + (function.map { " in \($0)" } ?? ""),
       remedies: [
         "What it waits for may need the main thread itself, as code of the main actor does. Use await instead."
       ]

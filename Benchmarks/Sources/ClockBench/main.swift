@@ -40,6 +40,13 @@ final class LoadingScreen: UIViewController {
   }
 }
 
+/// What passes on a clock on the wall, in seconds: the app's code has virtual time.
+var realTime: Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
 @MainActor func measureAll() throws {
   let screen = LoadingScreen()
   let app = XCUIApplication(rootViewController: screen)
@@ -56,11 +63,15 @@ final class LoadingScreen: UIViewController {
     try app.settle()
     if screen.label.text != "loaded" { missed += 1 }
   }
+  var fastest = Double.infinity
   try measure("hour_of_polls", 10) {
+    let start = realTime
     try app.run { screen.poll() }
     try app.settle(within: 4000, events: 100_000)
+    fastest = min(fastest, realTime - start)
     if screen.label.text != "an hour" { missed += 1 }
   }
+  print("an hour of polls took \((fastest * 10_000).rounded() / 10) ms of real time")
   print("missed \(missed) of \(count + 10)")
   if missed > 0 { exit(1) }
 }

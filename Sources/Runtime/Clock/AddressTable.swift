@@ -3,6 +3,7 @@ import Synchronization
 /// What is known of objects of the system, by their addresses; safe to use from any thread.
 final class AddressTable<Value: Sendable>: Sendable {
   private let values = Mutex<[UInt: Value]>([:])
+  private let isEmpty = Atomic<Bool>(true)
 
   subscript(object: UnsafeRawPointer) -> Value? {
     get {
@@ -11,7 +12,20 @@ final class AddressTable<Value: Sendable>: Sendable {
     }
     set {
       let key = UInt(bitPattern: object)
+      if newValue != nil { isEmpty.store(false, ordering: .relaxed) }
       values.withLock { $0[key] = newValue }
+    }
+  }
+
+  /// Whether anything is known of an object; asks without a lock while nothing is known of any.
+  func has(_ object: UnsafeRawPointer) -> Bool { !isEmpty.load(ordering: .relaxed) && self[object] != nil }
+
+  /// Takes what a condition holds for.
+  func removeAll(where isRemoved: (Value) -> Bool) -> [(object: UnsafeRawPointer, value: Value)] {
+    values.withLock { values in
+      let removed = values.filter { isRemoved($0.value) }
+      for key in removed.keys { values[key] = nil }
+      return removed.compactMap { key, value in UnsafeRawPointer(bitPattern: key).map { ($0, value) } }
     }
   }
 

@@ -6,8 +6,10 @@ extension AppWork {
   /// real seconds, succeeds.
   ///
   /// The pool and the clock go on, as they do on a device. What nobody can bring about any more is a deadlock, which ends
-  /// the app.
-  @MainActor func waitOnMainThread(until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool) -> Bool {
+  /// the app and says what was waited for.
+  @MainActor func waitOnMainThread(
+    for what: String, until limit: TimeInterval, _ attempt: (TimeInterval) -> Bool
+  ) -> Bool {
     let clock = process.clock
     var patience = self.patience
     while !attempt(0) {
@@ -26,7 +28,7 @@ extension AppWork {
         Notifications.flush()
         if attempt(Self.patienceForThreads) { return true }
         if signal.locked({ isSomethingReadyForPool || isBackgroundAwaited }) { continue }
-        process.enter { raise(.deadlock(waiting: waiting)) }
+        process.enter { raise(.deadlock(on: what, in: WorkPlace.here.function, waiting: waiting)) }
         return false
       }
     }

@@ -7,10 +7,11 @@ extension AppWork {
     signal.locked {
       var counts: [(label: String, count: Int)] = []
       for job in state.ready[min(state.first, state.ready.count)...] {
-        if let index = counts.firstIndex(where: { $0.label == job.label }) {
+        let label = WorkPlace.label(job.label, job.place)
+        if let index = counts.firstIndex(where: { $0.label == label }) {
           counts[index].count += 1
         } else {
-          counts.append((job.label, 1))
+          counts.append((label, 1))
         }
       }
       let ready = counts.map {

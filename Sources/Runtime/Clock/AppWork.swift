@@ -9,52 +9,6 @@ import Synchronization
 package final class AppWork: @unchecked Sendable {
   package enum Lane { case main, pool }
 
-  struct Job {
-    let lane: Lane
-    let label: String
-    /// Whose code it is; nil where its task says so: for tasks of the test, and for actors, which several apps may share.
-    let owner: WorkOwner?
-    let isTest: Bool
-    var run: () -> Void
-    /// Gives the job to the system instead, when the app has ended; nil for what ends with the app.
-    var release: (() -> Void)?
-
-    /// Stands where a job was that has been taken: what it held goes when it has run.
-    nonisolated(unsafe) static let taken = Job(lane: .main, label: "", owner: nil, isTest: false, run: {}, release: nil)
-  }
-
-  struct State {
-    var ready: [Job] = []
-    /// The index of the first job that has not run.
-    var first = 0
-    /// Blocks of background threads that wait for the main thread: `DispatchQueue.main.sync`.
-    var urgent: [() -> Void] = []
-    /// What runs in the background, by the labels of queues and the names of threads.
-    var background: [String: Int] = [:]
-    var running = 0
-    /// Threads that the app made and that have not ended; those that stay for long are not waited for.
-    var threads = 0
-    var patientThreads = 0
-    /// How many of what runs in the background were waited for as long as one waits, and did not end.
-    var waitedInVain = 0
-    /// Network requests under way, by their addresses.
-    var requests: [UInt: String] = [:]
-    var tasks: [UInt64] = []
-    /// The waits of a test library that limit how far time goes by itself, with their blocks' addresses.
-    var limits: [(block: UInt, time: TimeInterval)] = []
-    /// How often code of this turn asked for the time.
-    var readings = 0
-    var order: JobOrder?
-    /// Where the app's random numbers come from; nil leaves them random.
-    var chance: SeededNumbers?
-    /// What the wall clock says at the clock's zero, in seconds since 1970; nil leaves it real.
-    var dateAtZero: TimeInterval?
-    /// How long work on background threads that does not end is waited for, in real seconds.
-    var patience: TimeInterval = 10
-    /// When code of the test ran last, on the app's clock.
-    var timeOfTest: Double = 0
-  }
-
   let signal = Signal()
   var state = State()
   private let used = Atomic<Bool>(false)
@@ -90,13 +44,17 @@ package final class AppWork: @unchecked Sendable {
 
   /// Adds a job that is ready.
   func add(
-    _ lane: Lane, _ label: String, of owner: WorkOwner?, isTest: Bool = false, release: (() -> Void)? = nil,
-    _ run: @escaping () -> Void
+    _ lane: Lane, _ label: String, in place: WorkPlace? = nil, of owner: WorkOwner?, isTest: Bool = false,
+    isSource: Bool = true,
+    release: (() -> Void)? = nil, _ run: @escaping () -> Void
   ) {
     used.store(true, ordering: .relaxed)
     let isLate = signal.locked {
       guard !self.isOver else { return true }
-      state.ready.append(Job(lane: lane, label: label, owner: owner, isTest: isTest, run: run, release: release))
+      state.ready.append(
+        Job(
+          lane: lane, label: label, place: place, owner: owner, isTest: isTest, isSource: isSource, run: run,
+          release: release))
       signal.notify()
       return false
     }
@@ -166,12 +124,15 @@ package final class AppWork: @unchecked Sendable {
     requestPump()
   }
 
-  func noteTask(_ identifier: UInt64) { signal.locked { state.tasks.append(identifier) } }
+  func noteTask(_ identifier: UInt64, _ place: WorkPlace?) { signal.locked { state.tasks[identifier] = .some(place) } }
+
+  /// Where a task was started.
+  func place(ofTask identifier: UInt64) -> WorkPlace? { signal.locked { state.tasks[identifier] ?? nil } }
 
   func takeTasks() -> [UInt64] {
     signal.locked {
-      defer { state.tasks = [] }
-      return state.tasks
+      defer { state.tasks = [:] }
+      return Array(state.tasks.keys)
     }
   }
 
@@ -186,6 +147,9 @@ package final class AppWork: @unchecked Sendable {
     set { signal.locked { state.order = newValue } }
   }
 
+  /// How many jobs of the main queue have run that a run loop counts as sources.
+  private(set) var sourcesHandled = 0
+
   /// Runs the next job that is ready; nil when there is none, or when a job did not come back in time.
   @MainActor package func runNext() -> Lane? {
     if let urgent = signal.locked({ state.urgent.isEmpty ? nil : state.urgent.removeFirst() }) {
@@ -194,6 +158,7 @@ package final class AppWork: @unchecked Sendable {
     }
     guard let job = takeNext() else { return nil }
     if job.isTest { noteTest() }
+    if job.lane == .main, job.isSource { sourcesHandled += 1 }
     switch job.lane {
     case .main: run(job.owner, job.run)
     case .pool: runOnPool(job)
@@ -268,27 +233,29 @@ package final class AppWork: @unchecked Sendable {
   @MainActor func runOnPool(_ job: Job) {
     let handOver = HandOver(of: process)
     PoolThread.run(job.owner, job.run) { [self] in
-      signal.locked {
-        handOver.isOver = true
-        signal.notify()
-      }
-      if handOver.isLate { ended(Self.lateJob) }
+      let (old, isAwaited) = handOver.baton.set(HandOver.over)
+      if isAwaited { signal.locked { signal.notify() } }
+      if old == HandOver.late { ended(Self.lateJob) }
     }
-    if wait(self.patience, until: { handOver.isOver }) { return }
-    signal.locked {
-      guard !handOver.isOver else { return }
-      // It goes on beside everything else now, as something that runs in the background.
-      handOver.isLate = true
-      state.running += 1
-      state.background[Self.lateJob, default: 0] += 1
+    if handOver.baton.look(for: HandOver.over) { return }
+    let isOver = handOver.baton.sleeping {
+      wait(self.patience) { handOver.baton.value == HandOver.over }
     }
+    if isOver { return }
+    // It goes on beside everything else now, as something that runs in the background.
+    began(Self.lateJob)
+    if !handOver.baton.replace(HandOver.running, with: HandOver.late) { ended(Self.lateJob) }
   }
 
-  private final class HandOver {
+  /// A job that a thread of the pool runs.
+  private final class HandOver: Sendable {
+    static let running = 0
+    static let over = 1
+    static let late = 2
+
     /// A late job may end after its app was let go.
     let process: SimulatedProcess
-    var isOver = false
-    var isLate = false
+    let baton = Baton(running)
 
     init(of process: SimulatedProcess) { self.process = process }
   }
@@ -363,12 +330,12 @@ package final class AppWork: @unchecked Sendable {
     }
   }
 
-  /// Ends the app: its tasks and blocks that are left never run; what is not its alone is given to the system.
+  /// Ends the app: its tasks and blocks that are on queues never run; what is not its alone is given to the system.
   func end() {
     // Nothing that jobs hold goes under the lock: it may put work on queues as it does.
     let (ready, first, urgent) = signal.locked {
       defer {
-        (state.ready, state.first, state.urgent, state.limits) = ([], 0, [], [])
+        (state.ready, state.first, state.urgent, state.limits, state.folders) = ([], 0, [], [], nil)
         over.store(true, ordering: .releasing)
       }
       return (state.ready, state.first, state.urgent)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Runs a task and a block on the clock of an app of its own and looks whether they go as they have to: the replaced
-/// functions rely on the concurrency runtime's layout, which another toolchain may change.
+/// Runs a task and a block on the clock of an app of its own, and what replaces Foundation's properties, and looks whether they
+/// go as they have to: the replaced functions rely on the concurrency runtime's layout and on symbols, which another
+/// toolchain may change.
 enum ClockSelfTest {
   private actor Elsewhere {
     func answer() -> Int { 42 }
@@ -34,6 +35,23 @@ enum ClockSelfTest {
       guard let event = process.clock.takeNext(until: 10) else { break }
       event.action()
     }
-    return notes.lines == expected ? nil : "a task and a block on the main queue gave \(notes.lines)"
+    if notes.lines != expected { return "a task and a block on the main queue gave \(notes.lines)" }
+    return WorkOwner.enter(WorkOwner(process: process, isTest: false)) { problemOfFoundation(process) }
+  }
+
+  /// What is wrong with what replaces Foundation's properties; nil if all is well.
+  @MainActor private static func problemOfFoundation(_ process: SimulatedProcess) -> String? {
+    process.work.region = AppWork.Region(
+      timeZone: TimeZone(secondsFromGMT: 3600), locale: Locale(identifier: "de_DE"))
+    defer { process.work.region = AppWork.Region() }
+    if TimeZone.current.secondsFromGMT() != 3600 || Locale.current.identifier != "de_DE" {
+      return "an app's time zone and locale were \(TimeZone.current) and \(Locale.current)"
+    }
+    let name = Notification.Name("plainview.selfTest")
+    nonisolated(unsafe) var heard = 0
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in heard += 1 }
+    NotificationCenter.default.post(name: name, object: nil)
+    NotificationCenter.default.removeObserver(token)
+    return heard == 1 ? nil : "a notification was heard \(heard) times"
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 private typealias System = SystemFunctions
 
-private func isMain(_ queue: Address, _ system: System) -> Bool { queue == system.mainQueue }
+private func isMain(_ queue: Address, _ system: System) -> Bool { system.isMain(queue) }
 
 extension System {
   /// Test libraries wait on queues of their own: those stay real.
@@ -18,21 +18,27 @@ extension System {
   }
 }
 
-/// A block of a background queue, which runs really, in the app's name, and is waited for.
-private func counted(_ block: @escaping Block, on queue: Address, _ owner: WorkOwner, _ system: System) -> Block {
-  let name = system.name(of: queue)
+/// Puts a block on a queue in the name of an owner. A block of the main queue is the app's work; one of a background queue
+/// runs really, and is waited for.
+func put(
+  _ block: @escaping Block, on queue: Address, _ owner: WorkOwner, _ system: SystemFunctions, isBarrier: Bool = false,
+  _ label: String = "a block on the main queue"
+) {
   let work = owner.process.work
+  guard !system.isMain(queue) else { return work.add(.main, label, in: .block(block), of: owner, block) }
+  let name = system.name(of: queue)
   work.began(name)
-  return {
+  let counted: Block = {
     WorkOwner.enter(owner) { block() }
     work.ended(name)
   }
+  if isBarrier { system.barrierAsync(queue, counted) } else { system.async(queue, counted) }
 }
 
 // MARK: Swift concurrency
 
 /// The functions through which the concurrency runtime runs jobs, recognized by the library that they are in.
-private enum Runners {
+enum Runners {
   private static let known = Mutex<[UInt: Bool]>([:])
 
   static func has(_ function: Function) -> Bool {
@@ -48,23 +54,20 @@ private enum Runners {
 
 func replacedAsyncFunction(_ queue: Address, _ context: UnsafeMutableRawPointer?, _ function: Function) {
   guard let system = System.shared else { return }
-  guard WorkOwner.isNeeded else { return system.asyncFunction(queue, context, function) }
+  guard WorkOwner.wasNeeded else { return system.asyncFunction(queue, context, function) }
   if let context, Runners.has(function) {
     switch WorkOwner.handling(ofJob: context) {
     case .system: system.asyncFunction(queue, context, function)
     case .drop: break
     case .own(let owner, let dies):
       owner.process.work.add(
-        isMain(queue, system) ? .main : .pool, "a task", of: dies ? owner : nil, isTest: owner.isTest,
+        isMain(queue, system) ? .main : .pool, "a task", in: owner.place(ofJob: context), of: dies ? owner : nil,
+        isTest: owner.isTest,
         release: dies ? nil : { system.asyncFunction(queue, context, function) }
       ) { function(context) }
     }
   } else if let owner = WorkOwner.ofNewWork {
-    if isMain(queue, system) {
-      owner.process.work.add(.main, "a function on the main queue", of: owner) { function(context) }
-    } else {
-      system.async(queue, counted({ function(context) }, on: queue, owner, system))
-    }
+    put({ function(context) }, on: queue, owner, system, "a function on the main queue")
   } else {
     system.asyncFunction(queue, context, function)
   }
@@ -74,10 +77,11 @@ func replacedAfterFunction(
   _ when: UInt64, _ queue: Address, _ context: UnsafeMutableRawPointer?, _ function: Function
 ) {
   guard let system = System.shared else { return }
-  guard let context, WorkOwner.isNeeded, Runners.has(function) else {
+  guard let context, WorkOwner.wasNeeded, Runners.has(function) else {
     return system.afterFunction(when, queue, context, function)
   }
-  switch WorkOwner.handling(ofJob: context) {
+  // A sleep is a job of its own, which runs once.
+  switch WorkOwner.handling(ofJob: context, isRemembered: false) {
   case .system: system.afterFunction(when, queue, context, function)
   case .drop: break
   case .own(let owner, _):
@@ -86,7 +90,8 @@ func replacedAfterFunction(
     let delay = process.work.delay(until: when)
     // What wakes a task only makes it ready: it needs no thread of the pool.
     process.clock.scheduleWork(
-      after: delay, "Task.sleep", runsOffMain: true,
+      after: delay, "Task.sleep", in: WorkOwner.runningTask.flatMap { process.work.place(ofTask: $0) },
+      runsOffMain: true,
       atEnd: owner.isTest ? { system.afterFunction(system.time(0, nanoseconds(delay)), queue, context, function) } : nil
     ) {
       WorkOwner.enter(owner) { function(context) }
@@ -100,11 +105,7 @@ func replacedAfterFunction(
 func replacedAsync(_ queue: Address, _ block: @escaping Block) {
   guard let system = System.shared else { return }
   guard let owner = WorkOwner.ofNewWork, !system.isOfTestLibrary(queue) else { return system.async(queue, block) }
-  if isMain(queue, system) {
-    owner.process.work.add(.main, "a block on the main queue", of: owner, block)
-  } else {
-    system.async(queue, counted(block, on: queue, owner, system))
-  }
+  put(block, on: queue, owner, system, isBarrier: WorkItem.isBarrier(block))
 }
 
 func replacedBarrierAsync(_ queue: Address, _ block: @escaping Block) {
@@ -112,10 +113,23 @@ func replacedBarrierAsync(_ queue: Address, _ block: @escaping Block) {
   guard let owner = WorkOwner.ofNewWork, !system.isOfTestLibrary(queue) else {
     return system.barrierAsync(queue, block)
   }
-  if isMain(queue, system) {
-    owner.process.work.add(.main, "a block on the main queue", of: owner, block)
-  } else {
-    system.barrierAsync(queue, counted(block, on: queue, owner, system))
+  put(block, on: queue, owner, system, isBarrier: true)
+}
+
+/// What libdispatch keeps in the block of a work item: flags, which a block around it would hide.
+private enum WorkItem {
+  /// Blocks have their size at an offset of what describes them; behind a block's own fields are a mark and the flags.
+  private static let (descriptor, size, mark, flags) = (24, 8, 32, 40)
+  private static let markOfWorkItems: UInt = 0xd159_b10c
+  private static let barrier: UInt32 = 1
+
+  static func isBarrier(_ block: @escaping Block) -> Bool {
+    let address = unsafeBitCast(block, to: Address.self)
+    return withExtendedLifetime(block) {
+      address.load(fromByteOffset: descriptor, as: Address.self).load(fromByteOffset: size, as: UInt.self) > flags
+        && address.load(fromByteOffset: mark, as: UInt.self) == markOfWorkItems
+        && address.load(fromByteOffset: flags, as: UInt32.self) & barrier != 0
+    }
   }
 }
 
@@ -130,27 +144,38 @@ func replacedAfter(_ when: UInt64, _ queue: Address, _ raw: Address) {
     process.work.requestPump()
     return system.after(system.time(0, nanoseconds(delay)), queue, raw)
   }
-  let block = kept(raw, system)
-  system.retainObject(queue)
-  process.clock.scheduleWork(after: delay, "DispatchQueue.asyncAfter", runsOffMain: !isMain(queue, system)) {
+  let block = system.kept(raw)
+  let held = HeldObject(queue)
+  process.clock.scheduleWork(
+    after: delay, "DispatchQueue.asyncAfter", in: .block(block), runsOffMain: !isMain(queue, system)
+  ) {
     WorkOwner.enter(owner) {
-      if isMain(queue, system) {
-        process.work.add(.main, "a block on the main queue", of: owner, block)
-      } else {
-        system.async(queue, counted(block, on: queue, owner, system))
-      }
+      put(block, on: held.address, owner, system, isBarrier: WorkItem.isBarrier(block))
     }
-    system.releaseObject(queue)
   }
   process.work.requestPump()
 }
 
-/// A block that came as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks, so
-/// that they cannot come as such.
-private func kept(_ raw: Address, _ system: System) -> Block {
-  let copy = system.copyBlock(raw)
-  defer { system.releaseBlock(copy) }
-  return unsafeBitCast(copy, to: Block.self)
+/// Keeps an object of libdispatch alive, also when what holds it is cancelled.
+final class HeldObject: @unchecked Sendable {
+  let address: Address
+
+  init(_ address: Address) {
+    self.address = address
+    SystemFunctions.shared?.retainObject(address)
+  }
+
+  deinit { SystemFunctions.shared?.releaseObject(address) }
+}
+
+extension System {
+  /// A block that came as an address, copied from the stack if it is there. The runtime has no metadata for optional blocks,
+  /// so that they cannot come as such.
+  func kept(_ raw: Address) -> Block {
+    let copy = copyBlock(raw)
+    defer { releaseBlock(copy) }
+    return unsafeBitCast(copy, to: Block.self)
+  }
 }
 
 /// What XCTest adds to the time-out of a wait before its watchdog ends it.
@@ -164,15 +189,42 @@ func replacedBlockCancel(_ block: Address) {
   system.blockCancel(block)
 }
 
-/// The block is called by its entry, at offset 16, so that nobody retains what must not escape.
 func replacedSync(_ queue: Address, _ block: Address) {
   guard let system = System.shared else { return }
-  guard isMain(queue, system), let owner = WorkOwner.ofNewWork, !MainQueue.isCurrent else {
-    return system.sync(queue, block)
+  synchronously(system, system.sync, queue, block)
+}
+
+func replacedBarrierSync(_ queue: Address, _ block: Address) {
+  guard let system = System.shared else { return }
+  synchronously(system, system.barrierSync, queue, block)
+}
+
+private func synchronously(
+  _ system: System, _ real: @convention(c) (Address, Address) -> Void, _ queue: Address, _ block: Address
+) {
+  guard let owner = WorkOwner.ofNewWork, !system.isOfTestLibrary(queue) else { return real(queue, block) }
+  switch (isMain(queue, system), MainQueue.isCurrent) {
+  case (true, false): owner.process.work.runOnMainQueue { call(block) }
+  // A queue that has the main queue as its target.
+  case (true, true) where queue != system.mainQueue: call(block)
+  case (false, true) where !owner.process.work.isIdle:
+    // What is on the queue may wait for the pool or for time, which go on by the main thread only.
+    let arrived = DispatchSemaphore(value: 0)
+    system.async(queue) { arrived.signal() }
+    let name = "the queue \(String(cString: system.label(queue)))"
+    _ = MainActor.assumeIsolated {
+      owner.process.work.waitOnMainThread(for: name, until: .infinity) { seconds in
+        WorkOwner.enterAsNobody { arrived.wait(timeout: .now() + seconds) } == .success
+      }
+    }
+    real(queue, block)
+  default: real(queue, block)
   }
-  owner.process.work.runOnMainQueue {
-    block.load(fromByteOffset: 16, as: (@convention(c) (Address) -> Void).self)(block)
-  }
+}
+
+/// Calls a block by its entry, at offset 16, so that nobody retains what must not escape.
+private func call(_ block: Address) {
+  block.load(fromByteOffset: 16, as: (@convention(c) (Address) -> Void).self)(block)
 }
 
 func replacedApply(_ count: Int, _ queue: Address?, _ block: @convention(block) (Int) -> Void) {
@@ -190,17 +242,13 @@ func replacedGroupAsync(_ group: Address, _ queue: Address, _ block: @escaping B
   guard let owner = WorkOwner.ofNewWork else { return system.groupAsync(group, queue, block) }
   system.retainObject(group)
   system.groupEnter(group)
-  // The group is left, and its notification on its way, before the block counts as ended.
+  // The group is left before the block counts as ended.
   let work: Block = {
     block()
     system.groupLeave(group)
     system.releaseObject(group)
   }
-  if isMain(queue, system) {
-    owner.process.work.add(.main, "a block on the main queue", of: owner, work)
-  } else {
-    system.async(queue, counted(work, on: queue, owner, system))
-  }
+  put(work, on: queue, owner, system, isBarrier: WorkItem.isBarrier(block))
 }
 
 func replacedGroupNotify(_ group: Address, _ queue: Address, _ block: @escaping Block) {
@@ -220,22 +268,17 @@ private func notify(
   guard let owner = WorkOwner.ofNewWork, let arrivals = Notifications.arrivals else {
     return real(subject, queue, block)
   }
-  system.retainObject(queue)
+  let held = HeldObject(queue)
   Notifications.expect()
   real(subject, arrivals) {
-    if isMain(queue, system) {
-      owner.process.work.add(.main, "a block on the main queue", of: owner, block)
-    } else {
-      system.async(queue, counted(block, on: queue, owner, system))
-    }
-    system.releaseObject(queue)
+    put(block, on: held.address, owner, system)
     Notifications.arrived()
   }
 }
 
 // MARK: Times and waits
 
-private func nanoseconds(_ seconds: TimeInterval) -> Int64 { Int64(min(seconds, 1e9) * 1e9) }
+func nanoseconds(_ seconds: TimeInterval) -> Int64 { Int64(min(seconds, 1e9) * 1e9) }
 
 func replacedTime(_ when: UInt64, _ delta: Int64) -> UInt64 {
   guard let system = System.shared else { return 0 }
@@ -253,21 +296,23 @@ private func real(_ when: UInt64, _ system: System) -> UInt64 {
 
 func replacedSemaphoreWait(_ semaphore: Address, _ when: UInt64) -> Int {
   guard let system = System.shared else { return 0 }
-  return blockingWait(when, system) { system.semaphoreWait(semaphore, $0) }
+  return blockingWait("a semaphore", when, system) { system.semaphoreWait(semaphore, $0) }
 }
 
 func replacedGroupWait(_ group: Address, _ when: UInt64) -> Int {
   guard let system = System.shared else { return 0 }
-  return blockingWait(when, system) { system.groupWait(group, $0) }
+  return blockingWait("a group", when, system) { system.groupWait(group, $0) }
 }
 
 func replacedBlockWait(_ block: Address, _ when: UInt64) -> Int {
   guard let system = System.shared else { return 0 }
-  return blockingWait(when, system) { system.blockWait(block, $0) }
+  return blockingWait("a work item", when, system) { system.blockWait(block, $0) }
 }
 
 /// A wait that blocks its thread: on the main thread the pool and the clock go on meanwhile, as they do on a device.
-private func blockingWait(_ when: UInt64, _ system: System, _ wait: @escaping (UInt64) -> Int) -> Int {
+private func blockingWait(
+  _ what: String, _ when: UInt64, _ system: System, _ wait: @escaping (UInt64) -> Int
+) -> Int {
   guard let owner = WorkOwner.ofNewWork, MainQueue.isCurrent, when != 0 else {
     // After an exception nobody signals any more what the frames that run to their end wait for.
     if when == .max, MainQueue.isCurrent, WorkOwner.ofRunningCode?.process.work.isOver ?? false {
@@ -278,103 +323,6 @@ private func blockingWait(_ when: UInt64, _ system: System, _ wait: @escaping (U
   let limit = when == .max ? .infinity : owner.process.clock.now + owner.process.work.delay(until: when)
   nonisolated(unsafe) let wait = wait
   return MainActor.assumeIsolated {
-    owner.process.work.waitOnMainThread(until: limit) { wait(system.time(0, nanoseconds($0))) == 0 } ? 0 : 1
+    owner.process.work.waitOnMainThread(for: what, until: limit) { wait(system.time(0, nanoseconds($0))) == 0 } ? 0 : 1
   }
-}
-
-// MARK: Timer sources
-
-/// Sources that add data stand in for timers, and the clock adds to them.
-private let timerSources = AddressTable<TimerReference>()
-
-/// What stands in for a timer; its source holds it by its handler, so that it ends with the source.
-private final class SourceTimer: @unchecked Sendable {
-  let process: SimulatedProcess
-  let queue: Address
-  var token: VirtualClock.Token?
-
-  init(_ process: SimulatedProcess, _ queue: Address) {
-    self.process = process
-    self.queue = queue
-  }
-
-  deinit { if let token { process.clock.cancel(token) } }
-}
-
-private struct TimerReference: @unchecked Sendable {
-  weak var timer: SourceTimer?
-}
-
-func replacedCreateSource(_ type: Address, _ handle: UInt, _ mask: UInt, _ queue: Address?) -> Address {
-  guard let system = System.shared else { fatalError("libdispatch is not there") }
-  guard type == system.timerType, let owner = WorkOwner.ofNewWork, let arrivals = Notifications.arrivals else {
-    let source = system.createSource(type, handle, mask, queue)
-    if WorkOwner.isNeeded { timerSources[source] = nil }
-    return source
-  }
-  let source = system.createSource(system.addType, 0, 0, arrivals)
-  let timer = SourceTimer(owner.process, queue ?? system.globalQueue(0, 0))
-  timerSources[source] = TimerReference(timer: timer)
-  system.setHandler(source) {
-    Notifications.arrived()
-    withExtendedLifetime(timer) {}
-  }
-  return source
-}
-
-func replacedSetHandler(_ source: Address, _ raw: Address?) {
-  guard let system = System.shared else { return }
-  guard WorkOwner.isNeeded, let raw else { return system.setRawHandler(source, raw) }
-  guard let timer = timerSources[source]?.timer else {
-    guard let owner = WorkOwner.ofNewWork else { return system.setRawHandler(source, raw) }
-    // What a socket or a file brings about is the app's too.
-    let block = kept(raw, system)
-    return system.setHandler(source) { WorkOwner.enter(owner) { block() } }
-  }
-  let block = kept(raw, system)
-  system.setHandler(source) {
-    Notifications.arrived()
-    if isMain(timer.queue, system) {
-      let owner = WorkOwner(process: timer.process, isTest: false)
-      timer.process.work.add(.main, "a timer source", of: owner) {
-        if system.isSourceCancelled(source) == 0 { block() }
-      }
-    } else {
-      let owner = WorkOwner(process: timer.process, isTest: false)
-      system.async(timer.queue, counted(block, on: timer.queue, owner, system))
-    }
-  }
-}
-
-func replacedSetTimer(_ source: Address, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64) {
-  guard let system = System.shared else { return }
-  guard WorkOwner.isNeeded, let timer = timerSources[source]?.timer else {
-    return system.setTimer(source, start, interval, leeway)
-  }
-  if let token = timer.token { timer.process.clock.cancel(token) }
-  let delay = start == 0 ? 0 : timer.process.work.delay(until: start)
-  timer.token = nil
-  guard start != .max else { return }
-  let isRepeated = interval < .max / 4 && interval > 0
-  schedule(timer, source, after: delay, every: isRepeated ? Double(interval) / 1e9 : nil, system)
-}
-
-private func schedule(
-  _ timer: SourceTimer, _ source: Address, after delay: TimeInterval, every interval: TimeInterval?, _ system: System
-) {
-  let clock = timer.process.clock
-  let due = clock.now + delay
-  timer.token = clock.scheduleWork(
-    after: delay, "DispatchSourceTimer", repeats: interval != nil, runsOffMain: !isMain(timer.queue, system)
-  ) { [weak timer] in
-    // Without its timer the source is gone.
-    guard let timer, system.isSourceCancelled(source) == 0 else { return }
-    Notifications.expect()
-    system.mergeData(source, 1)
-    Notifications.flush()
-    if let interval {
-      schedule(timer, source, after: due + interval - clock.now, every: interval, system)
-    }
-  }
-  timer.process.work.requestPump()
 }

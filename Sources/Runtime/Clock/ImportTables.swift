@@ -131,7 +131,11 @@ extension ImportTables.Library {
       switch header.load(as: UInt32.self) {
       // PT_DYNAMIC and PT_GNU_RELRO.
       case 2: dynamicSection = UnsafePointer(bitPattern: start)
-      case 0x6474_e552: readOnly = start..<start &+ header.load(fromByteOffset: 40, as: UInt.self)
+      case 0x6474_e552:
+        // The loader protects whole pages: the last one, if it is not whole, stays writable.
+        let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+        let end = (start &+ header.load(fromByteOffset: 40, as: UInt.self)) & ~(page - 1)
+        readOnly = min(start & ~(page - 1), end)..<end
       default: break
       }
     }

@@ -12,10 +12,11 @@ import Synchronization
 /// *Why it is safe.* Every replacement asks first whose the work is (`WorkOwner`); work that is no app's goes to the real
 /// function with the same arguments. A job of the concurrency runtime is run by the function that the runtime gave for
 /// it, so that isolation, task-local values, priorities and cancellation are the runtime's own. Blocks of background
-/// queues run on those queues.
+/// queues run on those queues, as barriers where they are.
 ///
-/// *What it relies on.* Names of functions, the kind of a job at an offset of the runtime's `Job`, the entry of a block.
-/// All of it is checked once when the first app is launched (`ClockSelfTest`). If anything differs, the tables are put back, the
+/// *What it relies on.* Names of functions and Swift symbols, the calling convention of closures, the kind of a job at an
+/// offset of the runtime's `Job`, the entry of a block. `ClockSelfTest` runs a task, a block and what replaces Foundation's
+/// properties when the first app is launched. If anything differs, the tables are put back, the
 /// program says so on standard error, every `Settlement` says it too, and tasks, queues and timers of Foundation run in
 /// real time, beside the app's clock.
 package enum Interposition {
@@ -98,6 +99,7 @@ package enum Interposition {
       "dispatch_async_f": address(
         replacedAsyncFunction as @convention(c) (Address, UnsafeMutableRawPointer?, Function) -> Void),
       "dispatch_barrier_async": address(replacedBarrierAsync as @convention(c) (Address, @escaping Block) -> Void),
+      "dispatch_barrier_sync": address(replacedBarrierSync as @convention(c) (Address, Address) -> Void),
       "dispatch_block_cancel": address(replacedBlockCancel as @convention(c) (Address) -> Void),
       "dispatch_block_notify": address(
         replacedBlockNotify as @convention(c) (Address, Address, @escaping Block) -> Void),
@@ -106,10 +108,22 @@ package enum Interposition {
       "dispatch_group_notify": address(
         replacedGroupNotify as @convention(c) (Address, Address, @escaping Block) -> Void),
       "dispatch_group_wait": address(replacedGroupWait as @convention(c) (Address, UInt64) -> Int),
+      "dispatch_queue_create": address(
+        replacedCreateQueue as @convention(c) (UnsafePointer<CChar>?, Address?) -> Address),
+      "dispatch_queue_create_with_target": address(
+        replacedCreateQueueWithTarget as @convention(c) (UnsafePointer<CChar>?, Address?, Address?) -> Address),
       "dispatch_semaphore_wait": address(replacedSemaphoreWait as @convention(c) (Address, UInt64) -> Int),
+      "dispatch_set_target_queue": address(replacedSetTarget as @convention(c) (Address, Address?) -> Void),
+      "dispatch_source_cancel": address(replacedCancelSource as @convention(c) (Address) -> Void),
       "dispatch_source_create": address(
         replacedCreateSource as @convention(c) (Address, UInt, UInt, Address?) -> Address),
       "dispatch_source_set_event_handler": address(replacedSetHandler as @convention(c) (Address, Address?) -> Void),
+      "dispatch_source_set_event_handler_f": address(
+        replacedSetHandlerFunction as @convention(c) (Address, Function?) -> Void),
+      "dispatch_source_set_cancel_handler": address(
+        replacedSetCancelHandler as @convention(c) (Address, Address?) -> Void),
+      "dispatch_source_set_registration_handler": address(
+        replacedSetRegistrationHandler as @convention(c) (Address, Address?) -> Void),
       "dispatch_source_set_timer": address(
         replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
       "dispatch_sync": address(replacedSync as @convention(c) (Address, Address) -> Void),
@@ -152,11 +166,27 @@ package enum Interposition {
     ("libFoundation.so", "CFRunLoopAddTimer"), ("libFoundation.so", "CFRunLoopRunInMode"),
   ]
 
+  /// A run loop of Foundation limits its time by a timer source, which stays real.
+  private static let sources = ["dispatch_source", "dispatch_set_target_queue"]
+
+  /// Foundation's properties and methods that are replaced, by their symbols.
+  private static var nativeFunctions: [String: Address] {
+    [RegionFunctions.replacements, NotificationFunctions.replacements, FolderFunctions.replacements]
+      .reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
+  }
+
+  /// How Foundation finds the folders of a user.
+  private static var functionsOfFolders: [String: Address] {
+    typealias Getter = @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
+    return [
+      "getenv": address(replacedGetenv as Getter), "secure_getenv": address(replacedSecureGetenv as Getter),
+    ]
+  }
+
   private static func replaceAll(_ replaced: inout ImportTables.Replaced) {
-    let functions = functions
-    // A run loop limits its time by a timer source: that one stays real.
-    let ofFoundation = functions.filter { !$0.key.hasPrefix("dispatch_source") }
-      .merging(functionsOfFoundation) { one, _ in one }
+    let functions = functions.merging(nativeFunctions) { one, _ in one }
+    let ofFoundation = functions.filter { !sources.contains(where: $0.key.hasPrefix) }
+      .merging(functionsOfFoundation) { one, _ in one }.merging(functionsOfFolders) { one, _ in one }
     let ofConcurrency = functions.merging(["clock_gettime": functionsOfFoundation["clock_gettime"]!]) { one, _ in one }
     for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
       if library.name.hasPrefix("libFoundation.so") {

@@ -23,6 +23,9 @@ func replacedRemoveRequest(_ multi: Address?, _ request: Address) -> Int32 {
   return network.remove(multi, request)
 }
 
+/// Forgets the requests of a process that has ended.
+func forgetRequests(of process: SimulatedProcess) { _ = requests.removeAll { $0 === process } }
+
 /// The functions of libcurl as Foundation calls them; nil in a program without Foundation's networking.
 private struct NetworkFunctions: @unchecked Sendable {
   /// CURLINFO_EFFECTIVE_URL

@@ -4,7 +4,8 @@ import Synchronization
 /// A thread for jobs of the concurrent pool, since code off the main actor is not on the main thread on a device.
 ///
 /// It runs one job while the main thread waits for it, so that the order of all jobs is the same in every run. A job that
-/// does not come back keeps its thread; the next one gets another.
+/// does not come back in time keeps its thread and goes on beside all others, in an order of its own; the next one gets
+/// another thread.
 final class PoolThread: @unchecked Sendable {
   private static let idle = Mutex<[PoolThread]>([])
 
@@ -14,7 +15,11 @@ final class PoolThread: @unchecked Sendable {
     let end: () -> Void
   }
 
+  private static let idles = 0
+  private static let hasOrder = 1
+
   private let signal = Signal()
+  private let baton = Baton(idles)
   private var order: Order?
 
   private init() {
@@ -33,11 +38,15 @@ final class PoolThread: @unchecked Sendable {
 
   private func serve() {
     while true {
-      let next: Order? = signal.wait(Self.patience) {
-        defer { order = nil }
-        return order
+      if !baton.look(for: Self.hasOrder) {
+        let hasOrder: Void? = baton.sleeping {
+          signal.wait(Self.patience) { baton.value == Self.hasOrder ? () : nil }
+        }
+        guard hasOrder != nil else { continue }
       }
-      guard let next else { continue }
+      guard let next = order else { continue }
+      order = nil
+      _ = baton.set(Self.idles)
       WorkOwner.enter(next.owner) { next.body() }
       Self.idle.withLock { $0.append(self) }
       next.end()
@@ -47,7 +56,7 @@ final class PoolThread: @unchecked Sendable {
   /// Runs a job on a thread of the pool and says when it came back.
   static func run(_ owner: WorkOwner?, _ body: @escaping () -> Void, end: @escaping () -> Void) {
     let thread = idle.withLock { $0.popLast() } ?? PoolThread()
-    thread.signal.locked { thread.order = Order(owner: owner, body: body, end: end) }
-    thread.signal.notify()
+    thread.order = Order(owner: owner, body: body, end: end)
+    if thread.baton.set(hasOrder).isAwaited { thread.signal.locked { thread.signal.notify() } }
   }
 }

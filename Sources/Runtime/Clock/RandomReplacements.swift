@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 // What takes the place of sources of chance, for apps that were given a seed.
 
@@ -66,27 +66,19 @@ private let randomSystemCall = 318
 private let randomSystemCall = 278
 #endif
 
-/// The code of a method that takes the place of one of Foundation's: Swift functions have a calling convention of their own,
-/// and the code of a method that does not use its object can be called as that of a function or an initializer. Not
-/// private, since the optimizer drops methods that nobody seems to call.
-package class ChanceMethods {
-  /// A random UUID: version 4, of the variant of RFC 4122.
-  package func makeUUID() -> UUID {
-    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &bytes) { if let start = $0.baseAddress { fill(start, $0.count) } }
-    bytes.6 = bytes.6 & 0x0f | 0x40
-    bytes.8 = bytes.8 & 0x3f | 0x80
-    return UUID(uuid: bytes)
-  }
-}
-
 /// The initializer `UUID()`, by its symbol, and the code that takes its place.
-///
-/// The methods of a class without a base class and without properties begin behind seven words of its metadata.
 nonisolated(unsafe) let replacedUUID: (symbol: String, code: Address) = (
-  "$s20FoundationEssentials4UUIDVACycfC",
-  unsafeBitCast(ChanceMethods.self as AnyClass, to: Address.self).load(fromByteOffset: 7 * 8, as: Address.self)
+  "$s20FoundationEssentials4UUIDVACycfC", IdentifierInitializer(call: makeIdentifier).parts.code
 )
+
+/// A random UUID: version 4, of the variant of RFC 4122.
+private func makeIdentifier() -> UUID {
+  var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  withUnsafeMutableBytes(of: &bytes) { if let start = $0.baseAddress { fill(start, $0.count) } }
+  bytes.6 = bytes.6 & 0x0f | 0x40
+  bytes.8 = bytes.8 & 0x3f | 0x80
+  return UUID(uuid: bytes)
+}
 
 func replacedArc4random() -> UInt32 {
   var number: UInt32 = 0

@@ -12,6 +12,7 @@ private let timers = AddressTable<ScheduledTimer>()
 private struct Callout: @unchecked Sendable {
   let function: TimerCallout
   let information: UInt
+  let place: WorkPlace
 }
 
 private struct ScheduledTimer: @unchecked Sendable {
@@ -28,7 +29,7 @@ func replacedCreateTimer(
   if WorkOwner.ofNewWork != nil, let callout {
     // Fields of `CFRunLoopTimerContext`: the version, then what the callout gets.
     let information = context?.load(fromByteOffset: 8, as: UInt.self) ?? 0
-    callouts[timer] = Callout(function: callout, information: information)
+    callouts[timer] = Callout(function: callout, information: information, place: .here)
   }
   return timer
 }
@@ -66,10 +67,10 @@ private func schedule(
   _ process: SimulatedProcess, _ system: SystemFunctions
 ) {
   let due = process.clock.now + delay
-  let token = process.clock.scheduleWork(after: delay, "Timer", repeats: interval > 0) {
+  let token = process.clock.scheduleWork(after: delay, "Timer", in: callout.place, repeats: interval > 0) {
     let owner = WorkOwner(process: process, isTest: false)
     WorkOwner.enter(owner) {
-      process.work.add(.main, "a timer", of: owner) {
+      process.work.add(.main, "a timer", of: owner, isSource: false) {
         guard timers[timer] != nil else { return }
         callout.function(timer, UnsafeMutableRawPointer(bitPattern: callout.information))
         if interval == 0, timers[timer]?.token == nil { replacedInvalidateTimer(timer) }
@@ -103,6 +104,16 @@ func replacedInvalidateTimer(_ timer: Address) {
   system.release(timer)
 }
 
+/// Ends the timers of a process that has ended.
+func endTimers(of process: SimulatedProcess) {
+  guard let system = SystemFunctions.shared else { return }
+  for (timer, _) in timers.removeAll(where: { $0.process === process }) {
+    callouts[timer] = nil
+    system.invalidateTimer(timer)
+    system.release(timer)
+  }
+}
+
 // MARK: Run loops
 
 /// Under Swift Testing the main queue is on threads of the pool; code on it has the main run loop nevertheless.
@@ -124,7 +135,7 @@ func replacedLoopFinished(_ loop: Address, _ mode: Address) -> UInt8 {
   guard let system = SystemFunctions.shared else { return 1 }
   // A test's run loop may have no sources of its own: what it waits for is the app's.
   guard MainQueue.isCurrent, WorkOwner.ofNewWork != nil else { return system.isLoopFinished(loop, mode) }
-  RunLoopTurn.current.skipsToEnd = false
+  if RunLoopTurn.current.hold != .inRun { RunLoopTurn.current.hold = .none }
   return 0
 }
 
@@ -137,19 +148,47 @@ func replacedStopLoop(_ loop: Address) {
 /// The time that a run loop compares with its limit: after a run on the app's clock, the limit.
 func replacedAbsoluteTime() -> Double {
   guard let system = SystemFunctions.shared else { return 0 }
-  guard WorkOwner.isNeeded, MainQueue.isCurrent, RunLoopTurn.current.skipsToEnd else {
+  guard WorkOwner.isNeeded, MainQueue.isCurrent else {
     return WorkOwner.ofNewWork.map { absoluteTime(of: $0.process, system) } ?? system.absoluteTime()
   }
-  RunLoopTurn.current.skipsToEnd = false
-  return .greatestFiniteMagnitude
+  let turn = RunLoopTurn.current
+  switch turn.hold {
+  case .end:
+    turn.hold = .none
+    return .greatestFiniteMagnitude
+  case .afterSource:
+    turn.hold = .inRun
+    return turn.lastReading
+  case .inRun: return turn.lastReading
+  case .none: break
+  }
+  let time = WorkOwner.ofNewWork.map { absoluteTime(of: $0.process, system) } ?? system.absoluteTime()
+  turn.lastReading = time
+  return time
 }
 
 /// The main run loop as a test runs it; used on the main queue only, but for `stop`.
 final class RunLoopTurn: @unchecked Sendable {
   static let current = RunLoopTurn()
   private let isStopped = Atomic<Bool>(false)
-  /// Whether the time that the loop was to run is over on the app's clock, though not in reality.
-  var skipsToEnd = false
+  /// What a run loop is told about the time, so that the app's clock and not the real one ends its run.
+  enum Hold {
+    /// The time as it is.
+    case none
+    /// The time that it was to run is over on the app's clock, though not in reality.
+    case end
+    /// It has handled a source, and asks whether its time is over: that depends on the app's clock alone.
+    case afterSource
+    /// As after a source, until it runs on.
+    case inRun
+  }
+  var hold = Hold.none
+  /// The last time that a run loop was told; its limit less this is how long it asks to run.
+  var lastReading = 0.0
+  /// The limit of the last run, and the time of the clock at which it is reached: calls of one run have one limit.
+  private var lastLimit = 0.0
+  private var lastEnd: TimeInterval = 0
+  private weak var lastProcess: SimulatedProcess?
 
   static func stop() { current.isStopped.store(true, ordering: .relaxed) }
 
@@ -157,12 +196,30 @@ final class RunLoopTurn: @unchecked Sendable {
 
   func begin() {
     isStopped.store(false, ordering: .relaxed)
-    skipsToEnd = false
+    hold = .none
   }
+
+  /// The time of a process's clock at which a run of so many seconds ends.
+  func end(of seconds: TimeInterval, in process: SimulatedProcess) -> TimeInterval {
+    let limit = lastReading + seconds
+    let isSameRun = lastProcess === process && abs(limit - lastLimit) < Self.precision && seconds < Self.longest
+    if !isSameRun {
+      // Some of the seconds were spent since the limit was made: whole milliseconds.
+      lastEnd = process.clock.now + min((max(0, seconds) * 1000).rounded(.up) / 1000, Self.longest)
+    }
+    (lastLimit, lastProcess) = (limit, process)
+    return lastEnd
+  }
+
+  /// Limits that differ by less are one, in seconds.
+  private static let precision = 1e-6
+  /// How far a run loop moves the clock at once, in seconds: one without a limit comes back then.
+  private static let longest: TimeInterval = 86_400
 }
 
 /// What CoreFoundation says about a run of a loop.
 private enum RunResult {
+  static let handledSource: Int32 = 4
   static let stopped: Int32 = 2
   static let timedOut: Int32 = 3
 }
@@ -187,19 +244,26 @@ func replacedRunInMode(_ mode: Address, _ seconds: Double, _ returnsAfterSource:
   // What came to the real run loop, for example from a test library.
   if runReally(0) == RunResult.stopped || turn.wasStopped { return RunResult.stopped }
   let isAwaited = process.work.isAwaited
-  let end = isAwaited ? process.work.limit : process.clock.now + min(max(0, seconds), longestRun)
-  MainActor.assumeIsolated { process.turns?.run(until: end, stopsEarly: isAwaited) { !turn.wasStopped } }
+  let end = isAwaited ? process.work.limit : turn.end(of: seconds, in: process)
+  // As on a device, blocks of the main queue count as a source, timers do not.
+  let handled = process.work.sourcesHandled
+  let returnsEarly = returnsAfterSource != 0 && !isAwaited
+  func hasHandledSource() -> Bool { returnsEarly && process.work.sourcesHandled != handled }
+  MainActor.assumeIsolated {
+    process.turns?.run(until: end, stopsEarly: isAwaited) { !turn.wasStopped && !hasHandledSource() }
+  }
   if turn.wasStopped { return RunResult.stopped }
+  if hasHandledSource() {
+    turn.hold = .afterSource
+    return RunResult.handledSource
+  }
   guard isAwaited else {
-    turn.skipsToEnd = true
+    turn.hold = .end
     return RunResult.timedOut
   }
   return runReally(min(seconds, longestRealRun)) == RunResult.stopped || turn.wasStopped
     ? RunResult.stopped : RunResult.timedOut
 }
-
-/// How far a run loop moves the clock at once, in seconds: one without a limit comes back then.
-private let longestRun: TimeInterval = 86_400
 
 /// How long a run loop waits in real time before the app gets a turn again, in seconds.
 private let longestRealRun = 0.005

@@ -13,6 +13,7 @@ struct SystemFunctions: @unchecked Sendable {
   let asyncRaw: @convention(c) (Address, Address) -> Void
   let barrierAsync: @convention(c) (Address, @escaping Block) -> Void
   let sync: @convention(c) (Address, Address) -> Void
+  let barrierSync: @convention(c) (Address, Address) -> Void
   let syncBlock: @convention(c) (Address, Block) -> Void
   let after: @convention(c) (UInt64, Address, Address) -> Void
   let apply: @convention(c) (Int, Address?, @convention(block) (Int) -> Void) -> Void
@@ -26,13 +27,20 @@ struct SystemFunctions: @unchecked Sendable {
   let semaphoreWait: @convention(c) (Address, UInt64) -> Int
   let groupWait: @convention(c) (Address, UInt64) -> Int
   let blockWait: @convention(c) (Address, UInt64) -> Int
-  let createQueue: @convention(c) (UnsafePointer<CChar>, Address?) -> Address
+  let createQueue: @convention(c) (UnsafePointer<CChar>?, Address?) -> Address
+  let createQueueWithTarget: @convention(c) (UnsafePointer<CChar>?, Address?, Address?) -> Address
   let globalQueue: @convention(c) (Int, UInt) -> Address
   let label: @convention(c) (Address) -> UnsafePointer<CChar>
   let createSource: @convention(c) (Address, UInt, UInt, Address?) -> Address
   let setTimer: @convention(c) (Address, UInt64, UInt64, UInt64) -> Void
   let setHandler: @convention(c) (Address, @escaping Block) -> Void
   let setRawHandler: @convention(c) (Address, Address?) -> Void
+  let setHandlerFunction: @convention(c) (Address, Function?) -> Void
+  let setCancelHandler: @convention(c) (Address, Address?) -> Void
+  let setRegistrationHandler: @convention(c) (Address, Address?) -> Void
+  let cancelSource: @convention(c) (Address) -> Void
+  let context: @convention(c) (Address) -> UnsafeMutableRawPointer?
+  let setTarget: @convention(c) (Address, Address?) -> Void
   let mergeData: @convention(c) (Address, UInt) -> Void
   let isSourceCancelled: @convention(c) (Address) -> Int
   let retainObject: @convention(c) (Address) -> Void
@@ -76,7 +84,7 @@ struct SystemFunctions: @unchecked Sendable {
 
   private static let names = [
     "dispatch_async_f", "dispatch_after_f", "dispatch_async", "dispatch_barrier_async", "dispatch_sync",
-    "dispatch_after",
+    "dispatch_after", "dispatch_barrier_sync",
     "dispatch_apply", "dispatch_group_async", "dispatch_group_notify", "dispatch_block_notify", "dispatch_block_cancel",
     "dispatch_group_enter", "dispatch_group_leave", "dispatch_time", "dispatch_semaphore_wait", "dispatch_group_wait",
     "dispatch_block_wait", "dispatch_queue_create", "dispatch_get_global_queue", "dispatch_queue_get_label",
@@ -107,6 +115,7 @@ struct SystemFunctions: @unchecked Sendable {
     asyncRaw = find("dispatch_async")
     barrierAsync = find("dispatch_barrier_async")
     sync = find("dispatch_sync")
+    barrierSync = find("dispatch_barrier_sync")
     syncBlock = find("dispatch_sync")
     after = find("dispatch_after")
     apply = find("dispatch_apply")
@@ -121,12 +130,19 @@ struct SystemFunctions: @unchecked Sendable {
     groupWait = find("dispatch_group_wait")
     blockWait = find("dispatch_block_wait")
     createQueue = find("dispatch_queue_create")
+    createQueueWithTarget = find("dispatch_queue_create_with_target")
     globalQueue = find("dispatch_get_global_queue")
     label = find("dispatch_queue_get_label")
     createSource = find("dispatch_source_create")
     setTimer = find("dispatch_source_set_timer")
     setHandler = find("dispatch_source_set_event_handler")
     setRawHandler = find("dispatch_source_set_event_handler")
+    setHandlerFunction = find("dispatch_source_set_event_handler_f")
+    setCancelHandler = find("dispatch_source_set_cancel_handler")
+    setRegistrationHandler = find("dispatch_source_set_registration_handler")
+    cancelSource = find("dispatch_source_cancel")
+    context = find("dispatch_get_context")
+    setTarget = find("dispatch_set_target_queue")
     mergeData = find("dispatch_source_merge_data")
     isSourceCancelled = find("dispatch_source_testcancel")
     retainObject = find("dispatch_retain")

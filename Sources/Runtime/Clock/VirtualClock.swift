@@ -16,6 +16,7 @@ package final class VirtualClock: Sendable {
   package struct Event: @unchecked Sendable {
     package let time: TimeInterval
     package let label: String
+    let place: WorkPlace?
     package let repeats: Bool
     /// Whether it is no work of the main thread, which may be blocked then.
     let runsOffMain: Bool
@@ -23,6 +24,9 @@ package final class VirtualClock: Sendable {
     let atEnd: (() -> Void)?
     fileprivate let token: Token
     package let action: @MainActor () -> Void
+
+    /// The label, with the function that it comes from where that is known.
+    package var description: String { WorkPlace.label(label, place) }
   }
 
   private struct State {
@@ -66,10 +70,11 @@ package final class VirtualClock: Sendable {
   @discardableResult
   package func schedule(
     after delay: TimeInterval, _ label: String, repeats: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> Token { schedule(after: delay, label, repeats: repeats, runsOffMain: false, atEnd: nil, action) }
+  ) -> Token { schedule(after: delay, label, in: nil, repeats: repeats, runsOffMain: false, atEnd: nil, action) }
 
   private func schedule(
-    after delay: TimeInterval, _ label: String, repeats: Bool, runsOffMain: Bool, atEnd: (() -> Void)?,
+    after delay: TimeInterval, _ label: String, in place: WorkPlace?, repeats: Bool, runsOffMain: Bool,
+    atEnd: (() -> Void)?,
     _ action: @escaping @MainActor () -> Void
   ) -> Token {
     nonisolated(unsafe) let atEnd = atEnd
@@ -77,8 +82,8 @@ package final class VirtualClock: Sendable {
       state.scheduled += 1
       let wait = delay.isFinite ? max(delay, 0) : Self.farAway
       let event = Event(
-        time: state.now + wait, label: label, repeats: repeats, runsOffMain: runsOffMain, atEnd: atEnd,
-        token: Token(sequence: state.scheduled), action: action)
+        time: state.now + wait, label: label, place: place, repeats: repeats, runsOffMain: runsOffMain,
+        atEnd: atEnd, token: Token(sequence: state.scheduled), action: action)
       // Later events are mostly due later: the index is looked for from the end.
       var index = state.events.count
       while index > state.first, state.events[index - 1].time > event.time + Self.tolerance { index -= 1 }
@@ -93,11 +98,13 @@ package final class VirtualClock: Sendable {
   /// Has something run that makes work of another thread ready: an action that is no code of the main actor.
   @discardableResult
   func scheduleWork(
-    after delay: TimeInterval, _ label: String, repeats: Bool = false, runsOffMain: Bool = false,
-    atEnd: (() -> Void)? = nil, _ action: @escaping () -> Void
+    after delay: TimeInterval, _ label: String, in place: WorkPlace? = nil, repeats: Bool = false,
+    runsOffMain: Bool = false, atEnd: (() -> Void)? = nil, _ action: @escaping () -> Void
   ) -> Token {
     nonisolated(unsafe) let action = action
-    return schedule(after: delay, label, repeats: repeats, runsOffMain: runsOffMain, atEnd: atEnd) { action() }
+    return schedule(after: delay, label, in: place, repeats: repeats, runsOffMain: runsOffMain, atEnd: atEnd) {
+      action()
+    }
   }
 
   /// Calls `body` whenever something is scheduled, from any thread.
@@ -132,7 +139,7 @@ package final class VirtualClock: Sendable {
   }
 
   /// What waits, in the order in which it will run, each as its owner describes it.
-  package var pendingEvents: [String] { waiting.map(\.label) }
+  package var pendingEvents: [String] { waiting.map(\.description) }
 
   /// What waits, in the order in which it will run.
   package var waiting: [Event] { state.withLock { Array($0.events[$0.first...]) } }
@@ -184,5 +191,6 @@ package final class VirtualClock: Sendable {
 extension VirtualClock.Event {
   /// Stands where an event was that has run.
   fileprivate static let ran = VirtualClock.Event(
-    time: -.infinity, label: "", repeats: true, runsOffMain: false, atEnd: nil, token: .init(sequence: 0), action: {})
+    time: -.infinity, label: "", place: nil, repeats: true, runsOffMain: false, atEnd: nil, token: .init(sequence: 0),
+    action: {})
 }

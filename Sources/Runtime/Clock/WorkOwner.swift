@@ -119,6 +119,12 @@ struct WorkOwner: Sendable {
     return owner
   }
 
+  /// Where the task of a job was started; for a job that is no task, such as the end of a yield, the task that runs.
+  func place(ofJob job: Address) -> WorkPlace? {
+    let task = JobKind.isTask(job) ? SystemFunctions.shared?.taskIdentifier(job) : Self.runningTask
+    return task.flatMap { process.work.place(ofTask: $0) }
+  }
+
   /// What is to be done with a job that the concurrency runtime hands over.
   enum Handling {
     case system
@@ -128,9 +134,13 @@ struct WorkOwner: Sendable {
     case drop
   }
 
-  /// Whose a job is that the concurrency runtime hands over now.
-  static func handling(ofJob job: Address) -> Handling {
-    guard isNeeded, let system = SystemFunctions.shared else { return .system }
+  /// Whether any app ever ran: its tasks are dropped even when no other app runs.
+  static var wasNeeded: Bool { began.load(ordering: .relaxed) }
+  private static let began = Atomic<Bool>(false)
+
+  /// Whose a job is that the concurrency runtime hands over now; `isRemembered` if it may come again.
+  static func handling(ofJob job: Address, isRemembered: Bool = true) -> Handling {
+    guard wasNeeded, let system = SystemFunctions.shared else { return .system }
     let running = ofNewWork
     guard JobKind.isTask(job) else { return running.map { .own($0, dies: false) } ?? .system }
     let identifier = system.taskIdentifier(job)
@@ -143,11 +153,12 @@ struct WorkOwner: Sendable {
       case .ended: return .drop
       case nil:
         guard let running, identifier > running.process.work.firstTask, identifier != current else {
-          state.claims[identifier] = .nobody
+          if isNeeded, isRemembered { state.claims[identifier] = .nobody }
           return .system
         }
+        guard isRemembered else { return .own(running, dies: !running.isTest) }
         state.claims[identifier] = running.isTest ? .test(running.process) : .app(running.process)
-        running.process.work.noteTask(identifier)
+        running.process.work.noteTask(identifier, .here)
         return .own(running, dies: !running.isTest)
       }
     }
@@ -158,17 +169,17 @@ struct WorkOwner: Sendable {
   /// Begins to look after the work of an app.
   static func begin(_ process: SimulatedProcess) {
     running.add(1, ordering: .relaxed)
+    began.store(true, ordering: .relaxed)
     process.work.isBegun = true
-    process.work.firstTask =
-      SystemFunctions.shared.map { system in
-        system.taskIdentifier(unsafeBitCast(Task.detached {}, to: Address.self))
-      } ?? 0
+    guard let system = SystemFunctions.shared else { return }
+    let task = Task.detached {}
+    process.work.firstTask = withExtendedLifetime(task) {
+      system.taskIdentifier(unsafeBitCast(task, to: Address.self))
+    }
   }
 
-  /// The task that drove an app last, and which.
-  @MainActor private static var lastDriver: (task: UInt64, process: ObjectIdentifier) = (
-    0, ObjectIdentifier(SimulatedProcess.host)
-  )
+  /// The task that drove an app last, and which; nil when that app has ended, whose address another one may get.
+  @MainActor private static var lastDriver: (task: UInt64, process: ObjectIdentifier)?
 
   /// Notes that the running code, which is the test's, drives an app.
   @MainActor static func noteDriver(of process: SimulatedProcess) {
@@ -178,18 +189,20 @@ struct WorkOwner: Sendable {
       return
     }
     let identifier = system.taskIdentifier(task)
-    guard lastDriver != (identifier, ObjectIdentifier(process)) else { return }
+    if let lastDriver, lastDriver == (identifier, ObjectIdentifier(process)) { return }
     lastDriver = (identifier, ObjectIdentifier(process))
     state.withLock { state in
       // Code of the app that calls its own driver stays the app's.
       if case .app = state.claims[identifier] { return }
       state.claims[identifier] = .test(process)
     }
-    process.work.noteTask(identifier)
+    process.work.noteTask(identifier, nil)
   }
 
-  /// Ends to look after the work of an app: its tasks never go on, the test's are the system's again.
-  static func end(_ process: SimulatedProcess) {
+  /// Ends to look after the work of an app: what its tasks still put on queues is dropped, the test's are the system's
+  /// again.
+  @MainActor static func end(_ process: SimulatedProcess) {
+    lastDriver = nil
     let left = running.subtract(1, ordering: .relaxed).newValue
     let identifiers = process.work.takeTasks()
     state.withLock { state in
@@ -197,9 +210,13 @@ struct WorkOwner: Sendable {
       for identifier in identifiers {
         switch state.claims[identifier] {
         case .app: state.claims[identifier] = .ended
-        case .test(let driven) where driven === process: state.claims[identifier] = left == 0 ? nil : .nobody
+        case .test(let driven) where driven === process: state.claims[identifier] = .nobody
         default: break
         }
+      }
+      // What is nobody's is older than any app to come.
+      if left == 0 {
+        state.claims = state.claims.filter { if case .ended = $0.value { true } else { false } }
       }
     }
   }

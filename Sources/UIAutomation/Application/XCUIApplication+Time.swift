@@ -37,10 +37,17 @@ extension XCUIApplication {
       guard let next = process.clock.nextEventTime, next <= start + limit else {
         throw WaitingFailure(
           condition: what, limit: limit, waited: process.clock.now - start,
-          pending: process.work.waiting + process.clock.pendingEvents)
+          pending: process.stillWaiting)
       }
       try advance(by: next - process.clock.now)
     }
+  }
+
+  /// How long work on background threads that does not end is waited for, in real seconds; 10 unless it is set. It holds
+  /// for an app that runs, until its next launch.
+  public var backgroundWaitLimit: TimeInterval {
+    get { process?.work.patience ?? AppWork.usualPatience }
+    set { process?.work.patience = newValue }
   }
 
   // MARK: Dates
@@ -71,6 +78,14 @@ extension XCUIApplication {
   }
 
   private static let transitionStep: TimeInterval = 0.05
+}
+
+extension SimulatedProcess {
+  /// What is ready, runs in the background or waits for its time, a line each.
+  var stillWaiting: [String] {
+    work.waiting + PendingEvent.lines(clock.pending(repeating: false), now: clock.now)
+      + clock.pending(repeating: true).map { "\($0.label) repeats" }
+  }
 }
 
 /// A condition that did not come to hold in the time that it was given.

@@ -64,6 +64,14 @@ package import PlainviewRuntime
   /// What `Date()` says at every launch from now on; nil leaves it real. See `date`.
   public var dateAtLaunch: Date?
 
+  /// The time zone of the app's device, as `TimeZone.current`, calendars and formatters have it, now and after every launch;
+  /// nil leaves the machine's.
+  public var timeZone: TimeZone? { didSet { process?.work.region.timeZone = timeZone } }
+
+  /// The locale of the app's device, as `Locale.current`, `Calendar.current` and formatters have it, now and after every
+  /// launch; nil leaves the machine's.
+  public var locale: Locale? { didSet { process?.work.region.locale = locale } }
+
   /// What everything random in the app follows from, from the next launch on: `SystemRandomNumberGenerator`, `UUID()`,
   /// `arc4random`; nil leaves it random.
   public var randomSeed: UInt64?
@@ -94,6 +102,9 @@ package import PlainviewRuntime
   /// What the app's user defaults keep from launch to launch.
   let storedDefaults = DefaultsStore.Device()
 
+  /// The folders of the app, which keep what is in them from launch to launch.
+  private let folders = AppFolders()
+
   /// What the app is launched with; a pair of `-key` and value is a user default that goes before all others.
   ///
   /// UIKit takes `-UIPreferredContentSizeCategoryName` and `-AppleInterfaceStyle`. The app finds them in `UIApplication.launchArguments`: `ProcessInfo` is that of the test.
@@ -116,6 +127,8 @@ package import PlainviewRuntime
     process.work.order = jobOrder
     process.work.date = dateAtLaunch?.timeIntervalSince1970
     process.work.seedChance(randomSeed)
+    process.work.region = AppWork.Region(timeZone: timeZone, locale: locale)
+    process.work.folders = folders
     waiting = nil
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }

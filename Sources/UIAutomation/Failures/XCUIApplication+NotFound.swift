@@ -47,7 +47,7 @@ extension XCUIApplication {
   /// Keeps what a wait in vain saw, for the failure that may follow.
   func noteWaiting(_ changes: ScreenChanges, seconds: TimeInterval) {
     let changed = changes.lines(in: self)
-    let pending = process?.enter { UIApplication.shared.clock.pendingEvents } ?? []
+    let pending = process?.enter { process?.stillWaiting } ?? []
     waiting =
       ["\(compactNumber((seconds * 1000).rounded() / 1000)) s were waited for it"]
       + (changed.isEmpty ? ["nothing on the screen changed"] : changed)

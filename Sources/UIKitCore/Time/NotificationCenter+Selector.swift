@@ -6,8 +6,8 @@ import Synchronization
 extension NotificationCenter {
   /// Sends a message with the notification to an observer, which is not kept (contract M3).
   ///
-  /// A name that the observer has no method for fails when a notification is posted, never here. Observers of a driver's
-  /// app hear what that app posts. A notification that is posted off the main thread is told on the main queue.
+  /// A name that the observer has no method for fails when a notification is posted, never here. Observers of an
+  /// app hear what that app posts (W2A). A notification that is posted off the main thread is told on the main queue.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
@@ -38,14 +38,10 @@ extension NotificationCenter {
 private final class Reception: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   private let selector: Selector
-  private weak var process: SimulatedProcess?
-  private let isOfHost: Bool
 
-  @MainActor init(_ observer: AnyObject, _ selector: Selector) {
+  init(_ observer: AnyObject, _ selector: Selector) {
     self.observer = observer
     self.selector = selector
-    process = SimulatedProcess.current
-    isOfHost = SimulatedProcess.current === SimulatedProcess.host
   }
 
   func receive(_ notification: Notification) {
@@ -55,8 +51,7 @@ private final class Reception: @unchecked Sendable {
   }
 
   @MainActor private func tell(_ notification: Notification) {
-    let current = SimulatedProcess.current
-    guard isOfHost || current === SimulatedProcess.host || current === process, let observer else { return }
+    guard let observer else { return }
     note(.notification, notification.name.rawValue)
     Message(selector, sender: notification).send(to: observer)
   }

@@ -16,19 +16,21 @@ public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   /// Tasks and blocks that are ready and did not run before the limit, and background work, threads and network requests
   /// that have not ended.
   public let working: [String]
+  /// The time of the clock at its end, in seconds since the launch.
+  let now: TimeInterval
+  /// The limit that was reached; nil where none was.
+  let reachedLimit: String?
   /// Why tasks and queues are not on the app's clock; nil where they are.
   let problem: String?
 
   public var description: String {
     let effort = "after \(compactNumber(elapsed)) s and \(events) events"
-    var lines = [isSettled ? "Settled \(effort)." : "Not settled \(effort); these wait:"]
-    lines += pending.prefix(Self.shownEvents).map { "  \($0.label), due at \(compactNumber($0.time)) s" }
-    if pending.count > Self.shownEvents { lines.append("  and \(pending.count - Self.shownEvents) more") }
+    let limit = reachedLimit.map { ", the limit of \($0)" } ?? ""
+    var lines = [isSettled ? "Settled \(effort)." : "Not settled \(effort)\(limit); these wait:"]
+    lines += PendingEvent.lines(pending, now: now).map { "  \($0)" }
     lines += working.map { "  \($0)" }
     lines += repeating.map { "  \($0.label) repeats" }
     if let problem { lines.append("  Tasks and queues run in real time: \(problem)") }
     return lines.joined(separator: "\n")
   }
-
-  private static let shownEvents = 10
 }

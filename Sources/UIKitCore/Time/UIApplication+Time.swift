@@ -40,9 +40,13 @@ extension UIApplication {
     }
     let pending = clock.pending(repeating: false)
     let waiting = process.work.isUsed ? process.work.waiting : []
+    let limitReached =
+      ran >= events
+      ? "\(events) events" : waiting.isEmpty && !pending.isEmpty ? "\(compactNumber(limit)) s" : nil
     return Settlement(
       isSettled: pending.isEmpty && waiting.isEmpty, elapsed: clock.now - start, events: ran, pending: pending,
-      repeating: clock.pending(repeating: true), working: waiting, problem: Interposition.problem)
+      repeating: clock.pending(repeating: true), working: waiting, now: clock.now, reachedLimit: limitReached,
+      problem: Interposition.problem)
   }
 
   /// Begins a turn: what the turn before left for the next one runs, for example completions without duration and blocks of

@@ -3,8 +3,8 @@ package import PlainviewRuntime
 
 extension VirtualClock {
   /// What waits: events that come once, and those that come again and again.
-  @MainActor func pending(repeating: Bool) -> [PendingEvent] {
-    waiting.filter { $0.repeats == repeating }.map { PendingEvent(label: $0.label, time: $0.time) }
+  @MainActor package func pending(repeating: Bool) -> [PendingEvent] {
+    waiting.filter { $0.repeats == repeating }.map { PendingEvent(label: $0.description, time: $0.time) }
   }
 
   /// Moves to the next event that is due at `limit` or before and runs it; false when there is none.

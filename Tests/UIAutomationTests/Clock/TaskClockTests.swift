@@ -155,6 +155,21 @@ import UIKit
     #expect(screen.label.text == "late")
   }
 
+  @Test func `W25 What the test starts belongs to the latest of many launches`() throws {
+    for round in 0..<100 {
+      let app = XCUIApplication(rootViewController: UIViewController())
+      try app.launch()
+      var isOver = false
+      Task { @MainActor in
+        try await Task.sleep(for: .seconds(5))
+        isOver = true
+      }
+      try app.settle()
+      #expect(isOver)
+      if round.isMultiple(of: 2) { app.terminate() }
+    }
+  }
+
   @Test func `W25 A test that waits lets the time of its app go on`() async throws {
     let screen = screen
     let task = Task { @MainActor in
@@ -185,7 +200,11 @@ import UIKit
     try app.run { Task { while true { await Task.yield() } } }
     let settlement = try app.settle(events: 100)
     #expect(!settlement.isSettled)
-    #expect(settlement.description == "Not settled after 0 s and 100 events; these wait:\n  a task, ready to run")
+    #expect(
+      settlement.description
+        == "Not settled after 0 s and 100 events, the limit of 100 events; these wait:\n"
+        + "  a task in TaskClockTests.`Bad input A task that yields for ever is named, within the bound`(), ready to run"
+    )
   }
 
   @Test func `Bad input A task that sleeps again and again is named, within the bound`() throws {
@@ -195,8 +214,10 @@ import UIKit
     let settlement = try app.settle(within: 10)
     #expect(!settlement.isSettled)
     #expect(
-      settlement.description == "Not settled after 10 s and \(settlement.events) events; these wait:\n"
-        + "  Task.sleep, due at 11 s")
+      settlement.description
+        == "Not settled after 10 s and \(settlement.events) events, the limit of 10 s; these wait:\n"
+        + "  Task.sleep in TaskClockTests.`Bad input A task that sleeps again and again is named, within the bound`(), "
+        + "due in 1 s")
   }
 
   @Test func `A task of an app that has ended never goes on`() throws {

@@ -57,8 +57,8 @@ import _Testing_UIKit
     #expect(settlement.pending == [PendingEvent(label: "the poller's next look", time: 11)])
     #expect(
       settlement.description == """
-        Not settled after 10 s and 10 events; these wait:
-          the poller's next look, due at 11 s
+        Not settled after 10 s and 10 events, the limit of 10 s; these wait:
+          the poller's next look, due in 1 s
         """)
   }
 
@@ -121,7 +121,7 @@ import _Testing_UIKit
     #expect(
       error?.description == """
         a greeting did not come about within 0.02 s. These wait after 0 s:
-          a tap's end
+          a tap's end, due in 1 s
         """)
     let late = #expect(throws: WaitingFailure.self) { try stage.app.settle(until: "a greeting") { false } }
     #expect(late?.description == "a greeting did not come about within 60 s. Nothing waits any more after 1 s.")

@@ -1,0 +1,53 @@
+package import Foundation
+
+// What takes the place of the method by which notification centers get their observers, so that apps that run at the same
+// time do not hear each other.
+
+/// The code of the method that takes the place of `addObserver(forName:object:queue:using:)`: a method's object comes where
+/// closures have their context, which no function can read. Not private, since the optimizer drops methods that nobody
+/// seems to call.
+package class ObserverMethods {
+  /// Adds an observer that hears what its own app posts, and what is posted outside of apps.
+  ///
+  /// One that was added outside of apps hears all, and so does one that outlives its app, such as a singleton: on a device
+  /// all tests of a program run in one process.
+  package func addObserver(
+    _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
+    _ block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard let listener = WorkOwner.ofRunningCode?.process else {
+      return NotificationFunctions.add(to: self, name, object, queue, block)
+    }
+    return NotificationFunctions.add(to: self, name, object, queue) { [weak listener] notification in
+      if let listener, !listener.work.isOver, let poster = WorkOwner.ofRunningCode?.process, poster !== listener {
+        return
+      }
+      block(notification)
+    }
+  }
+}
+
+enum NotificationFunctions {
+  private static let name =
+    "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_p"
+    + "AD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
+
+  private nonisolated(unsafe) static let real = nativeSymbol(name)
+
+  /// What takes the method's place: the first method of a class, behind seven words of its metadata.
+  static var replacements: [String: Address] {
+    guard real != nil else { return [:] }
+    let metadata = unsafeBitCast(ObserverMethods.self as AnyClass, to: Address.self)
+    return [name: metadata.load(fromByteOffset: 7 * 8, as: Address.self)]
+  }
+
+  /// Calls the real method of a notification center.
+  fileprivate static func add(
+    to center: AnyObject, _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
+    _ block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard let real else { fatalError("Foundation has no method to add observers") }
+    let parts: (Address, AnyObject) = (real, center)
+    return unsafeBitCast(parts, to: ObserverMethod.self).call(name, object, queue, block)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where in the source work comes from; its name is looked for only when somebody reads it.
+package enum WorkPlace: Sendable {
+  /// The code of a closure.
+  case closure(UInt)
+  /// The calls under way when it began, the innermost first.
+  case calls([UInt])
+
+  /// The calls under way now.
+  static var here: WorkPlace {
+    .calls(
+      withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
+        guard let start = calls.baseAddress else { return [] }
+        let count = Int(backtrace(start, Int32(longest)))
+        // The address behind a call may be in the next function already.
+        return calls.prefix(count).dropFirst().map { UInt(bitPattern: $0) &- 1 }
+      })
+  }
+
+  private static let longest = 32
+
+  /// The closure in a block, whose captured values begin behind its own fields.
+  static func block(_ block: @escaping Block) -> WorkPlace {
+    let address = unsafeBitCast(block, to: Address.self)
+    return withExtendedLifetime(block) {
+      let size = address.load(fromByteOffset: 24, as: Address.self).load(fromByteOffset: 8, as: UInt.self)
+      return .closure(size >= 40 ? address.load(fromByteOffset: 32, as: UInt.self) : 0)
+    }
+  }
+
+  /// Functions of these modules only pass the work on.
+  private static let passing: Set = [
+    "PlainviewRuntime", "Swift", "_Concurrency", "Dispatch", "Foundation", "FoundationEssentials", "__C",
+  ]
+
+  /// The function that the work was begun in; nil where that is not known, as in a stripped program.
+  package var function: String? {
+    switch self {
+    case .closure(let address): Self.name(address)?.text
+    case .calls(let addresses): addresses.lazy.compactMap { Self.name($0)?.text }.first
+    }
+  }
+
+  private static func name(_ address: UInt) -> FunctionNames.Name? {
+    guard let name = FunctionNames.name(at: address), !passing.contains(name.module) else { return nil }
+    return name
+  }
+
+  /// A label with the function behind it, where it is known.
+  package static func label(_ label: String, _ place: WorkPlace?) -> String {
+    place?.function.map { "\(label) in \($0)" } ?? label
+  }
+}
+
+@_silgen_name("backtrace")
+private func backtrace(_ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32

@@ -1,0 +1,191 @@
+import Foundation
+import Synchronization
+
+/// The names of functions as their sources have them, by addresses in their code: what the symbol tables of the loaded files
+/// say, which a stripped program has not.
+enum FunctionNames {
+  private static let known = Mutex<[UInt: String?]>([:])
+
+  /// A function with the types that it is in, such as `ListController.load(_:)`, and its module.
+  struct Name: Equatable {
+    let module: String
+    let text: String
+  }
+
+  /// The name of the function that an address is in, for a closure that of the function around it; nil where none is known.
+  static func name(at address: UInt) -> Name? { symbol(at: address).flatMap { Name(demangled: $0) } }
+
+  private static func symbol(at address: UInt) -> String? {
+    if let answer = known.withLock({ $0[address] }) { return answer }
+    let found = LoadedImage(holding: address).flatMap { image in
+      SymbolFile(path: image.path.isEmpty ? "/proc/self/exe" : image.path)?.symbol(at: address &- image.base)
+    }
+    let name = found.flatMap { demangle($0, $0.utf8.count, nil, nil, 0) }.map { text in
+      defer { free(text) }
+      return String(cString: text)
+    }
+    known.withLock { $0[address] = .some(name) }
+    return name
+  }
+}
+
+@_silgen_name("swift_demangle") private func demangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?,
+  _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+extension FunctionNames.Name {
+  /// From what the runtime makes of a symbol.
+  init?(demangled: String) {
+    // Names between back-ticks may have any characters; symbols have another space for theirs.
+    var text = String(
+      demangled.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+        index.isMultiple(of: 2)
+          ? String(part) : "`" + part.map { Self.hidden[$0].map(String.init) ?? String($0) }.joined() + "`"
+      }.joined())
+    // `(load in _8A0C…)` is a private function, `(extension in App):UIKit.UIView.load()` one in an extension.
+    while let start = text.range(of: " in _"),
+      let end = text.range(of: ")", range: start.upperBound..<text.endIndex),
+      let open = text.range(of: "(", options: .backwards, range: text.startIndex..<start.lowerBound)
+    {
+      text.replaceSubrange(open.lowerBound..<end.upperBound, with: text[open.upperBound..<start.lowerBound])
+    }
+    while let start = text.range(of: "(extension in "),
+      let end = text.range(of: "):", range: start.upperBound..<text.endIndex)
+    {
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    // Closures and thunks are named by the function that they are in or for.
+    for separator in [" in ", " for ", " of "] {
+      if let range = text.range(of: separator, options: .backwards) { text = String(text[range.upperBound...]) }
+    }
+    if text.hasPrefix("static ") { text.removeFirst("static ".count) }
+    let parts = Self.parts(text)
+    guard parts.count > 1 else { return nil }
+    module = parts[0]
+    var names = parts[1...]
+    if let last = names.last, ["getter", "setter", "modify", "read"].contains(last) { names.removeLast() }
+    self.text = String(names.joined(separator: ".").map { Self.shown[$0] ?? $0 })
+  }
+
+  /// What stands for the characters between back-ticks that would end a name.
+  private static let hidden: [Character: Character] = [
+    " ": "\u{1}", "\u{a0}": "\u{10}", ".": "\u{2}", "(": "\u{3}", ")": "\u{4}", ":": "\u{5}", "<": "\u{6}",
+    ">": "\u{7}", ",": "\u{8}",
+    "[": "\u{e}", "]": "\u{f}",
+  ]
+  private static let shown = Dictionary(uniqueKeysWithValues: hidden.map { ($1, $0 == "\u{a0}" ? " " : $0) })
+
+  /// The names between dots, with the labels of arguments and without types.
+  private static func parts(_ text: String) -> [String] {
+    var parts = [""]
+    var parentheses = 0
+    var brackets = 0
+    var label = ""
+    /// Whether the argument's type has begun.
+    var isType = false
+    for character in text {
+      switch character {
+      case "<" where parentheses == 0: brackets += 1
+      case ">" where parentheses == 0 && brackets > 0: brackets -= 1
+      case _ where brackets > 0: continue
+      case "(", "[":
+        if parentheses == 0 {
+          if character == "[" { return parts }
+          parts[parts.count - 1] += "("
+        }
+        // The type of an argument without a label, or one inside of it.
+        if parentheses == 0 { (label, isType) = ("", false) } else { label.append(character) }
+        parentheses += 1
+      case ")", "]":
+        parentheses -= 1
+        if parentheses == 0 {
+          if !isType, !label.isEmpty { parts[parts.count - 1] += "_:" }
+          parts[parts.count - 1] += ")"
+        }
+      case _ where parentheses > 1: continue
+      case ":" where parentheses == 1 && !isType:
+        parts[parts.count - 1] += label + ":"
+        isType = true
+      case "," where parentheses == 1:
+        if !isType { parts[parts.count - 1] += "_:" }
+        (label, isType) = ("", false)
+      case _ where parentheses == 1: if character != " " { label.append(character) }
+      case ".": parts.append("")
+      case " ": return parts
+      default: parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}
+
+/// The table of symbols in a program's or a library's file (ELF, 64 bits).
+private struct SymbolFile {
+  private struct Symbol {
+    let name: UInt32
+    let info: UInt8
+    let other: UInt8
+    let section: UInt16
+    let value: UInt
+    let size: UInt
+  }
+
+  private let data: Data
+  private let symbols: Range<Int>
+  private let names: Range<Int>
+
+  init?(path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped), data.count > 64 else {
+      return nil
+    }
+    var found: (symbols: Range<Int>, names: Range<Int>)?
+    data.withUnsafeBytes { bytes in
+      func number<Number: FixedWidthInteger>(_ type: Number.Type, _ offset: Int) -> Int {
+        guard offset >= 0, offset + MemoryLayout<Number>.size <= bytes.count else { return 0 }
+        return Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+      }
+      let (start, size, count) = (number(UInt64.self, 0x28), number(UInt16.self, 0x3a), number(UInt16.self, 0x3c))
+      func contents(_ section: Int) -> Range<Int>? {
+        let header = start + section * size
+        let (offset, length) = (number(UInt64.self, header + 24), number(UInt64.self, header + 32))
+        guard offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset else { return nil }
+        return offset..<offset + length
+      }
+      for section in 0..<count where number(UInt32.self, start + section * size + 4) == Self.symbolTable {
+        guard let symbols = contents(section), let names = contents(number(UInt32.self, start + section * size + 40))
+        else { continue }
+        found = (symbols, names)
+      }
+    }
+    guard let found else { return nil }
+    (self.data, symbols, names) = (data, found.symbols, found.names)
+  }
+
+  /// SHT_SYMTAB
+  private static let symbolTable = 2
+  /// STT_FUNC
+  private static let function: UInt8 = 2
+
+  /// The symbol of the function that has an address, from the file's beginning on.
+  func symbol(at address: UInt) -> String? {
+    data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, symbols.lowerBound % MemoryLayout<Symbol>.alignment == 0 else { return nil }
+      let table = UnsafeBufferPointer(
+        start: (start + symbols.lowerBound).assumingMemoryBound(to: Symbol.self),
+        count: symbols.count / MemoryLayout<Symbol>.stride)
+      var index = 0
+      while index < table.count {
+        let symbol = table[index]
+        index += 1
+        guard symbol.value <= address, address < symbol.value &+ symbol.size, symbol.info & 0xf == Self.function,
+          Int(symbol.name) < names.count
+        else { continue }
+        let name = bytes[(names.lowerBound + Int(symbol.name))..<names.upperBound]
+        return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      return nil
+    }
+  }
+}

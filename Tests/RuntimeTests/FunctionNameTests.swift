@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import PlainviewRuntime
+
+/// Names of functions, as reports show where work comes from.
+@Suite struct FunctionNameTests {
+  @Test(arguments: [
+    ("App.ListController.viewDidLoad() -> ()", "ListController.viewDidLoad()"),
+    (
+      "closure #1 @Sendable () async throws -> () in App.ListController.load(id: Swift.Int, _: Swift.String) -> ()",
+      "ListController.load(id:_:)"
+    ),
+    (
+      "partial apply forwarder for closure #2 () -> () in closure #1 (A) -> () in App.Box.map<A>((A) -> (B, C)) -> ()",
+      "Box.map(_:)"
+    ),
+    (
+      "closure #1 () async -> () in App.(Poller in _8C0F21D0AA).poll(every: Swift.Double) async -> ()",
+      "Poller.poll(every:)"
+    ),
+    (
+      "(1) suspend resume partial function for App.ListController.(refresh in _8C0F)() async -> ()",
+      "ListController.refresh()"
+    ),
+    ("closure #1 () -> () in (extension in App):UIKit.UIView.shake(times: Swift.Int) -> ()", "UIView.shake(times:)"),
+    ("static App.Loader.shared.getter : App.Loader", "Loader.shared"),
+    ("App.start() -> ()", "start()"),
+    (
+      "closure #1 () -> () in Tests.Suite.`A name with (all) of it, in a. row: 1`() -> ()",
+      "Suite.`A name with (all) of it, in a. row: 1`()"
+    ),
+  ])
+  func `A symbol's name is as in the source`(_ demangled: String, _ expected: String) {
+    #expect(FunctionNames.Name(demangled: demangled)?.text == expected)
+  }
+
+  @Test func `What is no function of a module has no name`() {
+    #expect(FunctionNames.Name(demangled: "main") == nil)
+    #expect(FunctionNames.name(at: 0) == nil)
+  }
+
+  @Test func `A closure is named by its function`() {
+    let closure: @convention(block) () -> Void = {}
+    guard case .closure(let address) = WorkPlace.block(closure) else { return #expect(Bool(false)) }
+    #expect(
+      FunctionNames.name(at: address)
+        == FunctionNames.Name(
+          demangled: "PlainviewRuntimeTests.FunctionNameTests.`A closure is named by its function`()"))
+  }
+}
