@@ -1,24 +1,42 @@
 import Foundation
+import Synchronization
 
 /// Where in the source work comes from; its name is looked for only when somebody reads it.
 package enum WorkPlace: Sendable {
   /// The code of a closure.
   case closure(UInt)
-  /// The calls under way when it began, the innermost first.
-  case calls([UInt])
+  /// The calls under way when it began.
+  case calls(Calls)
+
+  /// Calls, the innermost first; the same ones are one object.
+  package final class Calls: Sendable {
+    fileprivate let addresses: [UInt]
+    private static let known = Mutex<[[UInt]: Calls]>([:])
+
+    private init(_ addresses: [UInt]) { self.addresses = addresses }
+
+    fileprivate static func at(_ addresses: [UInt]) -> Calls {
+      known.withLock { known in
+        if let calls = known[addresses] { return calls }
+        let calls = Calls(addresses)
+        known[addresses] = calls
+        return calls
+      }
+    }
+  }
 
   /// The calls under way now.
   static var here: WorkPlace {
-    .calls(
-      withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
-        guard let start = calls.baseAddress else { return [] }
-        let count = Int(backtrace(start, Int32(longest)))
-        // The address behind a call may be in the next function already.
-        return calls.prefix(count).dropFirst().map { UInt(bitPattern: $0) &- 1 }
-      })
+    let addresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
+      guard let start = calls.baseAddress else { return [UInt]() }
+      let count = Int(backtrace(start, Int32(longest)))
+      // The address behind a call may be in the next function already.
+      return calls.prefix(count).dropFirst().map { UInt(bitPattern: $0) &- 1 }
+    }
+    return .calls(.at(addresses))
   }
 
-  private static let longest = 32
+  private static let longest = 24
 
   /// The closure in a block, whose captured values begin behind its own fields.
   static func block(_ block: @escaping Block) -> WorkPlace {
@@ -38,7 +56,7 @@ package enum WorkPlace: Sendable {
   package var function: String? {
     switch self {
     case .closure(let address): Self.name(address)?.text
-    case .calls(let addresses): addresses.lazy.compactMap { Self.name($0)?.text }.first
+    case .calls(let calls): calls.addresses.lazy.compactMap { Self.name($0)?.text }.first
     }
   }
 
