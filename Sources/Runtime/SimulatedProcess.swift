@@ -23,7 +23,8 @@ import Synchronization
 
   /// The process that a driver runs and that the running code belongs to; nil outside every driver.
   @usableFromInline package nonisolated static var driven: SimulatedProcess? {
-    inherited ?? WorkOwner.ofRunningCode?.process
+    // The thread knows first, since that is asked at every edge to user code; the task knows of processes without work.
+    WorkOwner.processOfThread ?? inherited ?? WorkOwner.ofRunningCode?.process
   }
 
   /// True once an exception ended the current process: nothing calls user code of it any more.
@@ -123,7 +124,11 @@ import Synchronization
 
   /// Runs `body` in this process without looking at exceptions: for code that only reads.
   package func enter<R>(_ body: () throws -> R) rethrows -> R {
-    try Self.processOfTask.withValue(self) { try body() }
+    // Code of the test that runs in the process's name already stays the test's.
+    if WorkOwner.processOfThread === self { return try Self.processOfTask.withValue(self) { try body() } }
+    return try WorkOwner.enter(work.isBegun ? WorkOwner(process: self, isTest: false) : nil) {
+      try Self.processOfTask.withValue(self) { try body() }
+    }
   }
 
   /// The one object of its kind in this process, made at first use.

@@ -60,6 +60,14 @@ struct WorkOwner: Sendable {
     return WorkOwner(process: process, isTest: bits & testBit != 0)
   }
 
+  /// The process in whose name code runs on this thread; nil where only the task or nobody knows one.
+  static var processOfThread: SimulatedProcess? {
+    guard isNeeded, let raw = pthread_getspecific(key) else { return nil }
+    let bits = UInt(bitPattern: raw)
+    guard bits != nobody, let pointer = UnsafeRawPointer(bitPattern: bits & ~testBit) else { return nil }
+    return Unmanaged<SimulatedProcess>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
   /// Runs code in the name of nobody.
   static func enterAsNobody<Result>(_ body: () -> Result) -> Result {
     let old = pthread_getspecific(key)
@@ -172,7 +180,7 @@ struct WorkOwner: Sendable {
     began.store(true, ordering: .relaxed)
     process.work.isBegun = true
     guard let system = SystemFunctions.shared else { return }
-    let task = Task.detached {}
+    let task = Task.detached(executorPreference: RunAtOnce.shared) {}
     process.work.firstTask = withExtendedLifetime(task) {
       system.taskIdentifier(unsafeBitCast(task, to: Address.self))
     }
@@ -219,6 +227,15 @@ struct WorkOwner: Sendable {
         state.claims = state.claims.filter { if case .ended = $0.value { true } else { false } }
       }
     }
+  }
+}
+
+/// Runs tasks where they are started: one that is made for its identifier alone needs no other thread.
+private final class RunAtOnce: TaskExecutor {
+  static let shared = RunAtOnce()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
   }
 }
 
