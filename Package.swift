@@ -63,11 +63,12 @@ let package = Package(
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    layer("PackageBuilding", ["Runtime", "SourceRewriting"]),
     .executableTarget(
       name: "plainview",
-      dependencies: ["Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"].map {
-        .target(name: "Plainview" + $0)
-      },
+      dependencies: [
+        "Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine", "PackageBuilding",
+      ].map { .target(name: "Plainview" + $0) },
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     .testTarget(

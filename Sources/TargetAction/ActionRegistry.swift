@@ -52,13 +52,14 @@ import PlainviewRuntime
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
-  private static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
+  static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
     registered[ObjectIdentifier(type), default: [:]][selector.name] = entry
     Conformance.registryHasChanged()
   }
 
   /// The method that a message of this name to an instance of the class runs.
   package static func entry(for selector: Selector, in type: AnyClass) -> ActionEntry? {
+    runQueued()
     var next: AnyClass? = type
     while let type = next {
       if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
@@ -70,6 +71,7 @@ import PlainviewRuntime
 
   /// The names that instances of the class respond to, sorted.
   package static func names(in type: AnyClass) -> [String] {
+    runQueued()
     var names: Set<String> = []
     var next: AnyClass? = type
     while let type = next {
@@ -84,6 +86,7 @@ import PlainviewRuntime
   ///
   /// Classes without names are left out, and so are names that a class before overrides.
   package static func table(in type: AnyClass) -> [(type: AnyClass, names: [String])] {
+    runQueued()
     var rows: [(type: AnyClass, names: [String])] = []
     var seen: Set<String> = []
     var next: AnyClass? = type

@@ -23,12 +23,15 @@ import PlainviewUIAutomation
       AcceptCommand.declaration,
       RejectCommand.declaration,
       UnreferencedCommand.declaration,
+      SwiftCommand.declaration,
       CompletionCommand.declaration,
       ManCommand.declaration,
     ],
     sharedOptions: [ColorChoice.option],
     environment: [
       ColorChoice.variable, EnvironmentVariable("CI", "If it is set, no golden is written."),
+      EnvironmentVariable(
+        "PLAINVIEW_CACHE", "The folder for UIKit as the command swift uses it; else ~/.cache/plainview."),
       EnvironmentVariable("SNAPSHOT_TESTING_RECORD", "When goldens are written, if no option says it."),
       EnvironmentVariable("SNAPSHOT_ARTIFACTS", "A folder for failing texts, their goldens and differences."),
       EnvironmentVariable("SNAPSHOT_PENDING", "A folder for texts to review, instead of beside goldens; off for none."),
@@ -38,6 +41,7 @@ import PlainviewUIAutomation
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
     do {
+      if let command = SwiftCommand(words) { return try command.run() }
       switch try program.request(words) {
       case .print(let text):
         Console.write(text)
@@ -81,6 +85,8 @@ import PlainviewUIAutomation
     case AcceptCommand.declaration.name: try AcceptCommand(command).run()
     case RejectCommand.declaration.name: try RejectCommand(command).run()
     case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
+    case SwiftCommand.declaration.name:
+      throw InputError("plainview: swift needs build, test, run or package, say one of them")
     default: .internalError
     }
   }

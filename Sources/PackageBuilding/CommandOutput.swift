@@ -1,0 +1,28 @@
+import Foundation
+
+/// Other programs, run to their end.
+enum CommandOutput {
+  /// What a program printed, and how it ended.
+  struct Result {
+    let output: Data
+    let status: Int32
+  }
+
+  /// Runs a program that is found by the search path; what it writes to standard error goes there.
+  static func of(_ words: [String], in folder: String? = nil, keepsOutput: Bool = true) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let pipe = Pipe()
+    process.standardOutput = keepsOutput ? pipe : FileHandle.standardError
+    do {
+      try process.run()
+    } catch {
+      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether it is installed")
+    }
+    let output = keepsOutput ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+    process.waitUntilExit()
+    return Result(output: output, status: process.terminationStatus)
+  }
+}

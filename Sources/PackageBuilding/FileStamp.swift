@@ -1,0 +1,15 @@
+import Foundation
+
+/// When a file was written and how long it is: whether it has changed since it was looked at.
+struct FileStamp: Codable, Equatable, Sendable {
+  /// Nanoseconds.
+  let modified: Int
+  let size: Int
+
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    size = Int(status.st_size)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The sources from which the shared library is built: a clone of Plainview.
+package struct LibrarySource: Sendable {
+  package let folder: String
+
+  /// The clone that a source file of this program was in when it was compiled; nil when it is not there any more.
+  package init?(holding sourceFile: String) {
+    var folder = URL(fileURLWithPath: sourceFile)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    self.init(folder: folder.path)
+  }
+
+  package init?(folder: String) {
+    guard FileManager.default.fileExists(atPath: folder + "/Sources/UIKit/Exports.swift") else { return nil }
+    self.folder = folder
+  }
+
+  /// The files that the library is made of.
+  var files: [String] {
+    let sources = FileManager.default.enumerator(atPath: folder + "/Sources")
+    let names = (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return [folder + "/Package.swift"] + names.map { folder + "/Sources/" + $0 }
+  }
+
+  /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.
+  func identity(of toolchain: String, rememberedIn cache: String) -> String {
+    struct Memory: Codable {
+      let stamps: [FileStamp?]
+      let toolchain: String
+      let identity: String
+    }
+    let files = files
+    let stamps = files.map { FileStamp($0) }
+    var place = ContentHash()
+    place.add(folder)
+    let path = "\(cache)/identity-\(place.text).json"
+    if let known: Memory = StateFile.read(path), known.stamps == stamps, known.toolchain == toolchain {
+      return known.identity
+    }
+    var hash = ContentHash()
+    hash.add(toolchain)
+    for file in files {
+      hash.add(String(file.dropFirst(folder.count)))
+      hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
+    }
+    let identity = String(hash.text.prefix(16))
+    try? StateFile.write(Memory(stamps: stamps, toolchain: toolchain, identity: identity), to: path)
+    return identity
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The packages that a build compiles: the one in a folder and those that it depends on, as SwiftPM has resolved them.
+struct PackageGraph {
+  /// A target and its Swift sources.
+  struct Target: Codable, Sendable {
+    let package: String
+    let name: String
+    /// As the manifest says: regular, executable, test and others.
+    let type: String
+    /// The sources, by their absolute paths, sorted.
+    let files: [String]
+  }
+
+  private(set) var targets: [Target] = []
+
+  private let scratch: String
+  private let state: String
+
+  init(root: String, scratch: String, state: String) throws {
+    self.scratch = scratch
+    self.state = state
+    for package in [root] + dependencies {
+      for entry in try manifest(of: package).targets where Self.compiled.contains(entry.type) {
+        let files = Self.sources(of: entry, in: package)
+        if !files.isEmpty {
+          targets.append(Target(package: package, name: entry.name, type: entry.type, files: files))
+        }
+      }
+    }
+  }
+
+  /// The types of targets that are compiled for the package itself: macros and plug-ins run on the machine that builds.
+  private static let compiled: Set = ["regular", "executable", "test"]
+
+  // MARK: Resolving
+
+  /// Files that say what a package depends on.
+  static func pins(root: String, scratch: String) -> [FileStamp?] {
+    ["\(root)/Package.swift", "\(root)/Package.resolved", "\(scratch)/workspace-state.json"].map { FileStamp($0) }
+  }
+
+  /// Whether the manifest names packages; what it computes is looked at as well.
+  static func hasDependencies(_ root: String) -> Bool {
+    FileManager.default.contents(atPath: root + "/Package.swift").map {
+      String(decoding: $0, as: UTF8.self).contains(".package(")
+    } ?? false
+  }
+
+  /// The folders of the packages that the build depends on.
+  private var dependencies: [String] {
+    struct Workspace: Decodable {
+      struct Object: Decodable { let dependencies: [Dependency] }
+      struct Dependency: Decodable {
+        struct State: Decodable {
+          let name: String
+          let path: String?
+        }
+        let state: State
+        let subpath: String
+      }
+      let object: Object
+    }
+    guard let workspace: Workspace = StateFile.read(scratch + "/workspace-state.json") else { return [] }
+    return workspace.object.dependencies.map { dependency in
+      if let path = dependency.state.path { return path }
+      let isCheckout = dependency.state.name.lowercased().contains("checkout")
+      return "\(scratch)/\(isCheckout ? "checkouts" : "registry/downloads")/\(dependency.subpath)"
+    }
+  }
+
+  // MARK: Manifests
+
+  private struct Manifest: Codable {
+    let stamp: FileStamp?
+    let targets: [Entry]
+
+    struct Entry: Codable {
+      let name: String
+      let type: String
+      let path: String?
+      let exclude: [String]?
+      let sources: [String]?
+    }
+  }
+
+  /// What the manifest of a package says; nothing where it cannot be read, which is SwiftPM's to report.
+  private func manifest(of package: String) throws -> Manifest {
+    var place = ContentHash()
+    place.add(package)
+    let path = "\(state)/manifest-\(place.text.prefix(16)).json"
+    let stamp = FileStamp(package + "/Package.swift")
+    if let known: Manifest = StateFile.read(path), known.stamp == stamp { return known }
+    let words = ["swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package"]
+    let result = try CommandOutput.of(words)
+    struct Dump: Decodable { let targets: [Manifest.Entry] }
+    guard result.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: result.output) else {
+      return Manifest(stamp: stamp, targets: [])
+    }
+    let manifest = Manifest(stamp: stamp, targets: dump.targets)
+    try StateFile.write(manifest, to: path)
+    return manifest
+  }
+
+  // MARK: Sources
+
+  private static func sources(of entry: Manifest.Entry, in package: String) -> [String] {
+    let folder = URL(fileURLWithPath: folder(of: entry, in: package)).standardizedFileURL.path
+    func paths(_ names: [String]?) -> [String] {
+      (names ?? []).map { URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path }
+    }
+    let (excluded, named) = (paths(entry.exclude), paths(entry.sources))
+    func isBelow(_ file: String, _ paths: [String]) -> Bool {
+      paths.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }
+    return SourceFiles.below(folder).filter { file in
+      !isBelow(file, excluded) && (named.isEmpty || isBelow(file, named))
+    }
+  }
+
+  private static func folder(of entry: Manifest.Entry, in package: String) -> String {
+    if let path = entry.path { return path.hasPrefix("/") ? path : "\(package)/\(path)" }
+    let parents = (entry.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let found = parents.map { "\(package)/\($0)/\(entry.name)" }.first { FileManager.default.fileExists(atPath: $0) }
+    // A package with one target may have its sources in the folder itself.
+    return found ?? "\(package)/Sources"
+  }
+}
+
+/// The Swift files below a folder.
+enum SourceFiles {
+  /// Their paths, sorted; links are followed, each folder is visited once on a way down.
+  static func below(_ folder: String) -> [String] {
+    var found: [String] = []
+    visit(folder, [], &found)
+    return found.sorted()
+  }
+
+  private static func visit(_ folder: String, _ above: Set<String>, _ found: inout [String]) {
+    guard
+      let real = realpath(folder, nil).map({ pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      }), !above.contains(real)
+    else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") {
+        found.append(path)
+      } else {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { visit(path, above.union([real]), &found) }
+      }
+    }
+  }
+}

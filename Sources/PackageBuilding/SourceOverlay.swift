@@ -1,0 +1,174 @@
+import Foundation
+import PlainviewSourceRewriting
+
+/// The sources of a package graph as they are compiled: rewritten texts lie over the originals, which stay as they are.
+///
+/// The compiler finds a rewritten text under the path of its original, so that errors, `#filePath` and debug information
+/// name that. The texts are kept beside the build's products, each under a name that follows from its content.
+struct SourceOverlay {
+  /// What the last run left.
+  private struct Memory: Codable {
+    var program: FileStamp?
+    var stamps: [String: FileStamp] = [:]
+    var rewritten: [String: String] = [:]
+    /// The base names of optional requirements that protocols of the graph declare.
+    var optionalRequirements: [String] = []
+  }
+
+  private let scratch: String
+  private let folder: String
+  private let targets: [PackageGraph.Target]
+  private(set) var diagnostics: [RewriteDiagnostic] = []
+  /// How many files were read, for those who ask what took its time.
+  private(set) var filesRead = 0
+
+  /// The description that the compiler reads.
+  var path: String { folder + "/overlay.yaml" }
+
+  init(of targets: [PackageGraph.Target], scratch: String, folder: String) {
+    self.targets = targets
+    self.scratch = scratch
+    self.folder = folder
+  }
+
+  /// Rewrites the targets in which something has changed, and writes the description.
+  mutating func update() throws {
+    let memoryPath = folder + "/rewritten.json"
+    let old: Memory = StateFile.read(memoryPath) ?? Memory()
+    var new = Memory(program: FileStamp("/proc/self/exe"))
+    for target in targets { for file in target.files { new.stamps[file] = FileStamp(file) } }
+    let isSameProgram = old.program == new.program
+    if isSameProgram, old.stamps == new.stamps, FileManager.default.fileExists(atPath: path) { return }
+    try SharedLibrary.makeFolder(folder + "/rewritten")
+    func isChanged(_ target: PackageGraph.Target) -> Bool {
+      if !isSameProgram || target.files.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
+      // A file that is gone may have had what others refer to.
+      let folders = Set(target.files.map { Self.folder(of: $0) })
+      return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
+    }
+    var changed = targets.filter(isChanged)
+    var requirements = isSameProgram ? Set(old.optionalRequirements) : []
+    var texts = try Self.texts(of: changed)
+    filesRead = texts.count
+    let declared = Self.declaredRequirements(changed, texts)
+    if !declared.isSubset(of: requirements) {
+      requirements.formUnion(declared)
+      changed = targets
+      texts = try Self.texts(of: changed)
+    }
+    new.optionalRequirements = requirements.sorted()
+    let redone = Set(changed.flatMap(\.files))
+    new.rewritten = old.rewritten.filter { new.stamps[$0.key] != nil && !redone.contains($0.key) }
+    for target in changed { try rewrite(target, texts, requirements, into: &new) }
+    try removeStaleObjects(old, new)
+    try writeDescription(new.rewritten)
+    try StateFile.write(new, to: memoryPath)
+    removeUnused(new)
+  }
+
+  private static func folder(of file: String) -> String {
+    String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+  }
+
+  private static func texts(of targets: [PackageGraph.Target]) throws -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for file in targets.flatMap(\.files) {
+      // One that cannot be read is the compiler's to report.
+      if let data = FileManager.default.contents(atPath: file) { texts[file] = [UInt8](data) }
+    }
+    return texts
+  }
+
+  /// Most packages have nothing to rewrite: that is seen without reading their structure.
+  private static func rewriter(
+    of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>
+  ) -> SourceRewriter? {
+    let files = target.files.compactMap { file in texts[file].map { SourceText(path: file, bytes: $0) } }
+    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes) }) else { return nil }
+    let kind: TargetKind =
+      switch target.type {
+      case "test": .test
+      case "executable": .executable
+      default: .library
+      }
+    return SourceRewriter(files: files, kind: kind, context: RewriteContext(optionalRequirements: requirements))
+  }
+
+  private static func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String>
+  {
+    targets.reduce(into: []) { all, target in
+      if let rewriter = rewriter(of: target, texts, []) { all.formUnion(rewriter.declaredOptionalRequirements) }
+    }
+  }
+
+  private mutating func rewrite(
+    _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
+  ) throws {
+    guard let rewriter = Self.rewriter(of: target, texts, requirements) else { return }
+    for result in rewriter.rewrite() {
+      diagnostics += result.diagnostics
+      guard let text = result.text else { continue }
+      var hash = ContentHash()
+      hash.add(text)
+      let name = (result.path as NSString).lastPathComponent
+      let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\(name)"
+      try StateFile.write(text, to: path)
+      memory.rewritten[result.path] = path
+    }
+  }
+
+  /// Removes what was compiled of a source whose rewritten text has changed though the source has not: the build goes by the
+  /// source's date.
+  private func removeStaleObjects(_ old: Memory, _ new: Memory) throws {
+    let stale = Set(old.rewritten.keys).union(new.rewritten.keys).filter { file in
+      old.stamps[file] == new.stamps[file] && old.rewritten[file] != new.rewritten[file]
+    }
+    guard !stale.isEmpty else { return }
+    let names = Set(stale.map { ($0 as NSString).lastPathComponent + ".o" })
+    let builds = FileManager.default.enumerator(atPath: scratch)
+    while let name = builds?.nextObject() as? String {
+      if name.hasPrefix("checkouts") || name.hasPrefix("repositories") || name.hasPrefix("plainview") {
+        builds?.skipDescendants()
+      } else if name.contains(".build/"), names.contains((name as NSString).lastPathComponent) {
+        try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
+      }
+    }
+  }
+
+  private func writeDescription(_ rewritten: [String: String]) throws {
+    struct Description: Encodable {
+      struct Root: Encodable {
+        let type = "file"
+        let name: String
+        let contents: String
+
+        enum CodingKeys: String, CodingKey {
+          case type, name
+          case contents = "external-contents"
+        }
+      }
+      let version = 0
+      let isCaseSensitive = "true"
+      let usesExternalNames = "false"
+      let roots: [Root]
+
+      enum CodingKeys: String, CodingKey {
+        case version, roots
+        case isCaseSensitive = "case-sensitive"
+        case usesExternalNames = "use-external-names"
+      }
+    }
+    let roots = rewritten.sorted { $0.key < $1.key }.map { Description.Root(name: $0.key, contents: $0.value) }
+    try StateFile.write(Description(roots: roots), to: path)
+  }
+
+  /// Removes texts that no source has any more.
+  private func removeUnused(_ memory: Memory) {
+    let used = Set(memory.rewritten.values)
+    let folder = folder + "/rewritten"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where !used.contains("\(folder)/\(name)") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+}

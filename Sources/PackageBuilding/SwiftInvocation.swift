@@ -1,0 +1,77 @@
+import Foundation
+import PlainviewSourceRewriting
+
+/// A call of `swift build`, `test`, `run` or `package` for a package of untouched iOS sources.
+package struct SwiftInvocation {
+  /// The words behind `swift`: the subcommand and what is passed on.
+  private let words: [String]
+  private let root: String
+  private let scratch: String
+  private let report: SharedLibrary.Report
+
+  /// The subcommands that the front door stands before.
+  package static let subcommands = ["build", "test", "run", "package"]
+
+  package init(_ words: [String], in folder: String, report: @escaping SharedLibrary.Report) {
+    self.words = words
+    self.report = report
+    func value(_ option: String) -> String? {
+      for (index, word) in words.enumerated() {
+        if word == "--" { return nil }
+        if word == option { return index + 1 < words.count ? words[index + 1] : nil }
+        if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+      }
+      return nil
+    }
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+    root = value("--package-path").map(absolute) ?? folder
+    scratch = (value("--scratch-path") ?? value("--build-path")).map(absolute) ?? root + "/.build"
+  }
+
+  /// Rewrites sources and prepares the library; the words of the call, `swift` first.
+  package func prepare(_ library: SharedLibrary) throws -> [String] {
+    guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
+      throw BuildFailure("\(root): no Package.swift there, go to the package's folder or say --package-path DIR")
+    }
+    let state = scratch + "/plainview"
+    try SharedLibrary.makeFolder(state)
+    try resolve(state)
+    let graph = try PackageGraph(root: root, scratch: scratch, state: state)
+    var overlay = SourceOverlay(of: graph.targets, scratch: scratch, folder: state)
+    try overlay.update()
+    for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
+    return ["swift", words[0]] + flags(library, overlay: overlay.path) + words.dropFirst()
+  }
+
+  /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.
+  private func resolve(_ state: String) throws {
+    guard PackageGraph.hasDependencies(root), words[0] != "package" else { return }
+    let memory = state + "/pins.json"
+    if let known: [FileStamp?] = StateFile.read(memory), known == PackageGraph.pins(root: root, scratch: scratch) {
+      return
+    }
+    let call = ["swift", "package", "--package-path", root, "--scratch-path", scratch, "resolve"]
+    guard try CommandOutput.of(call, keepsOutput: false).status == 0 else {
+      throw BuildFailure("\(root): the packages that it depends on could not be fetched, see above")
+    }
+    try StateFile.write(PackageGraph.pins(root: root, scratch: scratch), to: memory)
+  }
+
+  private func flags(_ library: SharedLibrary, overlay: String) -> [String] {
+    let compiler = ["-vfsoverlay", overlay, "-I", library.modules]
+    // Only what uses the library is linked with it: not macros, plug-ins and other tools of the graph.
+    let linker = [
+      "--as-needed", "-L" + library.libraries, "-lplainview", "-lplainviewtesting", "--no-as-needed", "-rpath",
+      library.libraries,
+    ]
+    return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// Replaces this program by another one, which then has its terminal, its signals and its exit code; comes back only if
+  /// that fails.
+  package static func replaceProgram(by words: [String]) -> BuildFailure {
+    var arguments = words.map { strdup($0) } + [nil]
+    execvp(words[0], &arguments)
+    return BuildFailure("\(words[0]): it cannot be run, look whether it is installed")
+  }
+}

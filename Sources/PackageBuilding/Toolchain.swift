@@ -1,0 +1,23 @@
+import Foundation
+
+/// The Swift toolchain that the search path finds.
+package struct Toolchain: Sendable {
+  /// What `swift --version` says: another text for every toolchain.
+  package let version: String
+
+  package init() throws {
+    let result = try CommandOutput.of(["swift", "--version"])
+    version = String(decoding: result.output, as: UTF8.self)
+    guard result.status == 0, version.contains("Swift version ") else {
+      throw BuildFailure("swift: not found, install the toolchain that the README names")
+    }
+    guard Self.isSupported(version) else {
+      throw BuildFailure(
+        "swift: plainview needs Swift 6.3, this is \(version.split(separator: "\n").first ?? ""); "
+          + "install the toolchain that the README names")
+    }
+  }
+
+  /// Whether the clock and the rewritten sources were tried with a toolchain.
+  static func isSupported(_ version: String) -> Bool { version.contains("Swift version 6.3") }
+}

@@ -1,0 +1,100 @@
+import PlainviewRuntime
+import Synchronization
+
+// Classes that register themselves when their program or library is loaded.
+
+extension ActionRegistry {
+  /// Registrations that were queued and have not run; from any thread, since libraries are loaded on any.
+  private nonisolated static let queued = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private nonisolated static let hasQueued = Atomic<Bool>(false)
+
+  /// Has a registration run before the registry is asked the next time.
+  package nonisolated static func queue(_ registration: @escaping @MainActor @Sendable () -> Void) {
+    queued.withLock { $0.append(registration) }
+    hasQueued.store(true, ordering: .releasing)
+  }
+
+  /// Runs what was queued, in its order.
+  static func runQueued() {
+    guard hasQueued.load(ordering: .acquiring) else { return }
+    while true {
+      let registrations = queued.withLock { queued in
+        defer { queued = [] }
+        hasQueued.store(false, ordering: .relaxed)
+        return queued
+      }
+      if registrations.isEmpty { return }
+      for registration in registrations { registration() }
+    }
+  }
+}
+
+/// Takes the methods and properties of one class, as sources say them that were rewritten for Linux.
+///
+/// Each closure gets the object first, then the arguments of the message.
+@preconcurrency @MainActor public struct ClassRegistrar {
+  let type: AnyClass
+
+  package init(_ type: AnyClass) { self.type = type }
+
+  private func add(_ selector: String, _ count: Int, _ invoke: @escaping ActionEntry.Invocation) {
+    ActionRegistry.add(ActionEntry(argumentCount: count, invoke: invoke), named: Selector(selector), to: type)
+  }
+
+  public func method<Receiver: AnyObject, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver) -> Result
+  ) {
+    add(selector, 0) { receiver, _ in method(try cast(receiver)) }
+  }
+
+  public func method<Receiver: AnyObject, A, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A) -> Result
+  ) {
+    add(selector, 1) { receiver, arguments in method(try cast(receiver), try arguments.cast(0)) }
+  }
+
+  public func method<Receiver: AnyObject, A, B, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A, B) -> Result
+  ) {
+    add(selector, 2) { receiver, arguments in
+      method(try cast(receiver), try arguments.cast(0), try arguments.cast(1))
+    }
+  }
+
+  public func method<Receiver: AnyObject, A, B, C, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C) -> Result
+  ) {
+    add(selector, 3) { receiver, arguments in
+      method(try cast(receiver), try arguments.cast(0), try arguments.cast(1), try arguments.cast(2))
+    }
+  }
+
+  public func method<Receiver: AnyObject, A, B, C, D, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D) -> Result
+  ) {
+    add(selector, 4) { receiver, arguments in
+      method(
+        try cast(receiver), try arguments.cast(0), try arguments.cast(1), try arguments.cast(2), try arguments.cast(3))
+    }
+  }
+
+  public func method<Receiver: AnyObject, A, B, C, D, E, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D, E) -> Result
+  ) {
+    add(selector, 5) { receiver, arguments in
+      method(
+        try cast(receiver), try arguments.cast(0), try arguments.cast(1), try arguments.cast(2), try arguments.cast(3),
+        try arguments.cast(4))
+    }
+  }
+
+  public func method<Receiver: AnyObject, A, B, C, D, E, F, Result>(
+    _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D, E, F) -> Result
+  ) {
+    add(selector, 6) { receiver, arguments in
+      method(
+        try cast(receiver), try arguments.cast(0), try arguments.cast(1), try arguments.cast(2), try arguments.cast(3),
+        try arguments.cast(4), try arguments.cast(5))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+public import PlainviewTargetAction
+import Synchronization
+
+// What sources name that were rewritten for Linux; nobody writes it by hand.
+
+extension Selector {
+  /// The selector of a method, which the compiler looks for without that it is called.
+  public init(_ name: String, verify: @autoclosure () -> Any) { self.init(name) }
+}
+
+/// Where classes register their methods and properties when their program or library is loaded.
+public enum __UIKitRuntime {
+  private static let seen = Mutex<Set<ObjectIdentifier>>([])
+
+  /// Has a class register itself before the registry is asked the next time.
+  ///
+  /// A constructor of the program calls it, before `main` or in `dlopen`: nothing of the class runs yet.
+  public static func load(_ registration: @escaping @MainActor @Sendable () -> Void) {
+    ActionRegistry.queue(registration)
+  }
+
+  /// Registers the methods and properties of a class.
+  @MainActor public static func define(_ type: AnyClass, _ body: @MainActor (ClassRegistrar) -> Void) {
+    body(ClassRegistrar(type))
+  }
+
+  /// Registers those of a generic or local class when its first object is made.
+  public static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (ClassRegistrar) -> Void) {
+    guard seen.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
+    ActionRegistry.queue { body(ClassRegistrar(type)) }
+  }
+
+  /// Sets a property to a value that came by its name; false where the value is of another type.
+  public static func assign<Value>(_ property: inout Value, _ value: Any?, _ name: String = "") -> Bool {
+    guard let new = (value as Any) as? Value else { return false }
+    property = new
+    return true
+  }
+}
+
+/// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.
+public enum __AppUnderTest {
+  private static let state = Mutex<(any AnyObject.Type)?>(nil)
+
+  /// The class of the application's delegate.
+  public static var delegate: AnyClass? {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
+
+/// In a test program that is linked with the shared library, loads the half that reports to XCTest and Swift Testing, which
+/// lies beside it; apps never load those.
+@section(".init_array") @used
+private let loadTestingHalf: @convention(c) @Sendable () -> Void = {
+  var information = Dl_info()
+  let code = unsafeBitCast(loadedMark as @convention(c) () -> Void, to: UnsafeRawPointer.self)
+  guard dladdr(code, &information) != 0, let name = information.dli_fname else { return }
+  let path = String(cString: name)
+  guard path.hasSuffix("/libplainview.so") else { return }
+  let isTest = ["libXCTest.so", "libTesting.so"].contains { dlopen($0, RTLD_NOLOAD | RTLD_LAZY) != nil }
+  if isTest { dlopen(path.dropLast(".so".count) + "testing.so", RTLD_NOW | RTLD_GLOBAL) }
+}
+
+/// A function whose address says what file this code was loaded from.
+private func loadedMark() {}

@@ -1,0 +1,90 @@
+import Foundation
+import PlainviewStage
+import Testing
+import UIKit
+import _Testing_UIKit
+
+/// Classes as sources have them that were rewritten for Linux: they register themselves when the program is loaded.
+private final class Form: UIView {
+  var log: [String] = []
+  var field: UITextField!
+  var corner = 0
+
+  private func handleTap(_ sender: UIControl) { log.append("tap of a \(type(of: sender))") }
+  private func finished() { log.append("finished") }
+  func image(_ image: String, error: Int?, context: Any?) { log.append("\(image) \(String(describing: error))") }
+  static func make(_ count: Int) { made += count }
+  static var made = 0
+
+  @section(".init_array") @used private nonisolated static let __uikit_0: @convention(c) @Sendable () -> Void = {
+    __UIKitRuntime.load {
+      __UIKitRuntime.define(Form.self) { r in
+        r.method("handleTap:") { (o: Form, a0: UIControl) in o.handleTap(a0) }
+        r.method("finished") { (o: Form) in o.finished() }
+        r.method("image:error:context:") { (o: Form, a0: String, a1: Int?, a2: Any?) in
+          o.image(a0, error: a1, context: a2)
+        }
+        r.classMethod("make:") { (t: Form.Type, a0: Int) in t.make(a0) }
+        r.property(
+          "field", get: { (o: Form) in o.field as Any? },
+          set: { (o: Form, v) in __UIKitRuntime.assign(&o.field, v, "field") })
+        r.property(
+          "corner", get: { (o: Form) in o.corner as Any? },
+          set: { (o: Form, v) in __UIKitRuntime.assign(&o.corner, v, "corner") })
+      }
+    }
+  }
+}
+
+private final class Box<Value>: NSObject {
+  var taps = 0
+  private func tapped() { taps += 1 }
+  private let __uikit_1: () = __UIKitRuntime.once(Box<Value>.self) { r in
+    r.method("tapped") { (o: Box<Value>) in o.tapped() }
+  }
+}
+
+@MainActor @Suite struct RewrittenSourcesTests {
+  @Test func `Methods that a class registered when it was loaded get messages`() throws {
+    let form = Form()
+    let button = UIButton()
+    button.addTarget(form, action: Selector("handleTap:", verify: Form.description), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    form.perform("finished")
+    #expect(form.log == ["tap of a UIButton", "finished"])
+    #expect(form.responds(to: "image:error:context:") && !form.responds(to: "image:"))
+  }
+
+  @Test func `A generic class registers with its first object, each for itself`() {
+    let (text, number) = (Box<String>(), Box<Int>())
+    text.perform("tapped")
+    number.perform("tapped")
+    number.perform("tapped")
+    #expect(text.taps == 1 && number.taps == 2)
+  }
+
+  @Test func `Registered properties are set and read by name`() throws {
+    let form = Form()
+    let field = UITextField()
+    form.setValue(field, forKey: "field")
+    form.setValue(8, forKey: "corner")
+    #expect(form.field === field && form.corner == 8)
+    #expect(form.value(forKey: "corner") as? Int == 8)
+    let stage = try Stage()
+    let error = #expect(throws: UncaughtException.self) {
+      try stage.app.run { form.setValue("text", forKey: "corner") }
+    }
+    #expect(error?.reason.contains("is a String, not a Int") == true)
+  }
+
+  @Test func `A class gets messages by its registered class methods`() {
+    Form.made = 0
+    let button = UIButton()
+    button.addTarget(Form.self, action: "make:", for: .touchUpInside)
+    let error = #expect(throws: UncaughtException.self) {
+      let stage = try Stage()
+      try stage.app.run { button.sendActions(for: .touchUpInside) }
+    }
+    #expect(error?.reason == "+[Form make:]: the first argument is of type UIButton, the method takes Int")
+  }
+}
