@@ -63,6 +63,7 @@ let package = Package(
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    layer("SourceRewriting"),
     layer("PackageBuilding", ["Runtime", "SourceRewriting"]),
     .executableTarget(
       name: "plainview",
@@ -102,5 +103,6 @@ let package = Package(
       "InterfaceBuilderTests",
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
+    tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
   ]
 )

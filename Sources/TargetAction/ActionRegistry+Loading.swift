@@ -41,6 +41,16 @@ extension ActionRegistry {
     ActionRegistry.add(ActionEntry(argumentCount: count, invoke: invoke), named: Selector(selector), to: type)
   }
 
+  /// A property or method that an extension overrides of a class of UIKit: it is found by its name.
+  public func extensionOverride<Receiver: AnyObject, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Receiver) -> Result
+  ) { method(selector, body) }
+
+  /// The same with an argument.
+  public func extensionOverride<Receiver: AnyObject, A, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Receiver, A) -> Result
+  ) { method(selector, body) }
+
   public func method<Receiver: AnyObject, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver) -> Result
   ) {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 public import PlainviewTargetAction
 import Synchronization
 
@@ -37,6 +38,44 @@ public enum __UIKitRuntime {
     property = new
     return true
   }
+
+  /// Whether an object's class has an optional method or property of this name.
+  public static func implements(_ object: Any, _ name: String) -> Bool {
+    onMain { OptionalRequirements.isImplemented(name, by: object) } ?? false
+  }
+
+  /// Runs an optional method; one that the class does not have gives nil, or nothing.
+  public static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result {
+    let result: Result? = onMain { OptionalRequirements.send(object, name, arguments) } ?? nil
+    if let result { return result }
+    if let nothing = () as? Result { return nothing }
+    guard let none = (nil as Any?) as? Result else {
+      fatalError("\(type(of: object)) has no method \(name), whose result is not optional")
+    }
+    return none
+  }
+
+  /// The value of an optional property.
+  public static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value? {
+    onMain { OptionalRequirements.value(object, name) } ?? nil
+  }
+
+  /// The registry belongs to the main actor; elsewhere nobody has optional methods.
+  private static func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
+    guard MainQueue.isCurrent else { return nil }
+    return withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      nonisolated(unsafe) var result: Result?
+      MainActor.assumeIsolated { result = body() }
+      return result
+    }
+  }
+}
+
+extension NSObjectProtocol {
+  /// The object itself, for a call of a method that UIKit's protocols make optional: where the class leaves it out, the
+  /// protocol's default answers.
+  public nonisolated func __ifImplemented(_ name: String) -> Self? { self }
 }
 
 /// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.

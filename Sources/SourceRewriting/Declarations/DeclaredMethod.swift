@@ -1,0 +1,51 @@
+/// A parameter of a method, as its declaration spells it.
+struct DeclaredParameter {
+  /// The argument label; `_` for none.
+  let label: String
+  /// The type without its default value, attributes included.
+  let type: String
+  /// Whether a closure of any type can hand the argument on: not for `inout`, variadic and autoclosure parameters.
+  let canBeForwarded: Bool
+  /// Whether the type is that of a function, which can be called but not stored unless it escapes.
+  let isFunction: Bool
+}
+
+/// A function of a type, with the places that edits need.
+struct DeclaredMethod {
+  let base: String
+  let parameters: [DeclaredParameter]
+  /// The result's type; nil for none.
+  let result: String?
+  let effect: SelectorNaming.Effect
+  /// Whether it is both asynchronous and throws.
+  let throwsErrors: Bool
+  let isGeneric: Bool
+  let marks: DeclarationMarks
+  /// The index of the name's token.
+  let nameIndex: Int
+  /// The index of the parenthesis in front of the parameters.
+  let parametersIndex: Int
+  /// The index of the brace in front of the body; nil for a requirement.
+  let bodyIndex: Int?
+  /// The index of the declaration's last token.
+  let endIndex: Int
+  /// The stretch of the type's body that holds the method.
+  let segment: Int
+  /// Whether messages reach the method: said by an attribute, or found when all files are known.
+  var isExposed: Bool
+  /// The selector that the declaration, or the requirement that it meets, spells out.
+  var objcName: String?
+
+  var labels: [String] { parameters.map(\.label) }
+
+  /// The selector under which messages name the method.
+  var selector: String {
+    objcName ?? SelectorNaming.selector(base: base, labels: labels, effect: effect)
+  }
+
+  /// The name as Swift writes it: `f(_:with:)`.
+  var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+  /// The name as an expression: `f(_:with:)`, and `f` alone where there are no parameters.
+  var reference: String { labels.isEmpty ? base : fullName }
+}

@@ -1,0 +1,63 @@
+/// A type's body or that of an extension, with what it declares.
+final class DeclaredType {
+  enum Kind {
+    case `class`, value, `protocol`, `extension`
+  }
+
+  /// A stretch of the body between the directives of conditional compilation.
+  struct Segment {
+    /// Where generated members go; -1 until it is known.
+    var offset: Int
+    /// Whether a semicolon has to stand in front of them.
+    var needsSeparator: Bool
+  }
+
+  let kind: Kind
+  /// The name as it is written: `Outer.Inner` in an extension.
+  let path: String
+  /// The last part of the name.
+  let name: String
+  /// The names in the inheritance clause, without the modules and outer types that they are in.
+  let inherited: [String]
+  let marks: DeclarationMarks
+  /// Whether it or a type or function around it has generic parameters.
+  let isGeneric: Bool
+  /// Whether a function or a closure holds it.
+  let isLocal: Bool
+  let isNested: Bool
+  /// Whether a `where` clause limits the extension.
+  let isConstrained: Bool
+  /// The file, by its place in the target.
+  let file: Int
+  /// The index of the brace in front of the body.
+  let openIndex: Int
+  var methods: [DeclaredMethod] = []
+  var properties: [DeclaredProperty] = []
+  /// The first one is what no directive surrounds.
+  var segments = [Segment(offset: -1, needsSeparator: false)]
+  /// The stretch that the scanner is in.
+  var currentSegment = 0
+  /// The number of conditions around the place in the body that the scanner is at.
+  var conditionDepth = 0
+  /// Members to be written into the body, each by the stretch that takes it.
+  var additions: [(segment: Int, text: String)] = []
+  /// Entries for the registration, besides those of methods and properties.
+  var entries: [String] = []
+
+  init(
+    kind: Kind, path: String, inherited: [String], marks: DeclarationMarks, isGeneric: Bool, isLocal: Bool,
+    isNested: Bool, isConstrained: Bool, file: Int, openIndex: Int
+  ) {
+    self.kind = kind
+    self.path = path
+    name = path.split(separator: ".").last.map(String.init) ?? path
+    self.inherited = inherited
+    self.marks = marks
+    self.isGeneric = isGeneric
+    self.isLocal = isLocal
+    self.isNested = isNested
+    self.isConstrained = isConstrained
+    self.file = file
+    self.openIndex = openIndex
+  }
+}

@@ -1,0 +1,43 @@
+/// Makes true in `#if` what holds on iOS and, through the library, here.
+struct Conditions {
+  let model: TargetModel
+
+  /// Rewrites the conditions of all files.
+  func run() {
+    // Modules of Apple's systems stand for Objective-C's runtime, too: sources that never name UIKit do better without.
+    let usesUIKit = model.files.contains { $0.imports("UIKit") }
+    let questions = Self.always + (usesUIKit ? Self.besideUIKit : [])
+    for file in model.files { for index in file.conditions { rewrite(index, in: file, questions) } }
+  }
+
+  private static let always = [
+    "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+  ]
+  private static let besideUIKit = ["canImport(Darwin)", "canImport(ObjectiveC)"]
+
+  private func rewrite(_ index: Int, in file: ScannedFile, _ questions: [String]) {
+    let range = file.range(index, index)
+    let text = file.bytes[range]
+    for question in questions {
+      let wanted = Array(question.utf8)
+      var start = text.startIndex
+      while start + wanted.count <= text.endIndex {
+        if text[start] == wanted[0], text[start..<start + wanted.count].elementsEqual(wanted),
+          !Self.isLetter(text[start - 1])
+        {
+          file.edits.replace(start..<start + wanted.count, by: "true", in: file.bytes)
+          start += wanted.count
+        } else {
+          start += 1
+        }
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

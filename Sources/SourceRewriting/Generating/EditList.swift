@@ -1,0 +1,58 @@
+/// Replacements in a file; none of them changes the number of its lines.
+struct EditList {
+  private struct Edit {
+    let start: Int
+    let end: Int
+    let order: Int
+    let text: [UInt8]
+  }
+
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Inserts a text; of several at one place the first one comes first.
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(start: offset, end: offset, order: edits.count, text: Array(text.utf8)))
+  }
+
+  /// Puts blanks in the place of a range; line breaks stay.
+  mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
+    let text = bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    edits.append(Edit(start: range.lowerBound, end: range.upperBound, order: edits.count, text: text))
+  }
+
+  /// Replaces a range by a text, with blanks up to the old length; line breaks stay behind it.
+  mutating func replace(_ range: Range<Int>, by text: String, in bytes: [UInt8]) {
+    var replacement = Array(text.utf8)
+    let breaks = bytes[range].filter { $0 == 0x0A || $0 == 0x0D }
+    if breaks.isEmpty {
+      let missing = range.count - replacement.count
+      if missing > 0 { replacement += [UInt8](repeating: 0x20, count: missing) }
+    }
+    replacement += breaks
+    edits.append(Edit(start: range.lowerBound, end: range.upperBound, order: edits.count, text: replacement))
+  }
+
+  /// The text after all edits; one inside another one's range is dropped.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    let sorted = edits.sorted { first, second in
+      if first.start != second.start { return first.start < second.start }
+      let firstInserts = first.end == first.start
+      let secondInserts = second.end == second.start
+      if firstInserts != secondInserts { return firstInserts }
+      if first.end != second.end { return first.end > second.end }
+      return first.order < second.order
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 1024)
+    var position = 0
+    for edit in sorted where edit.start >= position {
+      result.append(contentsOf: bytes[position..<edit.start])
+      result.append(contentsOf: edit.text)
+      position = edit.end
+    }
+    result.append(contentsOf: bytes[position...])
+    return result
+  }
+}

@@ -1,0 +1,129 @@
+/// Overrides in extensions, and members of extensions that subclasses override: Swift alone has neither.
+///
+/// The member keeps its place under the name `__ext_name`, and the class's body gets a member that calls it. For a
+/// class of another module the member is announced to the library, which asks for it where it calls its own.
+struct ExtensionOverrides {
+  let model: TargetModel
+
+  /// Rewrites the extensions of all files; comes before `Registration`, which writes the members.
+  func run() {
+    let overridden = overriddenNames()
+    for file in model.files {
+      for type in file.types where type.kind == .extension && model.declaredProtocol(type.name) == nil {
+        for method in type.methods where method.bodyIndex != nil {
+          if method.marks.isOverride || isOverridden(method.fullName, in: type, overridden) {
+            forward(method, of: type, in: file)
+          }
+        }
+        for property in type.properties where property.bodyIndex != nil {
+          if property.marks.isOverride || isOverridden(property.name, in: type, overridden) {
+            forward(property, of: type, in: file)
+          }
+        }
+      }
+    }
+  }
+
+  /// The classes that override a member, by its name.
+  private func overriddenNames() -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for type in model.types where type.kind == .class || type.kind == .extension {
+      for method in type.methods where method.marks.isOverride { names[method.fullName, default: []].insert(type.name) }
+      for property in type.properties where property.marks.isOverride {
+        names[property.name, default: []].insert(type.name)
+      }
+    }
+    return names
+  }
+
+  private func isOverridden(_ name: String, in type: DeclaredType, _ overridden: [String: Set<String>]) -> Bool {
+    guard let names = overridden[name], model.declaredClass(type.name) != nil else { return false }
+    return names.contains { model.descends($0, from: type.name) }
+  }
+
+  // MARK: Members
+
+  private static let prefix = "__ext_"
+
+  private func forward(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
+    rename(method.nameIndex, marks: method.marks, in: file)
+    let name = Self.prefix + method.base
+    guard let declared = model.declaredClass(type.name) else {
+      announce(method, of: type)
+      return
+    }
+    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
+    var call = "\(name)(\(Registration.arguments(of: method)))"
+    var effects = ""
+    if method.effect == .async {
+      call = "await " + call
+      effects += " async"
+    }
+    if method.throwsErrors {
+      call = "try " + call
+      effects += " throws"
+    }
+    let result = method.result.map { " -> " + $0 } ?? ""
+    let head = (result.isEmpty ? "" : "@discardableResult ") + modifiers(method.marks, in: type)
+    declared.additions.append(
+      (segment: 0, text: "\(head)func \(method.base)(\(parameters))\(effects)\(result) { \(call) }"))
+  }
+
+  private func forward(_ property: DeclaredProperty, of type: DeclaredType, in file: ScannedFile) {
+    rename(property.nameIndex, marks: property.marks, in: file)
+    let name = Self.prefix + property.name
+    guard let declared = model.declaredClass(type.name) else {
+      if !property.marks.isStatic {
+        type.entries.append(
+          "r.extensionOverride(\"\(property.name)\") { (o: \(type.path)) in o.\(name) }")
+      }
+      return
+    }
+    guard let wanted = property.type else {
+      file.report(.error, at: property.nameIndex, "an override in an extension needs a type")
+      return
+    }
+    // What every object has belongs to no actor, while the members of UIKit's classes belong to the main actor.
+    let leavesActor = Self.ofEveryObject.contains(property.name) && model.isOfUIKit(type.name)
+    let get = leavesActor ? "MainActor.assumeIsolated { \(name) }" : name
+    let body = property.isReadOnly ? get : "get { \(get) } set { \(name) = newValue }"
+    declared.additions.append(
+      (segment: 0, text: "\(modifiers(property.marks, in: type))var \(property.name): \(wanted) { \(body) }"))
+  }
+
+  private static let ofEveryObject: Set<String> = ["description", "debugDescription", "hash"]
+
+  private func modifiers(_ marks: DeclarationMarks, in type: DeclaredType) -> String {
+    let access = marks.access.isEmpty ? type.marks.access : marks.access
+    return access + (marks.isOverride ? "override " : "") + (marks.isStatic ? "class " : "")
+  }
+
+  /// Renames the member, and takes away what only the member in the class says.
+  private func rename(_ nameIndex: Int, marks: DeclarationMarks, in file: ScannedFile) {
+    let tokens = file.source.tokens
+    for index in marks.firstIndex..<nameIndex where tokens[index].kind == .word {
+      switch tokens[index].word {
+      case .override, .dynamic, .final: file.blank(index, index)
+      case .open: file.replace(index, index, by: "public")
+      default: break
+      }
+    }
+    file.edits.insert(Self.prefix, at: nameOffset(tokens[nameIndex], in: file))
+  }
+
+  private func nameOffset(_ token: Token, in file: ScannedFile) -> Int {
+    let start = Int(token.start)
+    return file.bytes[start] == UInt8(ascii: "`") ? start + 1 : start
+  }
+
+  private func announce(_ method: DeclaredMethod, of type: DeclaredType) {
+    guard !method.marks.isStatic, !method.isGeneric, method.effect == .none,
+      method.parameters.allSatisfy(\.canBeForwarded), method.parameters.count <= Registration.mostArguments
+    else { return }
+    let parameters = method.parameters.enumerated().map { ", a\($0): \(Registration.closureType(of: $1))" }.joined()
+    let selector = UIKitSelectors.selector(base: method.base, labels: method.labels) ?? method.selector
+    type.entries.append(
+      "r.extensionOverride(\"\(selector)\") { (o: \(type.path)\(parameters)) in "
+        + "o.\(Self.prefix)\(method.base)(\(Registration.arguments(of: method))) }")
+  }
+}

@@ -1,0 +1,48 @@
+/// Maps the modules of Apple's systems to UIKit, and imports UIKit where a file needs it.
+struct Imports {
+  let model: TargetModel
+
+  /// Rewrites the imports of all files; comes after every other edit.
+  func run() {
+    let drivesInterface =
+      model.files.contains { $0.hasInterfaceTests && $0.imports("XCTest") } && model.context.interfaceTestModule != nil
+    for file in model.files {
+      for line in file.imports { rewrite(line, in: file, drivesInterface: drivesInterface) }
+      // An import that a condition surrounds counts: what needs it stands in the same condition.
+      let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
+      let needsUIKit = file.needsLibrary || file.imports("XCTest") || (file.needsUIKit && file.imports("Foundation"))
+      if needsUIKit, !hasUIKit { add(to: file) }
+    }
+  }
+
+  /// Modules whose names UIKit brings.
+  private static let covered: Set<String> = [
+    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin", "os",
+  ]
+
+  private func rewrite(_ line: ImportLine, in file: ScannedFile, drivesInterface: Bool) {
+    let hasPath = line.endIndex > line.moduleIndex
+    let hasKind = file.source.isName(line.moduleIndex - 1) && !file.source.isWord(line.moduleIndex - 1, .import)
+    if line.module == "UIKit" || Self.covered.contains(line.module) {
+      guard hasPath || hasKind || line.module != "UIKit" else { return }
+      if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
+      file.replace(line.moduleIndex, line.endIndex, by: "UIKit")
+    } else if line.module == "XCTest", drivesInterface, let module = model.context.interfaceTestModule {
+      file.replace(line.moduleIndex, line.moduleIndex, by: module)
+    } else if let module = model.context.substitutions[line.module] {
+      file.replace(line.moduleIndex, line.moduleIndex, by: module)
+    }
+  }
+
+  /// Behind an import that is always there, else in front of the first token, else at the end of the file.
+  private func add(to file: ScannedFile) {
+    if let offset = file.importOffset {
+      let access = file.imports.last { !$0.isConditional }?.access ?? ""
+      file.edits.insert("; \(access)import UIKit", at: offset)
+    } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
+      file.edits.insert("import UIKit; ", at: Int(file.source.tokens[0].start))
+    } else {
+      file.edits.insert("\nimport UIKit\n", at: file.bytes.count)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Requirements of `@objc` protocols that a class may leave out, and calls of them.
+///
+/// A method stays a requirement and gets a default; a property leaves the protocol and is read by its name. A call
+/// `d?.f?(x)` becomes `d?.__ifImplemented("f(_:)")?.f (x)`, so that the library says whether the object has the method,
+/// also when only a subclass of the class that conforms declares it.
+struct OptionalRequirements {
+  let model: TargetModel
+
+  /// Rewrites the protocols and the calls of the target.
+  func run() {
+    let variables = model.files.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+    for file in model.files {
+      for type in file.types where type.kind == .protocol { rewrite(type, in: file) }
+      for call in file.optionalCalls { rewrite(call, in: file, variables) }
+    }
+  }
+
+  // MARK: Protocols
+
+  private func rewrite(_ type: DeclaredType, in file: ScannedFile) {
+    var members: [String] = []
+    let access = type.marks.access
+    for method in type.methods where method.marks.isOptional {
+      file.blank(method.marks.optionalIndex, method.marks.optionalIndex)
+      members.append(access + Self.defaultMethod(method))
+    }
+    for property in type.properties where property.marks.isOptional {
+      file.blank(property.marks.firstIndex, property.endIndex)
+      guard let wanted = property.type else { continue }
+      members.append(
+        "\(access)var \(property.name): (\(wanted))? { __UIKitRuntime.optionalProperty(self, \"\(property.name)\") }")
+    }
+    guard !members.isEmpty else { return }
+    if !type.inherited.contains("NSObjectProtocol") {
+      members.append(
+        "@_disfavoredOverload \(access)nonisolated func __ifImplemented(_ name: String) -> Self? "
+          + "{ __UIKitRuntime.implements(self, name) ? self : nil }")
+    }
+    file.needsLibrary = true
+    let text = "extension \(type.path) { " + members.joined(separator: "; ") + " }"
+    let close = Int(file.source.tokens[type.openIndex].partner)
+    if type.isNested {
+      file.report(.warning, at: type.openIndex, "optional requirements of a nested protocol are not rewritten")
+    } else {
+      file.edits.insert("; " + text, at: Int(file.source.tokens[close].end))
+    }
+  }
+
+  /// What answers for a class that leaves the method out: a method of a subclass, else nothing.
+  private static func defaultMethod(_ method: DeclaredMethod) -> String {
+    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
+    let canBeStored = method.parameters.allSatisfy {
+      $0.canBeForwarded && (!$0.isFunction || $0.type.contains("@escaping") || $0.type.hasSuffix("?"))
+    }
+    let values = canBeStored ? method.parameters.indices.map { "a\($0)" }.joined(separator: ", ") : ""
+    var effects = method.effect == .async ? " async" : ""
+    if method.throwsErrors { effects += " throws" }
+    let result = method.result.map { " -> " + $0 } ?? ""
+    return "\(method.marks.isStatic ? "static " : "")func \(method.base)(\(parameters))\(effects)\(result) "
+      + "{ __UIKitRuntime.send(self, \"\(method.fullName)\", [\(values)]) as \(method.result ?? "Void") }"
+  }
+
+  // MARK: Calls
+
+  private func rewrite(_ call: OptionalCall, in file: ScannedFile, _ variables: Set<String>) {
+    let source = file.source
+    let name = source.name(source.tokens[call.nameIndex])
+    let isDeclared = model.optionalMethods.contains(name)
+    guard let mark = call.markIndex else {
+      guard isDeclared || DelegateMethodNames.contains(name), !variables.contains(name) else { return }
+      file.replace(call.nameIndex, call.nameIndex, by: "__ifImplemented(\"\(name)\")")
+      return
+    }
+    let isKnown = DelegateMethodNames.contains(name) || isDeclared || model.context.optionalRequirements.contains(name)
+    guard isKnown, !variables.contains(name) else { return }
+    let sign = String(UnicodeScalar(source.tokens[mark].sign))
+    let fullName = name + "(" + labels(ofCallAt: mark + 1, in: source).map { $0 + ":" }.joined() + ")"
+    file.needsLibrary = true
+    file.edits.insert("__ifImplemented(\"\(fullName)\")\(sign).", at: Int(source.tokens[call.nameIndex].start))
+    file.blank(mark, mark)
+  }
+
+  /// The argument labels of a call, `_` where there are none.
+  private func labels(ofCallAt open: Int, in source: TokenizedSource) -> [String] {
+    let close = Int(source.tokens[open].partner)
+    var labels: [String] = []
+    var index = open + 1
+    var isAtStart = true
+    while index < close {
+      if isAtStart {
+        let hasLabel = source.isName(index) && source.isSign(index + 1, UInt8(ascii: ":"))
+        labels.append(hasLabel ? source.name(source.tokens[index]) : "_")
+        isAtStart = false
+      }
+      let token = source.tokens[index]
+      if token.sign == UInt8(ascii: ",") { isAtStart = true }
+      if token.partner > index { index = Int(token.partner) }
+      index += 1
+    }
+    return labels
+  }
+}

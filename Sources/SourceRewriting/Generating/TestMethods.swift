@@ -1,0 +1,45 @@
+/// Test methods of the main actor, as XCTest calls them here.
+///
+/// The runner casts a method to a function without an actor, which one of the main actor is not; it runs synchronous ones
+/// on the main thread. So they become nonisolated, with a body that says so.
+struct TestMethods {
+  let model: TargetModel
+
+  /// Rewrites the test cases of all files.
+  func run() {
+    for file in model.files {
+      for type in file.types where (type.kind == .class || type.kind == .extension) && isTestCase(type.name) {
+        for method in type.methods { rewrite(method, of: type, in: file) }
+      }
+    }
+  }
+
+  private func isTestCase(_ name: String) -> Bool {
+    model.lineage(of: name).dropFirst().contains { $0.hasSuffix("TestCase") }
+      || model.inheritedNames(of: name).contains { $0.hasSuffix("TestCase") }
+  }
+
+  private static let fixtures: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
+
+  private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
+    guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isStatic,
+      !method.marks.isNonisolated
+    else { return }
+    let isTest = method.base.hasPrefix("test") && !method.marks.isPrivate
+    guard isTest || (method.marks.isOverride && Self.fixtures.contains(method.base)) else { return }
+    let isOfMainActor = model.lineage(of: type.name).contains {
+      (model.declaredClass($0)?.marks.mainActorIndex ?? -1) >= 0
+    }
+    let isInherited = isOfMainActor || type.marks.mainActorIndex >= 0
+    guard isInherited || method.marks.mainActorIndex >= 0 else { return }
+    let tokens = file.source.tokens
+    if method.marks.mainActorIndex >= 0 { file.blank(method.marks.mainActorIndex, method.marks.mainActorIndex) }
+    if isInherited {
+      // In front of `func`: the last token before the name.
+      file.edits.insert("nonisolated ", at: Int(tokens[method.nameIndex - 1].start))
+    }
+    let call = method.throwsErrors ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {"
+    file.edits.insert(call, at: Int(tokens[body].end))
+    file.edits.insert("} ", at: Int(tokens[Int(tokens[body].partner)].start))
+  }
+}

@@ -1,0 +1,33 @@
+/// A piece of source by its place; comments and blanks are none.
+struct Token {
+  enum Kind: UInt8 {
+    /// An identifier or a keyword.
+    case word
+    /// One sign, or the arrow of a result.
+    case sign
+    /// A string without interpolations, a part of one with them, or a regular expression.
+    case literal
+    case number
+    /// `@` with the name behind it.
+    case attribute
+    /// `#` with the name behind it.
+    case pound
+    /// `#if`, `#elseif`, `#else` or `#endif` with the rest of its line.
+    case directive
+  }
+
+  /// The sign that stands for `->`.
+  static let arrow: UInt8 = 1
+
+  var start: Int32
+  var end: Int32
+  /// The index of the bracket that belongs to this one; -1 for other tokens.
+  var partner: Int32
+  var kind: Kind
+  /// Which known word a word, an attribute, a pound name or a directive is.
+  var word: Word
+  /// The character of a sign; 0 for other tokens.
+  var sign: UInt8
+  /// Whether a line break stands between this token and the one before.
+  var startsLine: Bool
+}

@@ -1,0 +1,42 @@
+/// The words that the scanner tells apart; every other one is `other`.
+enum Word: UInt8, CaseIterable {
+  case other
+  // Declarations.
+  case `class`, `struct`, `enum`, `extension`, `protocol`, actor, `func`, `init`, `var`, `let`, `import`, `case`
+  case `subscript`, `deinit`, `typealias`, `associatedtype`, `where`, macro
+  // Modifiers.
+  case `private`, `fileprivate`, `internal`, `public`, open, package, `static`, final, override, weak, unowned, lazy
+  case dynamic, required, convenience, optional, nonisolated, mutating, nonmutating, indirect
+  // Effects, parameters, accessors, expressions.
+  case async, `throws`, `rethrows`, `inout`, borrowing, consuming, sending, set, willSet, didSet, `as`, `self`, `Self`
+  case `return`, `in`, `if`, `guard`, `else`, `switch`, `while`, `repeat`, `do`, `try`, await, `is`, `throw`, yield
+  case `nil`, `super`
+  // Attributes.
+  case objc, objcMembers, nonobjc, IBAction, IBOutlet, IBInspectable, IBDesignable, IBSegueAction, GKInspectable
+  case UIApplicationMain, NSApplicationMain, main, MainActor, available
+  // Pound names and directives.
+  case selector, keyPath, elseif, endif, Preview
+  // Names that need UIKit where only Foundation is imported, or that tell interface tests.
+  case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
+  case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log
+  case XCUIApplication, XCUIElement, continueAfterFailure
+
+  /// Whether the word stands in front of declarations.
+  var isModifier: Bool { rawValue >= Word.private.rawValue && rawValue <= Word.indirect.rawValue }
+
+  /// Whether a value begins behind the word, so that a slash there does not divide.
+  var precedesOperand: Bool {
+    switch self {
+    case .return, .in, .if, .guard, .else, .switch, .while, .repeat, .do, .try, .await, .is, .throw, .yield, .as, .case,
+      .where:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a file that says it needs UIKit.
+  var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.os_log.rawValue }
+
+  /// Whether a test that says it drives an app's interface, or sets what only our test case takes.
+  var isOfInterfaceTests: Bool { rawValue >= Word.XCUIApplication.rawValue }
+}

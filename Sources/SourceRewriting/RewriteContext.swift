@@ -1,0 +1,27 @@
+/// What a target's files become part of.
+package enum TargetKind: Sendable {
+  case library, executable, test
+}
+
+/// What is known beyond a target when it is rewritten.
+package struct RewriteContext: Sendable {
+  /// Base names of the optional requirements that any target of the graph declares.
+  package var optionalRequirements: Set<String>
+  /// Whether a test program stands beside the target: an application's class is then announced to it.
+  package var hasTests: Bool
+  /// Modules by the module that takes their place in `import` lines.
+  package var substitutions: [String: String]
+  /// The module that stands in for XCTest where a target drives an app's interface; nil for none.
+  package var interfaceTestModule: String?
+
+  /// Takes what is known; nothing by default.
+  package init(
+    optionalRequirements: Set<String> = [], hasTests: Bool = false, substitutions: [String: String] = [:],
+    interfaceTestModule: String? = nil
+  ) {
+    self.optionalRequirements = optionalRequirements
+    self.hasTests = hasTests
+    self.substitutions = substitutions
+    self.interfaceTestModule = interfaceTestModule
+  }
+}

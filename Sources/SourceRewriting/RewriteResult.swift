@@ -1,0 +1,25 @@
+/// A line that the compiler would write: where, how bad, and what.
+package struct RewriteDiagnostic: Sendable, Equatable, CustomStringConvertible {
+  package enum Severity: String, Sendable {
+    case warning, error
+  }
+
+  package let path: String
+  /// Counted from 1.
+  package let line: Int
+  /// In bytes, counted from 1.
+  package let column: Int
+  package let severity: Severity
+  package let text: String
+
+  /// The line as compilers write it: `path:line:column: warning: text`.
+  package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
+}
+
+/// What became of one file.
+package struct RewriteResult: Sendable {
+  package let path: String
+  /// The text to compile in place of the original; nil when the original is compiled as it is.
+  package let text: [UInt8]?
+  package let diagnostics: [RewriteDiagnostic]
+}

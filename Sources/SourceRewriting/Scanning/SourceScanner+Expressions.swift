@@ -1,0 +1,69 @@
+/// Imports, `#selector`, `#keyPath`, and calls of methods that may not be there.
+extension SourceScanner {
+  mutating func scanImport() {
+    let access = marks.access
+    marks = DeclarationMarks()
+    index += 1
+    guard scopes.isEmpty, source.isName(index) else { return }
+    var name = index
+    // `import class UIKit.UIView`
+    switch tokens[index].word {
+    case .class, .struct, .enum, .protocol, .func, .var, .let, .typealias:
+      if source.isName(index + 1), !tokens[index + 1].startsLine { name = index + 1 }
+    default: break
+    }
+    var last = name
+    while source.isSign(last + 1, UInt8(ascii: ".")), !tokens[last + 1].startsLine, last + 2 < count { last += 2 }
+    let line = ImportLine(
+      module: source.name(tokens[name]), moduleIndex: name, endIndex: last, access: access,
+      isConditional: conditionDepth > 0)
+    file.imports.append(line)
+    if !line.isConditional { file.importOffset = Int(tokens[last].end) }
+    index = last + 1
+  }
+
+  mutating func scanPound() {
+    dropMarks()
+    let word = tokens[index].word
+    guard word == .selector || word == .keyPath, source.isSign(index + 1, UInt8(ascii: "(")) else {
+      index += 1
+      return
+    }
+    let close = Int(tokens[index + 1].partner)
+    if word == .selector {
+      file.selectors.append(SelectorExpression(index: index, scope: scopes.last { $0.type != nil }?.type))
+    } else {
+      file.replace(index, close, by: "\"" + keyPath(from: index + 2, to: close) + "\"")
+    }
+    index = close + 1
+  }
+
+  /// The names of a path, without the types in front of them.
+  private func keyPath(from start: Int, to end: Int) -> String {
+    var parts: [String] = []
+    var next = start
+    while next < end {
+      if source.isName(next) { parts.append(source.name(tokens[next])) }
+      next += 1
+    }
+    while parts.count > 1, parts[0].first?.isUppercase == true || parts[0] == "self" { parts.removeFirst() }
+    return parts.joined(separator: ".")
+  }
+
+  /// At a `?` or `!`: notes `.name?(` and `.name!(`, and `.name != nil` behind a receiver that may be nil.
+  mutating func scanOptionalCall() {
+    let dot = UInt8(ascii: ".")
+    if source.isSign(index + 1, UInt8(ascii: "(")), tokens[index + 1].start == tokens[index].end,
+      source.isName(index - 1), source.isSign(index - 2, dot)
+    {
+      file.optionalCalls.append(OptionalCall(nameIndex: index - 1, markIndex: index))
+    } else if source.isSign(index + 1, dot), source.isName(index + 2), isComparedWithNil(index + 2) {
+      file.optionalCalls.append(OptionalCall(nameIndex: index + 2, markIndex: nil))
+    }
+  }
+
+  private func isComparedWithNil(_ name: Int) -> Bool {
+    guard source.isSign(name + 2, UInt8(ascii: "=")), source.isWord(name + 3, .nil) else { return false }
+    return source.isSign(name + 1, UInt8(ascii: "=")) || source.isSign(name + 1, UInt8(ascii: "!"))
+  }
+}

@@ -1,0 +1,78 @@
+/// Attributes and modifiers.
+extension SourceScanner {
+  mutating func scanAttribute() {
+    beginMarks()
+    let first = index
+    let word = tokens[first].word
+    var last = first
+    if source.isSign(first + 1, UInt8(ascii: "(")), takesParenthesis(word, at: first + 1) {
+      last = Int(tokens[first + 1].partner)
+    }
+    switch word {
+    case .objc:
+      marks.isObjC = true
+      if last > first + 2 {
+        marks.objcName = source.text(from: first + 2, through: last - 1).filter { $0 != " " }
+      }
+      file.blank(first, last)
+    case .objcMembers:
+      marks.isObjCMembers = true
+      file.blank(first, last)
+    case .IBAction, .IBSegueAction:
+      marks.isAction = true
+      file.blank(first, last)
+    case .IBOutlet, .IBInspectable:
+      marks.isOutlet = true
+      file.blank(first, last)
+    case .IBDesignable, .GKInspectable: file.blank(first, last)
+    case .nonobjc:
+      marks.isNonObjC = true
+      file.blank(first, last)
+    case .UIApplicationMain, .NSApplicationMain:
+      marks.isMain = true
+      file.replace(first, last, by: "@main")
+    case .main: marks.isMain = true
+    case .MainActor: marks.mainActorIndex = first
+    case .available: noteAvailability(from: first + 2, to: last)
+    default: break
+    }
+    index = last + 1
+  }
+
+  /// Whether a parenthesis behind an attribute is its argument: that of a tuple type or a closure is not.
+  private func takesParenthesis(_ word: Word, at index: Int) -> Bool {
+    if word == .objc { return !tokens[index].startsLine }
+    return tokens[index].start == tokens[index - 1].end
+  }
+
+  /// What `@available` says of the platforms that the sources are compiled for.
+  private mutating func noteAvailability(from first: Int, to last: Int) {
+    guard last > first else { return }
+    let text = source.text(from: first, through: last - 1)
+    guard text.hasPrefix("*") || text.hasPrefix("iOS") else { return }
+    if text.contains("unavailable") { marks.isUnavailable = true }
+    if text.hasPrefix("*"), text.contains("deprecated") { marks.isDeprecated = true }
+  }
+
+  mutating func scanModifier(_ word: Word) {
+    beginMarks()
+    var last = index
+    if source.isSign(index + 1, UInt8(ascii: "(")), tokens[index + 1].start == tokens[index].end {
+      last = Int(tokens[index + 1].partner)
+    }
+    // `private(set)` and `nonisolated(unsafe)` say something else than `private` and `nonisolated`.
+    let isWhole = last == index
+    switch word {
+    case .private: marks.isPrivate = marks.isPrivate || isWhole
+    case .fileprivate: marks.isFilePrivate = marks.isFilePrivate || isWhole
+    case .public, .open: if isWhole { marks.access = "public " }
+    case .package: if isWhole { marks.access = "package " }
+    case .static: marks.isStatic = true
+    case .override: marks.isOverride = true
+    case .nonisolated: marks.isNonisolated = true
+    case .optional: marks.optionalIndex = index
+    default: break
+    }
+    index = last + 1
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+extension SourceRewriter {
+  /// Whether a file can need rewriting by itself: a search for trigger words among its bytes, without reading Swift.
+  ///
+  /// A file without any can still get text when another file of its target has some.
+  package static func mayNeedRewriting(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      for word in words where contains(base, buffer.count, word) { return true }
+      if contains(base, buffer.count, "override "), contains(base, buffer.count, "extension ") { return true }
+      guard contains(base, buffer.count, "import Foundation") else { return false }
+      for word in wordsBesideFoundation where contains(base, buffer.count, word) { return true }
+      return false
+    }
+  }
+
+  private static let words: [StaticString] = [
+    "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
+    "@nonobjc", "XCTest", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)",
+    "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
+    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os", "CoreGraphics.",
+  ]
+
+  private static let wordsBesideFoundation: [StaticString] = [
+    "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
+    "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "os_log",
+  ]
+
+  /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.
+  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ word: StaticString) -> Bool {
+    let text = word.utf8Start
+    let size = word.utf8CodeUnitCount
+    var anchor = 0
+    for index in 0..<size where text[index] < 0x60 && text[index] != 0x20 {
+      anchor = index
+      break
+    }
+    guard count >= size else { return false }
+    var position = anchor
+    let end = count - size + anchor + 1
+    while position < end, let found = memchr(base + position, Int32(text[anchor]), end - position) {
+      let offset = UnsafeRawPointer(found) - base
+      if memcmp(base + offset - anchor, text, size) == 0 { return true }
+      position = offset + 1
+    }
+    return false
+  }
+}

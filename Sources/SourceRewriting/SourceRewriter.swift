@@ -1,0 +1,80 @@
+/// Makes the iOS sources of one target compile where there is no Objective-C runtime.
+///
+/// A rewritten file has the lines of the original, with the same numbers, and the same columns but behind what had to grow.
+/// The texts that name a class's methods and properties stand on the lines of closing braces. A file whose brackets,
+/// strings or comments do not end stays as it is, so that the compiler says what is wrong where it is.
+///
+/// Rewritten sources name these functions of the library, all in the module UIKit:
+/// ```
+/// extension Selector { init(_ name: String, verify: @autoclosure () -> Any) }
+/// extension NSObjectProtocol { nonisolated func __ifImplemented(_ name: String) -> Self? }
+/// enum __AppUnderTest { static var delegate: AnyClass? }
+/// enum __UIKitRuntime {
+///   nonisolated static func load(_ body: @escaping @MainActor @Sendable () -> Void)
+///   @MainActor static func define(_ type: AnyClass, _ body: @MainActor (Registrar) -> Void)
+///   nonisolated static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (Registrar) -> Void)
+///   nonisolated static func assign<Value>(_ property: inout Value, _ value: Any?, _ name: String)
+///   nonisolated static func implements(_ object: Any, _ name: String) -> Bool
+///   nonisolated static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result
+///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?
+/// }
+/// @MainActor final class Registrar {   // methods with up to six arguments A
+///   func method<T: AnyObject, each A, R>(_ selector: String, _ body: @escaping @MainActor (T, repeat each A) -> R)
+///   func classMethod<T: AnyObject, each A, R>(
+///     _ selector: String, _ body: @escaping @MainActor (T.Type, repeat each A) -> R)
+///   func extensionOverride<T: AnyObject, each A, R>(
+///     _ selector: String, _ body: @escaping @MainActor (T, repeat each A) -> R)
+///   func property<T: AnyObject, Value>(
+///     _ name: String, get: @escaping @MainActor (T) -> Value, set: (@MainActor (T, Any?) -> Void)?)
+/// }
+/// ```
+/// `load` is called before `main` and only queues. `__ifImplemented` and `implements` take a method's name as Swift
+/// writes it, `tableView(_:heightForRowAt:)`, or its base name alone, and look it up in the registry under its selector
+/// and among the methods of UIKit's delegate protocols. `send` runs the registered method of that name, if there is one.
+package struct SourceRewriter {
+  private let texts: [SourceText]
+  private let model: TargetModel
+
+  /// Reads the files of one target; none is rewritten when no file holds a trigger word.
+  package init(files: [SourceText], kind: TargetKind, context: RewriteContext) {
+    texts = files
+    guard files.contains(where: { Self.mayNeedRewriting($0.bytes) }) || !context.substitutions.isEmpty else {
+      model = TargetModel(files: [], kind: kind, context: context)
+      return
+    }
+    var scanned: [ScannedFile] = []
+    for text in files {
+      guard let source = TokenizedSource(text.bytes) else { continue }
+      let file = ScannedFile(text: text, source: source)
+      var scanner = SourceScanner(file, at: scanned.count)
+      scanner.scan()
+      scanned.append(file)
+    }
+    model = TargetModel(files: scanned, kind: kind, context: context)
+  }
+
+  /// Base names of the optional requirements that the target's `@objc` protocols declare.
+  package var declaredOptionalRequirements: Set<String> { model.optionalMethods.union(model.optionalProperties) }
+
+  /// The results in the order of the files; to be called once.
+  package func rewrite() -> [RewriteResult] {
+    Exposure(model: model).run()
+    SelectorResolution(model: model).run()
+    OptionalRequirements(model: model).run()
+    ExtensionOverrides(model: model).run()
+    TestMethods(model: model).run()
+    Registration(model: model).run()
+    Conditions(model: model).run()
+    Imports(model: model).run()
+    var next = model.files[...]
+    return texts.map { text in
+      guard let file = next.first, file.path == text.path else {
+        return RewriteResult(path: text.path, text: nil, diagnostics: [])
+      }
+      next.removeFirst()
+      return RewriteResult(
+        path: text.path, text: file.edits.isEmpty ? nil : file.edits.applied(to: text.bytes),
+        diagnostics: file.diagnostics)
+    }
+  }
+}
