@@ -6,8 +6,8 @@ package struct LibrarySource: Sendable {
 
   /// The clone that a source file of this program was in when it was compiled; nil when it is not there any more.
   package init?(holding sourceFile: String) {
-    var folder = URL(fileURLWithPath: sourceFile)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    var folder = URL(fileURLWithPath: sourceFile).deletingLastPathComponent()
+    while folder.path != "/", LibrarySource(folder: folder.path) == nil { folder.deleteLastPathComponent() }
     self.init(folder: folder.path)
   }
 

@@ -51,7 +51,6 @@ package struct SharedLibrary: Sendable {
 
   // MARK: Building
 
-  private static let products = ["UIKit", "UIKitTesting"]
   /// The targets whose code is in the library, and those of the one that test programs load besides.
   private static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
@@ -61,8 +60,8 @@ package struct SharedLibrary: Sendable {
 
   private func build(_ source: LibrarySource, scratch: String, report: Report) throws {
     let options = ["-c", "release", "--package-path", source.folder, "--scratch-path", scratch]
-    for product in Self.products {
-      let result = try CommandOutput.of(["swift", "build"] + options + ["--product", product], keepsOutput: false)
+    for target in ["UIKit"] + Self.testingTargets {
+      let result = try CommandOutput.of(["swift", "build"] + options + ["--target", target], keepsOutput: false)
       guard result.status == 0 else {
         throw BuildFailure("plainview: UIKit could not be built from \(source.folder), see above")
       }

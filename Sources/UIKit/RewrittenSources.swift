@@ -41,11 +41,13 @@ public enum __UIKitRuntime {
 
   /// Whether an object's class has an optional method or property of this name.
   public static func implements(_ object: Any, _ name: String) -> Bool {
-    onMain { OptionalRequirements.isImplemented(name, by: object) } ?? false
+    nonisolated(unsafe) let object = object
+    return onMain { OptionalRequirements.isImplemented(name, by: object) } ?? false
   }
 
   /// Runs an optional method; one that the class does not have gives nil, or nothing.
   public static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result {
+    nonisolated(unsafe) let (object, arguments) = (object, arguments)
     let result: Result? = onMain { OptionalRequirements.send(object, name, arguments) } ?? nil
     if let result { return result }
     if let nothing = () as? Result { return nothing }
@@ -57,19 +59,18 @@ public enum __UIKitRuntime {
 
   /// The value of an optional property.
   public static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value? {
-    onMain { OptionalRequirements.value(object, name) } ?? nil
+    nonisolated(unsafe) let object = object
+    return onMain { OptionalRequirements.value(object, name) } ?? nil
   }
 
   /// The registry belongs to the main actor; elsewhere nobody has optional methods.
   private static func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard MainQueue.isCurrent else { return nil }
-    return withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
-      nonisolated(unsafe) var result: Result?
-      MainActor.assumeIsolated { result = body() }
-      return result
-    }
+    return MainActor.assumeIsolated { Handed(value: body()) }.value
   }
+
+  /// A value that leaves the main actor's code, on the thread that runs it.
+  private struct Handed<Value>: @unchecked Sendable { let value: Value }
 }
 
 extension NSObjectProtocol {
@@ -89,18 +90,27 @@ public enum __AppUnderTest {
   }
 }
 
+@section(".init_array") @used
+private let whenLoaded: @convention(c) @Sendable () -> Void = { loadTestingHalf() }
+
 /// In a test program that is linked with the shared library, loads the half that reports to XCTest and Swift Testing, which
 /// lies beside it; apps never load those.
-@section(".init_array") @used
-private let loadTestingHalf: @convention(c) @Sendable () -> Void = {
-  var information = Dl_info()
+private func loadTestingHalf() {
+  // Fields of `Dl_info`: the file's name, its address, a symbol and its address.
+  var information: (name: UnsafePointer<CChar>?, base: Int, symbol: Int, address: Int) = (nil, 0, 0, 0)
   let code = unsafeBitCast(loadedMark as @convention(c) () -> Void, to: UnsafeRawPointer.self)
-  guard dladdr(code, &information) != 0, let name = information.dli_fname else { return }
+  guard withUnsafeMutablePointer(to: &information, { findFile(code, $0) }) != 0, let name = information.name else {
+    return
+  }
   let path = String(cString: name)
   guard path.hasSuffix("/libplainview.so") else { return }
-  let isTest = ["libXCTest.so", "libTesting.so"].contains { dlopen($0, RTLD_NOLOAD | RTLD_LAZY) != nil }
+  let isTest = ["libXCTest.so", "libTesting.so"].contains { (library: String) in
+    dlopen(library, RTLD_NOLOAD | RTLD_LAZY) != nil
+  }
   if isTest { dlopen(path.dropLast(".so".count) + "testing.so", RTLD_NOW | RTLD_GLOBAL) }
 }
 
 /// A function whose address says what file this code was loaded from.
 private func loadedMark() {}
+
+@_silgen_name("dladdr") private func findFile(_ address: UnsafeRawPointer, _ information: UnsafeMutableRawPointer) -> CInt
