@@ -23,7 +23,8 @@ extension SourceScanner {
     }
     let close = Int(tokens[next].partner)
     comesGeneric = isGeneric
-    index = close + 1
+    // What stands between the parentheses is scanned like other code.
+    index = next + 1
     guard let type, source.isName(nameIndex) else { return }
     let signature = scanSignature(after: close, isRequirement: type.kind == .protocol)
     let isHidden = marks.isNonObjC || marks.isUnavailable
