@@ -14,6 +14,7 @@
 ///   @MainActor static func define(_ type: AnyClass, _ body: @MainActor (Registrar) -> Void)
 ///   nonisolated static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (Registrar) -> Void)
 ///   nonisolated static func assign<Value>(_ property: inout Value, _ value: Any?, _ name: String)
+///   nonisolated static func unchecked<Value>(_ value: Value) -> sending Value
 ///   nonisolated static func implements(_ object: Any, _ name: String) -> Bool
 ///   nonisolated static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result
 ///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?

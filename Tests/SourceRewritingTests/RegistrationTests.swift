@@ -67,11 +67,12 @@ import Testing
     ("@objc func f() throws {}", "r.method(\"fAndReturnError:\") { (o: A, _: Any?) in try? o.f() }"),
     (
       "@objc func f(x: Int) async {}",
-      "r.method(\"fWithX:completionHandler:\") { (o: A, a0: Int, _: Any?) in Task { await o.f(x: a0) } }"
+      "r.method(\"fWithX:completionHandler:\") { (o: A, a0: Int, _: Any?) in "
+        + "Task { await __UIKitRuntime.unchecked(o).f(x: __UIKitRuntime.unchecked(a0)) } }"
     ),
     (
       "@objc func f() async throws {}",
-      "r.method(\"fWithCompletionHandler:\") { (o: A, _: Any?) in Task { try? await o.f() } }"
+      "r.method(\"fWithCompletionHandler:\") { (o: A, _: Any?) in Task { try? await __UIKitRuntime.unchecked(o).f() } }"
     ),
     ("@objc(g:) func f(_ x: [String: Int] = [:]) {}", "r.method(\"g:\") { (o: A, a0: [String: Int]) in o.f(a0) }"),
     ("@objc func f(_ b: (Int) -> Void) {}", "r.method(\"f:\") { (o: A, a0: @escaping (Int) -> Void) in o.f(a0) }"),
