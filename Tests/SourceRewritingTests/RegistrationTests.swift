@@ -150,7 +150,7 @@ import Testing
     let plain = "@main             \nclass A: UIResponder, UIApplicationDelegate {\n"
     #expect(rewritten(body: source) == plain + "}\n")
     #expect(
-      rewritten(body: source, context: RewriteContext(hasTests: true)) == plain + Self.loads
+      rewritten(body: source, kind: .executable, context: RewriteContext(hasTests: true)) == plain + Self.loads
         + "{ __UIKitRuntime.load { __AppUnderTest.delegate = A.self } } }\n")
   }
 }

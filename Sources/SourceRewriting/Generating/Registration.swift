@@ -66,7 +66,7 @@ struct Registration {
 
   /// Tells the driver of tests which class the application's delegate is.
   private func announcement(of type: DeclaredType) -> String? {
-    guard model.context.hasTests, type.kind == .class, type.marks.isMain,
+    guard model.context.hasTests, model.kind == .executable, type.kind == .class, type.marks.isMain,
       model.inheritedNames(of: type.name).contains("UIApplicationDelegate")
     else { return nil }
     return "__AppUnderTest.delegate = \(type.name).self"
