@@ -66,13 +66,13 @@ import Testing
     #expect(
       rewritten(body: source + "// XCTest\n") == """
         @MainActor final class A: XCTestCase {
-          override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { a() } }
+          override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { () throws in a() } }
           nonisolated func testOne() { MainActor.assumeIsolated { b() } }
           func testTwo() async { c() }
           func helper() {}
         }
         class B: XCTestCase {
-        \("          ")   func testThree() throws { try MainActor.assumeIsolated { d() } }
+        \("          ")   func testThree() throws { try MainActor.assumeIsolated { () throws in d() } }
           func testFour() {}
         }
         // XCTest
