@@ -14,6 +14,7 @@
 ///   @MainActor static func define(_ type: AnyClass, _ body: @MainActor (Registrar) -> Void)
 ///   nonisolated static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (Registrar) -> Void)
 ///   nonisolated static func assign<Value>(_ property: inout Value, _ value: Any?, _ name: String)
+///   nonisolated static func unchecked<Value>(_ value: Value) -> sending Value
 ///   nonisolated static func implements(_ object: Any, _ name: String) -> Bool
 ///   nonisolated static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result
 ///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?
@@ -33,24 +34,28 @@
 /// and among the methods of UIKit's delegate protocols. `send` runs the registered method of that name, if there is one.
 package struct SourceRewriter {
   private let texts: [SourceText]
+  /// The files by their place; nil for those that stay as they are.
+  private let scanned: [ScannedFile?]
   private let model: TargetModel
 
   /// Reads the files of one target; none is rewritten when no file holds a trigger word.
+  ///
+  /// With substitutions or names of optional requirements in the context all files are read.
   package init(files: [SourceText], kind: TargetKind, context: RewriteContext) {
     texts = files
-    guard files.contains(where: { Self.mayNeedRewriting($0.bytes) }) || !context.substitutions.isEmpty else {
-      model = TargetModel(files: [], kind: kind, context: context)
-      return
-    }
-    var scanned: [ScannedFile] = []
-    for text in files {
-      guard let source = TokenizedSource(text.bytes) else { continue }
-      let file = ScannedFile(text: text, source: source)
-      var scanner = SourceScanner(file, at: scanned.count)
-      scanner.scan()
-      scanned.append(file)
-    }
-    model = TargetModel(files: scanned, kind: kind, context: context)
+    let needsReading =
+      !context.substitutions.isEmpty || !context.optionalRequirements.isEmpty
+      || files.contains { Self.mayNeedRewriting($0.bytes) }
+    scanned = needsReading ? files.map(Self.scan) : files.map { _ in nil }
+    model = TargetModel(files: scanned.compactMap(\.self), kind: kind, context: context)
+  }
+
+  private static func scan(_ text: SourceText) -> ScannedFile? {
+    guard let source = TokenizedSource(text.bytes) else { return nil }
+    let file = ScannedFile(text: text, source: source)
+    var scanner = SourceScanner(file)
+    scanner.scan()
+    return file
   }
 
   /// Base names of the optional requirements that the target's `@objc` protocols declare.
@@ -66,12 +71,8 @@ package struct SourceRewriter {
     Registration(model: model).run()
     Conditions(model: model).run()
     Imports(model: model).run()
-    var next = model.files[...]
-    return texts.map { text in
-      guard let file = next.first, file.path == text.path else {
-        return RewriteResult(path: text.path, text: nil, diagnostics: [])
-      }
-      next.removeFirst()
+    return zip(texts, scanned).map { text, file in
+      guard let file else { return RewriteResult(path: text.path, text: nil, diagnostics: []) }
       return RewriteResult(
         path: text.path, text: file.edits.isEmpty ? nil : file.edits.applied(to: text.bytes),
         diagnostics: file.diagnostics)

@@ -12,9 +12,11 @@ func rewritten(_ sources: String..., kind: TargetKind = .library, context: Rewri
 }
 
 /// The text that a target's only file becomes, `import UIKit` left out in front of it.
-func rewritten(body: String, context: RewriteContext = RewriteContext()) -> String {
+func rewritten(
+  body: String, kind: TargetKind = .library, context: RewriteContext = RewriteContext()
+) -> String {
   let head = "import UIKit\n"
-  return String(rewritten(head + body, context: context)[0].dropFirst(head.count))
+  return String(rewritten(head + body, kind: kind, context: context)[0].dropFirst(head.count))
 }
 
 /// The diagnostics of a target with one file.

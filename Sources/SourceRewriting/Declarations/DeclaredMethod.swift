@@ -23,12 +23,8 @@ struct DeclaredMethod {
   let marks: DeclarationMarks
   /// The index of the name's token.
   let nameIndex: Int
-  /// The index of the parenthesis in front of the parameters.
-  let parametersIndex: Int
   /// The index of the brace in front of the body; nil for a requirement.
   let bodyIndex: Int?
-  /// The index of the declaration's last token.
-  let endIndex: Int
   /// The stretch of the type's body that holds the method.
   let segment: Int
   /// Whether messages reach the method: said by an attribute, or found when all files are known.

@@ -25,10 +25,6 @@ final class DeclaredType {
   /// Whether a function or a closure holds it.
   let isLocal: Bool
   let isNested: Bool
-  /// Whether a `where` clause limits the extension.
-  let isConstrained: Bool
-  /// The file, by its place in the target.
-  let file: Int
   /// The index of the brace in front of the body.
   let openIndex: Int
   var methods: [DeclaredMethod] = []
@@ -46,7 +42,7 @@ final class DeclaredType {
 
   init(
     kind: Kind, path: String, inherited: [String], marks: DeclarationMarks, isGeneric: Bool, isLocal: Bool,
-    isNested: Bool, isConstrained: Bool, file: Int, openIndex: Int
+    isNested: Bool, openIndex: Int
   ) {
     self.kind = kind
     self.path = path
@@ -56,8 +52,6 @@ final class DeclaredType {
     self.isGeneric = isGeneric
     self.isLocal = isLocal
     self.isNested = isNested
-    self.isConstrained = isConstrained
-    self.file = file
     self.openIndex = openIndex
   }
 }

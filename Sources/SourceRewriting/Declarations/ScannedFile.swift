@@ -46,8 +46,6 @@ final class ScannedFile {
   var hasInterfaceTests = false
   /// Whether generated code names the library.
   var needsLibrary = false
-  /// The end of the last import that no directive surrounds; nil for none.
-  var importOffset: Int?
   var edits = EditList()
   var diagnostics: [RewriteDiagnostic] = []
 

@@ -10,8 +10,12 @@ struct Imports {
       for line in file.imports { rewrite(line, in: file, drivesInterface: drivesInterface) }
       // An import that a condition surrounds counts: what needs it stands in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
-      let needsUIKit = file.needsLibrary || file.imports("XCTest") || (file.needsUIKit && file.imports("Foundation"))
-      if needsUIKit, !hasUIKit { add(to: file) }
+      if hasUIKit { continue }
+      if file.needsLibrary || file.imports("XCTest") {
+        add(to: file)
+      } else if file.needsUIKit, let line = file.imports.last(where: { $0.module == "Foundation" }) {
+        add(to: file, behind: line)
+      }
     }
   }
 
@@ -36,13 +40,16 @@ struct Imports {
 
   /// Behind an import that is always there, else in front of the first token, else at the end of the file.
   private func add(to file: ScannedFile) {
-    if let offset = file.importOffset {
-      let access = file.imports.last { !$0.isConditional }?.access ?? ""
-      file.edits.insert("; \(access)import UIKit", at: offset)
+    if let line = file.imports.last(where: { !$0.isConditional }) {
+      add(to: file, behind: line)
     } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
       file.edits.insert("import UIKit; ", at: Int(file.source.tokens[0].start))
     } else {
-      file.edits.insert("\nimport UIKit\n", at: file.bytes.count)
+      file.edits.insert((file.bytes.last == 0x0A ? "" : "\n") + "import UIKit\n", at: file.bytes.count)
     }
+  }
+
+  private func add(to file: ScannedFile, behind line: ImportLine) {
+    file.edits.insert("; \(line.access)import UIKit", at: Int(file.source.tokens[line.endIndex].end))
   }
 }

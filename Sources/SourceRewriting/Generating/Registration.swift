@@ -66,7 +66,7 @@ struct Registration {
 
   /// Tells the driver of tests which class the application's delegate is.
   private func announcement(of type: DeclaredType) -> String? {
-    guard model.context.hasTests, type.kind == .class, type.marks.isMain,
+    guard model.context.hasTests, model.kind == .executable, type.kind == .class, type.marks.isMain,
       model.inheritedNames(of: type.name).contains("UIApplicationDelegate")
     else { return nil }
     return "__AppUnderTest.delegate = \(type.name).self"
@@ -102,7 +102,12 @@ struct Registration {
     switch method.effect {
     case .none: body = call
     case .throws: body = "try? \(call)"
-    case .async: body = method.throwsErrors ? "Task { try? await \(call) }" : "Task { await \(call) }"
+    case .async:
+      // Asynchronous methods may belong to no actor: what is handed to them leaves the main actor.
+      let labels = method.labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "__UIKitRuntime.unchecked(a\($0))" }
+      let object = method.marks.isStatic ? receiver : "__UIKitRuntime.unchecked(\(receiver))"
+      let tried = method.throwsErrors ? "try? " : ""
+      body = "Task { \(tried)await \(object).\(method.base)(\(labels.joined(separator: ", "))) }"
     }
     let function = method.marks.isStatic ? "classMethod" : "method"
     return "r.\(function)(\"\(method.selector)\") { (\(parameters)) in \(body) }"

@@ -3,7 +3,7 @@ enum Word: UInt8, CaseIterable {
   case other
   // Declarations.
   case `class`, `struct`, `enum`, `extension`, `protocol`, actor, `func`, `init`, `var`, `let`, `import`, `case`
-  case `subscript`, `deinit`, `typealias`, `associatedtype`, `where`, macro
+  case `subscript`, `deinit`, `typealias`, `associatedtype`, `where`
   // Modifiers.
   case `private`, `fileprivate`, `internal`, `public`, open, package, `static`, final, override, weak, unowned, lazy
   case dynamic, required, convenience, optional, nonisolated, mutating, nonmutating, indirect
@@ -15,7 +15,7 @@ enum Word: UInt8, CaseIterable {
   case objc, objcMembers, nonobjc, IBAction, IBOutlet, IBInspectable, IBDesignable, IBSegueAction, GKInspectable
   case UIApplicationMain, NSApplicationMain, main, MainActor, available
   // Pound names and directives.
-  case selector, keyPath, elseif, endif, Preview
+  case selector, keyPath, elseif, endif
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log

@@ -18,7 +18,6 @@ extension SourceScanner {
       module: source.name(tokens[name]), moduleIndex: name, endIndex: last, access: access,
       isConditional: conditionDepth > 0)
     file.imports.append(line)
-    if !line.isConditional { file.importOffset = Int(tokens[last].end) }
     index = last + 1
   }
 

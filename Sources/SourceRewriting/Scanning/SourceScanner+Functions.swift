@@ -23,7 +23,8 @@ extension SourceScanner {
     }
     let close = Int(tokens[next].partner)
     comesGeneric = isGeneric
-    index = close + 1
+    // What stands between the parentheses is scanned like other code.
+    index = next + 1
     guard let type, source.isName(nameIndex) else { return }
     let signature = scanSignature(after: close, isRequirement: type.kind == .protocol)
     let isHidden = marks.isNonObjC || marks.isUnavailable
@@ -31,8 +32,7 @@ extension SourceScanner {
       DeclaredMethod(
         base: source.name(tokens[nameIndex]), parameters: scanParameters(from: next + 1, to: close),
         result: signature.result, effect: signature.effect, throwsErrors: signature.throwsErrors, isGeneric: isGeneric,
-        marks: marks, nameIndex: nameIndex, parametersIndex: next, bodyIndex: signature.body,
-        endIndex: signature.end, segment: type.currentSegment,
+        marks: marks, nameIndex: nameIndex, bodyIndex: signature.body, segment: type.currentSegment,
         isExposed: (marks.isObjC || marks.isAction) && !isHidden, objcName: marks.objcName))
   }
 
@@ -41,12 +41,11 @@ extension SourceScanner {
     var throwsErrors = false
     var result: String?
     var body: Int?
-    var end: Int
   }
 
   /// Effects, result and body behind the parameters.
   private func scanSignature(after close: Int, isRequirement: Bool) -> Signature {
-    var signature = Signature(end: close)
+    var signature = Signature()
     var next = close + 1
     effects: while next < count, tokens[next].kind == .word {
       switch tokens[next].word {
@@ -57,23 +56,18 @@ extension SourceScanner {
         if source.isSign(next + 1, UInt8(ascii: "(")) { next = Int(tokens[next + 1].partner) }
       default: break effects
       }
-      signature.end = next
       next += 1
     }
     if source.isSign(next, Token.arrow) {
       let last = indexOfTypeEnd(from: next + 1)
       signature.result = source.text(from: next + 1, through: last)
-      signature.end = last
       next = last + 1
     }
     if isRequirement { return signature }
     if source.isWord(next, .where) {
       while next < count, tokens[next].sign != UInt8(ascii: "{"), tokens[next].sign != UInt8(ascii: "}") { next += 1 }
     }
-    if source.isSign(next, UInt8(ascii: "{")) {
-      signature.body = next
-      signature.end = Int(tokens[next].partner)
-    }
+    if source.isSign(next, UInt8(ascii: "{")) { signature.body = next }
     return signature
   }
 

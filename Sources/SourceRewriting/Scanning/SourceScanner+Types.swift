@@ -51,8 +51,7 @@ extension SourceScanner {
     let found = DeclaredType(
       kind: kind(of: word), path: path, inherited: header.inherited, marks: marks,
       isGeneric: isGeneric || scopes.contains { $0.type?.isGeneric ?? $0.isGeneric },
-      isLocal: scopes.contains { $0.type == nil }, isNested: !scopes.isEmpty, isConstrained: header.isConstrained,
-      file: fileIndex, openIndex: header.brace)
+      isLocal: scopes.contains { $0.type == nil }, isNested: !scopes.isEmpty, openIndex: header.brace)
     file.types.append(found)
     marks = DeclarationMarks()
     push(Scope(type: found, isGeneric: found.isGeneric))
@@ -69,32 +68,32 @@ extension SourceScanner {
   }
 
   /// The inheritance clause and the brace behind it; of `Module.Name` the last part counts, generic arguments do not.
-  private func scanHeader(from start: Int) -> (inherited: [String], isConstrained: Bool, brace: Int) {
+  private func scanHeader(from start: Int) -> (inherited: [String], brace: Int) {
     var inherited: [String] = []
     var next = start
     while next < count {
       let token = tokens[next]
       switch token.sign {
-      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return (inherited, false, next)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return (inherited, next)
       case UInt8(ascii: "<"):
         next = source.indexAfterGenerics(next)
         continue
       case UInt8(ascii: "("): next = Int(token.partner)
       default: break
       }
-      if token.kind == .directive { return (inherited, false, next) }
+      if token.kind == .directive { return (inherited, next) }
       if token.kind == .word {
         if token.word == .where {
           while next < count, tokens[next].sign != UInt8(ascii: "{"), tokens[next].sign != UInt8(ascii: "}") {
             next += 1
           }
-          return (inherited, true, next)
+          return (inherited, next)
         }
         if source.isSign(next - 1, UInt8(ascii: ".")), !inherited.isEmpty { inherited.removeLast() }
         inherited.append(source.name(token))
       }
       next += 1
     }
-    return (inherited, false, next)
+    return (inherited, next)
   }
 }

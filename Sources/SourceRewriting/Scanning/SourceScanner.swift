@@ -10,7 +10,6 @@ struct SourceScanner {
   }
 
   let file: ScannedFile
-  let fileIndex: Int
   let source: TokenizedSource
   let tokens: UnsafeMutablePointer<Token>
   let count: Int
@@ -24,10 +23,9 @@ struct SourceScanner {
   /// The number of conditions that are open.
   var conditionDepth = 0
 
-  /// Takes a file that was lexed, and its place in the target.
-  init(_ file: ScannedFile, at fileIndex: Int) {
+  /// Takes a file that was lexed.
+  init(_ file: ScannedFile) {
     self.file = file
-    self.fileIndex = fileIndex
     source = file.source
     tokens = source.tokens
     count = source.tokenCount

@@ -1,0 +1,77 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Imports and conditions.
+@Suite struct ImportRewritingTests {
+  @Test(arguments: [
+    ("import UIKit.UILabel\n", "import UIKit        \n"),
+    ("import class UIKit.UIView\n", "import       UIKit       \n"),
+    ("import CoreGraphics\n", "import UIKit       \n"), ("import os\n", "import UIKit\n"),
+    ("import os.log\n", "import UIKit \n"),
+    ("import struct CoreGraphics.CGRect\n", "import        UIKit              \n"),
+    ("import Darwin\n", "import UIKit \n"), ("import UIKit\n", "import UIKit\n"), ("import OSLog\n", "import OSLog\n"),
+    ("@testable import XCTest\n", "@testable import XCTest; import UIKit\n"),
+    ("import UIKit; import XCTest\n", "import UIKit; import XCTest\n"),
+    ("import Foundation\nlet s = Selector((\"f\"))\n", "import Foundation; import UIKit\nlet s = Selector((\"f\"))\n"),
+    (
+      "public import Foundation\nfunc f(_ c: NSCoder) {}\n",
+      "public import Foundation; public import UIKit\nfunc f(_ c: NSCoder) {}\n"
+    ),
+    (
+      "#if os(Linux)\nimport Foundation\n#endif\nlet a: NSCoder\n",
+      "#if os(Linux)\nimport Foundation; import UIKit\n#endif\nlet a: NSCoder\n"
+    ),
+    ("import Foundation\nlet s = \"NSCoder\"\n", "import Foundation\nlet s = \"NSCoder\"\n"),
+  ])
+  func `An import is of what there is here`(_ source: String, _ expected: String) {
+    #expect(rewritten(source) == [expected])
+  }
+
+  @Test func `A file whose first line is a condition gets its import at the end`() {
+    let text = rewritten("#if DEBUG\n#endif\n@objc class A { @objc func f() {} }\n")[0]
+    #expect(text.hasSuffix("}\nimport UIKit\n"))
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n#endif\n", "#if true   \n#endif\n"),
+    ("#if !os(iOS) || os(tvOS)\n#endif\n", "#if !true    || os(tvOS)\n#endif\n"),
+    (
+      "#if DEBUG\n#elseif targetEnvironment(simulator) // why\n#endif\n",
+      "#if DEBUG\n#elseif true                         // why\n#endif\n"
+    ),
+    ("#if canImport(CoreGraphics)\n#endif\n", "#if true                   \n#endif\n"),
+    ("#if canImport(Darwin)\n#endif\n", "#if canImport(Darwin)\n#endif\n"),
+    ("import UIKit\n#if canImport(Darwin)\n#endif\n", "import UIKit\n#if true             \n#endif\n"),
+    ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),
+  ])
+  func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }
+
+  @Test func `Modules are replaced as the context says`() {
+    let context = RewriteContext(substitutions: ["SnapshotTesting": "Snapshot"])
+    #expect(rewritten("import SnapshotTesting\n", context: context) == ["import Snapshot       \n"])
+  }
+
+  @Test func `A target that drives an interface gets its own test module`() {
+    let context = RewriteContext(interfaceTestModule: "XCUIAutomation")
+    let texts = rewritten(
+      "import XCTest\nlet a = XCUIApplication()\n", "import XCTest\n", kind: .test, context: context)
+    #expect(
+      texts == [
+        "import XCUIAutomation; import UIKit\nlet a = XCUIApplication()\n", "import XCUIAutomation; import UIKit\n",
+      ])
+  }
+
+  @Test(arguments: ["struct A {}\n", "import Foundation\nlet a = 1\n", "import UIKit\nclass A: UIView {}\n", ""])
+  func `A file without trigger words needs nothing`(_ source: String) {
+    #expect(!SourceRewriter.mayNeedRewriting(Array(source.utf8)))
+  }
+
+  @Test(arguments: [
+    "@objc", "#selector(f)", "d?.f?()", "d!.f!()", "import XCTest", "#if os(iOS)",
+    "extension A { override func f() {} }",
+    "import Foundation\nSelector(\"f\")", "import UIKit.UILabel", "@UIApplicationMain", "import class UIKit.UIView",
+  ])
+  func `A file with a trigger word may need something`(_ source: String) {
+    #expect(SourceRewriter.mayNeedRewriting(Array(source.utf8)))
+  }
+}

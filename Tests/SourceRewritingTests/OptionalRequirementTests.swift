@@ -1,0 +1,71 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Requirements that a class may leave out, and members that move into a class's body.
+@Suite struct OptionalRequirementTests {
+  private static let question =
+    "@_disfavoredOverload nonisolated func __ifImplemented(_ name: String) -> Self? "
+    + "{ __UIKitRuntime.implements(self, name) ? self : nil }"
+
+  @Test func `A method stays a requirement and gets a default`() {
+    #expect(
+      rewritten(body: "@objc protocol P: AnyObject {\n@objc optional func f(_ x: Int, b: Bool) -> Int\n}\n") == """
+        \("     ") protocol P: AnyObject {
+        \("              ") func f(_ x: Int, b: Bool) -> Int
+        }; extension P { func f(_ a0: Int, b a1: Bool) -> Int { __UIKitRuntime.send(self, "f(_:b:)", [a0, a1]) as Int }; \
+        \(Self.question) }
+
+        """)
+  }
+
+  @Test func `A property is read by its name`() {
+    let text = rewritten(body: "@objc public protocol P: NSObjectProtocol {\n@objc optional var n: Int { get }\n}\n")
+    #expect(
+      text.hasSuffix(
+        "}; extension P { public var n: (Int)? { __UIKitRuntime.optionalProperty(self, \"n\") } }\n"))
+    #expect(!text.contains("@objc") && !text.contains("optional var"))
+  }
+
+  private static let declared = "@objc protocol P { @objc optional func done(_ x: Int, with y: Int) -> Int }\n"
+
+  @Test(arguments: [
+    ("d?.done?(1, with: 2)", "d?.__ifImplemented(\"done(_:with:)\")?.done (1, with: 2)"),
+    ("d!.done!(f(1, a: 2), with: 2)", "d!.__ifImplemented(\"done(_:with:)\")!.done (f(1, a: 2), with: 2)"),
+    ("d?.done != nil", "d?.__ifImplemented(\"done\") != nil"),
+    ("d?.other?(1)", "d?.other?(1)"),
+    (
+      "t?.tableView?(t, heightForRowAt: i) ?? 1",
+      "t?.__ifImplemented(\"tableView(_:heightForRowAt:)\")?.tableView (t, heightForRowAt: i) ?? 1"
+    ),
+  ])
+  func `A call asks whether the method is there`(_ call: String, _ expected: String) {
+    #expect(rewritten(body: Self.declared + "let x = " + call + "\n").hasSuffix("\nlet x = " + expected + "\n"))
+  }
+
+  @Test func `A closure in a variable is called as it is`() {
+    let source = "let a = 1\nclass A { var done: (() -> Void)?\nfunc f() { self.done?() } }\n"
+    #expect(rewritten(body: Self.declared + source).hasSuffix(source))
+  }
+
+  @Test func `Classes that conform register what meets a requirement, and so do their subclasses`() {
+    let texts = rewritten(
+      "import UIKit\n" + Self.declared, "class A: NSObject, P {\n}\n",
+      "class B: A {\nfunc done(_ x: Int, with y: Int) -> Int { 1 }\n}\n")
+    #expect(texts[1] == "class A: NSObject, P {\n}\n")
+    #expect(texts[2].contains("r.method(\"done:with:\")"))
+  }
+
+  @Test func `Requirements of other targets are known by name`() {
+    let source = "class A: NSObject, Elsewhere {\nfunc done() {}\nlet s = #keyPath(a)\n}\n"
+    let context = RewriteContext(optionalRequirements: ["done"])
+    #expect(rewritten(body: source, context: context).contains("r.method(\"done\")"))
+    #expect(!rewritten(body: source).contains("r.method"))
+  }
+
+  @Test func `The names of a target's optional requirements are told`() {
+    let source = "@objc protocol P { @objc optional func f(); @objc optional var n: Int { get }; func g() }\n"
+    let rewriter = SourceRewriter(
+      files: [SourceText(path: "a", bytes: Array(source.utf8))], kind: .library, context: RewriteContext())
+    #expect(rewriter.declaredOptionalRequirements == ["f", "n"])
+  }
+}
