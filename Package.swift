@@ -63,6 +63,7 @@ let package = Package(
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
+    layer("XcodeProjects", ["Runtime"]),
     .executableTarget(
       name: "plainview",
       dependencies: ["Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"].map {
@@ -101,5 +102,6 @@ let package = Package(
       "InterfaceBuilderTests",
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
+    tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),
   ]
 )
