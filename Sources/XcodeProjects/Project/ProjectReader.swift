@@ -153,13 +153,23 @@ struct ProjectReader {
   }
 
   private mutating func packageProducts(_ ids: [String], of target: ProjectObjects.Object) -> [PackageProductUse] {
-    ids.compactMap { id in
-      guard let use = objects.object(id, for: "a package product of \(target.name)") else { return nil }
+    var uses: [PackageProductUse] = []
+    for id in ids {
+      guard let use = objects.object(id, for: "a package product of \(target.name)") else { continue }
       let product = use.text("productName") ?? use.name
       // Plug-ins of packages run while building and are linked with nothing.
-      guard !product.hasPrefix("plugin:") else { return nil }
-      return PackageProductUse(product: product, package: use.text("package"))
+      guard !product.hasPrefix("plugin:") else { continue }
+      let found = PackageProductUse(product: product, package: use.text("package"))
+      if !uses.contains(found) { uses.append(found) }
     }
+    return uses
+  }
+
+  /// The paths of all headers by their names.
+  func headers() -> [String: String] {
+    let listed = (tree?.files ?? [:]).values.map(\.path) + synchronized.flatMap(\.paths)
+    let headers = listed.filter { FileRole($0) == .header }.sorted()
+    return Dictionary(headers.map { (PathText.name($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: Packages

@@ -28,6 +28,9 @@ struct SynchronizedFolder {
     }
   }
 
+  /// The absolute paths of all files in it.
+  var paths: [String] { everything.map { path + "/" + $0 } }
+
   /// The files that a target gets by their type, sorted.
   func files(of target: String) -> [BuildFile] {
     let isOwner = owners.contains(target)

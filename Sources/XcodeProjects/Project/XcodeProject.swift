@@ -19,6 +19,8 @@ package struct XcodeProject: Sendable {
   /// Sentences about what is damaged in the project or could not be read.
   package let problems: [String]
 
+  /// The paths of the project's headers by their names.
+  let headers: [String: String]
   let configurations: [BuildConfiguration]
   let defaultConfiguration: String?
   let developmentRegion: String
@@ -49,6 +51,7 @@ package struct XcodeProject: Sendable {
     (configurations, defaultConfiguration) = reader.configurations(of: main)
     targets = reader.targets(of: main)
     packages = reader.packages(of: main)
+    headers = reader.headers()
     resolved = reader.resolvedPackages()
     problems = reader.objects.problems
   }

@@ -22,7 +22,7 @@ enum PropertyListXML {
   }
 
   /// How deep elements nest at most, by the tags alone.
-  private static func nesting(of bytes: [UInt8]) -> Int {
+  static func nesting(of bytes: [UInt8]) -> Int {
     var depth = 0
     var deepest = 0
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
@@ -37,13 +37,16 @@ enum PropertyListXML {
     return deepest
   }
 
+  /// The value as a truth value; nil for numbers, which convert to one too.
+  static func truth(_ value: Any) -> Bool? { type(of: value) == Bool.self ? value as? Bool : nil }
+
   private static func converted(_ value: Any) -> PropertyList? {
     switch value {
     case let text as String: return .string(text)
     case let entries as [String: Any]: return .dictionary(entries.compactMapValues(converted))
     case let values as [Any]: return .array(values.compactMap(converted))
     case let bytes as Data: return .data(Array(bytes))
-    case let isTrue as Bool: return .string(isTrue ? "YES" : "NO")
+    case _ where truth(value) != nil: return .string(truth(value) == true ? "YES" : "NO")
     case let number as NSNumber: return .string(number.stringValue)
     case let date as Date: return .string(date.ISO8601Format())
     default: return nil
