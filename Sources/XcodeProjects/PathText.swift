@@ -45,6 +45,24 @@ enum PathText {
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
   }
 
+  /// The path as it is spelt on the disk: projects come from file systems that do not tell case apart.
+  static func spelled(_ path: String) -> String {
+    guard !exists(path) else { return path }
+    var found = ""
+    for part in path.split(separator: "/") {
+      let exact = found + "/" + part
+      if exists(exact) {
+        found = exact
+        continue
+      }
+      let folded = part.lowercased()
+      guard let name = FolderListing.names(in: found.isEmpty ? "/" : found).first(where: { $0.lowercased() == folded })
+      else { return path }
+      found += "/" + name
+    }
+    return found
+  }
+
   /// Whether something is at the path, links followed.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

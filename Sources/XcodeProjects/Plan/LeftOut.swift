@@ -10,6 +10,8 @@ package struct LeftOut: Equatable, Sendable {
     case platform(String)
     /// The target has no Swift source.
     case noSources
+    /// The target builds a program, and no Swift source says where it begins.
+    case noEntry
     /// Sources in a language that is not compiled.
     case language(String)
     /// Headers for Swift: names that the Swift sources use, or headers that are not there.
@@ -82,6 +84,7 @@ package struct LeftOut: Equatable, Sendable {
     case .product(let type): "it is of the kind '\(VisibleText.quoted(type.noun))', which does not run here"
     case .platform(let name): "it is built for \(VisibleText.quoted(name))"
     case .noSources: "it has no Swift sources"
+    case .noEntry: "no Swift source says where the program begins"
     case .language(let name): "\(name) is not compiled here"
     case .headers(let used):
       used.isEmpty

@@ -66,7 +66,8 @@ struct PackagePlanner {
     var found: Set<Int> = []
     for module in inspections[index].imports.keys where !names.contains(module) {
       // Several targets may build a module for several platforms.
-      let candidates = inspections.indices.filter { inspections[$0].module == module && $0 != index }
+      let builders = inspections.indices.filter { inspections[$0].module == module && $0 != index }
+      let candidates = builders.filter { inspections[$0].isForPhones } + builders
       if let other = candidates.first(where: { !inspections[$0].leftOut.contains(where: \.isFatal) })
         ?? candidates.first
       {
@@ -130,9 +131,10 @@ struct PackagePlanner {
       }
     }
     var owners: [String: Int] = [:]
-    // One that can be built goes before one that cannot.
+    // One that can be built goes before one that cannot, one for phones before those for other platforms.
     let lost = Set(leftOut.filter(\.isFatal).map(\.target))
-    for index in chosen where !lost.contains(inspections[index].target.name) {
+    let order = chosen.filter { inspections[$0].isForPhones } + chosen.filter { !inspections[$0].isForPhones }
+    for index in order where !lost.contains(inspections[index].target.name) {
       if let owner = owners[inspections[index].module] {
         leaveOut(inspections[index].module, of: index, .sameModule(inspections[owner].target.name))
       } else {
@@ -193,6 +195,7 @@ struct PackagePlanner {
         case .interfaceTests: .interfaceTests(app: host)
         default: .library
         }
+      // The compiler takes a source that is alone for a script.
       let isSingle = kind == .executable && inspection.sources.count == 1
       let isScript = inspection.sources.first.map(PathText.name) == "main.swift"
       let wrapper = settings.text("WRAPPER_NAME")

@@ -18,6 +18,8 @@ struct TargetInspection {
   private(set) var hasEntry = false
   /// What does not come along of it.
   private(set) var leftOut: [LeftOut] = []
+  /// Whether it is for phones, as most targets are.
+  private(set) var isForPhones = true
   /// Sentences about it that cost nothing.
   private(set) var notes: [String] = []
 
@@ -35,7 +37,10 @@ struct TargetInspection {
     guard !leftOut.contains(where: \.isFatal) else { return }
     takeSources(project)
     for source in sources { take(source, scans: &scans) }
-    takeResources()
+    if target.product == .application, !hasEntry, !leftOut.contains(where: \.isFatal) {
+      leaveOut(target.name, .noEntry, isFatal: true)
+    }
+    takeResources(project)
     takeScripts()
     checkHeaders(project)
   }
@@ -57,13 +62,12 @@ struct TargetInspection {
   private mutating func checkPlatform() {
     let root = settings.text("SDKROOT")
     let supported = settings.words("SUPPORTED_PLATFORMS")
-    let isForPhones =
+    isForPhones =
       supported.isEmpty
       ? ["", "auto"].contains(root) || root.hasPrefix("iphone") : supported.contains { $0.hasPrefix("iphone") }
     guard !isForPhones else { return }
-    let platform = supported.first ?? root
-    // A library for other platforms may hold nothing that belongs to them: its imports say.
-    leaveOut(target.name, .platform(platform), isFatal: !target.product.isLinked || platform == "watchos")
+    // A library for another platform may hold nothing that belongs to it: its imports say.
+    leaveOut(target.name, .platform(supported.first ?? root), isFatal: !target.product.isLinked)
   }
 
   // MARK: Files
@@ -107,7 +111,7 @@ struct TargetInspection {
     hasEntry = hasEntry || scan.hasEntry || PathText.name(source) == "main.swift"
   }
 
-  private mutating func takeResources() {
+  private mutating func takeResources(_ project: XcodeProject) {
     var places: [String: String] = [:]
     let files = target.files(.resources)
     var found = resources
@@ -122,16 +126,18 @@ struct TargetInspection {
       if case .model(let model) = FileRole(resource.path) {
         leaveOut(PathText.name(resource.path), .model(model))
       } else if !PathText.exists(resource.path) {
-        leaveOut(resource.path, .missingFile)
+        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .missingFile)
       } else if places[resource.place] != nil {
-        leaveOut(resource.path, .samePlace)
+        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .samePlace)
       } else {
         places[resource.place] = resource.path
         resources.append(resource)
       }
     }
     resources.sort { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
-    if let infoPlist, !PathText.exists(infoPlist) { leaveOut(infoPlist, .missingFile) }
+    if let infoPlist, !PathText.exists(infoPlist) {
+      leaveOut(PathText.relative(infoPlist, to: project.root) ?? infoPlist, .missingFile)
+    }
   }
 
   private mutating func takeScripts() {

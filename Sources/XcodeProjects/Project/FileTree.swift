@@ -56,10 +56,10 @@ struct FileTree {
     }
     switch object.isa {
     case "PBXFileReference":
-      files[object.id] = File(path: here, isFolder: object.text("lastKnownFileType") == "folder")
+      files[object.id] = File(path: PathText.spelled(here), isFolder: object.text("lastKnownFileType") == "folder")
       if let variant = place.variant { variants[variant, default: []].append(object.id) }
-    case "XCVersionGroup": files[object.id] = File(path: here, isFolder: false)
-    case "PBXFileSystemSynchronizedRootGroup": synchronized[object.id] = here
+    case "XCVersionGroup": files[object.id] = File(path: PathText.spelled(here), isFolder: false)
+    case "PBXFileSystemSynchronizedRootGroup": synchronized[object.id] = PathText.spelled(here)
     case "PBXReferenceProxy": products[object.id] = path
     default: return children(of: object, in: here)
     }

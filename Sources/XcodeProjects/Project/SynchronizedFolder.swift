@@ -31,7 +31,7 @@ struct SynchronizedFolder {
   /// The absolute paths of all files in it.
   var paths: [String] { everything.map { path + "/" + $0 } }
 
-  /// The files that a target gets by their type, sorted.
+  /// The files that a target gets by their type, those of a folder before those of the folders in it.
   func files(of target: String) -> [BuildFile] {
     let isOwner = owners.contains(target)
     guard isOwner || exceptions[target] != nil else { return [] }

@@ -42,7 +42,9 @@ struct SourceScan {
     // Most lines begin with none of the letters that imports and their attributes begin with.
     guard "@ipf".utf8.contains(first) else { return }
     let text = String(decoding: line, as: UTF8.self)
-    if ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: { Self.begins(text, with: $0) }) {
+    if first == UInt8(ascii: "@"),
+      text.split(whereSeparator: { $0.isWhitespace }).contains(where: Self.entries.contains)
+    {
       hasEntry = true
     }
     var words = text.split { $0 == " " || $0 == "\t" || $0 == ";" }[...]
@@ -56,9 +58,5 @@ struct SourceScan {
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
-
-  private static func begins(_ text: String, with word: String) -> Bool {
-    guard text.hasPrefix(word) else { return false }
-    return text.dropFirst(word.count).first.map { $0.isWhitespace } ?? true
-  }
+  private static let entries: Set<Substring> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
 }

@@ -29,7 +29,8 @@ struct ConfigurationFile: Sendable {
       if origin?.isOptional != true { problems.append(place + "\(path): " + error.message) }
       return
     }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let text = String(decoding: bytes.dropFirst(hasMark ? 3 : 0), as: UTF8.self)
     var line = 0
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       line += 1

@@ -40,12 +40,13 @@ struct SettingExpansion {
   }
 
   private mutating func expanded(_ text: [Character], in position: Position?, depth: Int) -> String {
+    guard text.contains("$") else { return String(text) }
     var result = ""
     var index = 0
+    let ends = Self.ends(of: text)
     while index < text.count {
       steps += 1
-      guard text[index] == "$", index + 1 < text.count, let close = Self.closing[text[index + 1]],
-        let end = Self.end(of: text, from: index + 1, open: text[index + 1], close: close)
+      guard text[index] == "$", let end = ends[index + 1]
       else {
         result.append(text[index])
         index += 1
@@ -60,17 +61,19 @@ struct SettingExpansion {
     return result
   }
 
-  private static let closing: [Character: Character] = ["(": ")", "{": "}"]
-
-  /// The place of the bracket that closes the one at the start.
-  private static func end(of text: [Character], from start: Int, open: Character, close: Character) -> Int? {
-    var depth = 0
-    for index in start..<text.count {
-      if text[index] == open { depth += 1 }
-      if text[index] == close { depth -= 1 }
-      if depth == 0 { return index }
+  /// For the place of each bracket the place of the one that closes it; those without one are left out.
+  private static func ends(of text: [Character]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Character: [Int]] = ["(": [], "{": []]
+    for (index, character) in text.enumerated() {
+      switch character {
+      case "(", "{": open[character]?.append(index)
+      case ")": if let start = open["("]?.popLast() { ends[start] = index }
+      case "}": if let start = open["{"]?.popLast() { ends[start] = index }
+      default: continue
+      }
     }
-    return nil
+    return ends
   }
 
   /// The value of `NAME`, `inherited` or `NAME:operator:operator`.

@@ -32,11 +32,16 @@ struct PackageManifest {
       case .product(let name, let package): ".product(name: \(literal(name)), package: \(literal(package)))"
       }
     }
-    return [
-      "    .\(kind)(", "      name: \(literal(target.module)),",
-      "      dependencies: [\(dependencies.joined(separator: ", "))],",
-      "      path: \(literal(PackageWriter.sourceFolder + "/" + target.module)),", "      swiftSettings: [",
-    ] + settings(of: target.compilation).map { "        \($0)," } + ["      ]", "    ),"]
+    let start = ["    .\(kind)(", "      name: \(literal(target.module)),"]
+    let path = "      path: \(literal(PackageWriter.sourceFolder + "/" + target.module)),"
+    return start + list("dependencies", dependencies) + [path]
+      + list("swiftSettings", settings(of: target.compilation), isLast: true) + ["    ),"]
+  }
+
+  /// An argument that is a list, a line for each of its values.
+  private static func list(_ name: String, _ values: [String], isLast: Bool = false) -> [String] {
+    guard !values.isEmpty else { return [] }
+    return ["      \(name): ["] + values.map { "        \($0)," } + ["      ]" + (isLast ? "" : ",")]
   }
 
   private static func settings(of compilation: PlannedCompilation) -> [String] {
