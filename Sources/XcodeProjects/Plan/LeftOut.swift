@@ -26,6 +26,8 @@ package struct LeftOut: Equatable, Sendable {
     case model(String)
     /// A script of the build.
     case script
+    /// A file that a step of the build copies to a place of its own.
+    case copy
     /// Another target has the same module name.
     case sameModule(String)
     /// A resource whose place in the bundle another one has.
@@ -95,6 +97,7 @@ package struct LeftOut: Equatable, Sendable {
     case .missingPackage: "no package of the project has it, or the package is not there"
     case .model(let name): "\(name)s are not compiled here"
     case .script: "scripts of a build do not run here"
+    case .copy: "files are copied into no other place than the bundle's own"
     case .sameModule(let other): "its module has the name of the module of '\(VisibleText.quoted(other))'"
     case .samePlace: "another resource has the same place in the bundle"
     case .flag: "the flag has no meaning here"

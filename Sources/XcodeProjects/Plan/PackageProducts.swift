@@ -44,8 +44,7 @@ struct PackageProducts {
     // Projects do not say which of the folders has the product.
     let quoted = "\"\(use.product)\""
     if let local = packages.first(where: { manifests[$0.id]?.contains(quoted) == true }) { return local }
-    let remote = packages.filter { if case .remote = $0.location { true } else { false } }
-    return remote.first { $0.identity == use.product.lowercased() } ?? (remote.count == 1 ? remote[0] : nil)
+    return packages.first { $0.identity == use.product.lowercased() && isThere($0) }
   }
 
   /// Whether some target uses a product of the name, which then is a module's.

@@ -142,6 +142,9 @@ struct TargetInspection {
 
   private mutating func takeScripts() {
     for phase in target.phases where phase.kind == .script { leaveOut(phase.name, .script) }
+    for file in target.files(.copyFiles) where file.path != nil && FileRole(file.name) != .ignored {
+      leaveOut(file.name, .copy)
+    }
     for flag in PlannedCompilation(settings, parsesAsLibrary: false).unusedFlags { leaveOut(flag, .flag) }
   }
 

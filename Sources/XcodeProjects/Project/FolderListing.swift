@@ -10,11 +10,12 @@ enum FolderListing {
 
   /// The paths of all files below a folder, relative to it; a folder for which `isWhole` says so counts as one file.
   ///
-  /// Links are followed, but never into a folder that is open already: a circle of links ends.
+  /// Links are followed, but never into a folder that is open already: a circle of links ends. So does a folder that
+  /// leads to the whole disk, after a hundred thousand files.
   static func files(below folder: String, isWhole: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open: [(path: String, parents: [String])] = [("", [])]
-    while let (path, parents) = open.popLast() {
+    while let (path, parents) = open.popLast(), found.count < mostFiles {
       let here = path.isEmpty ? folder : folder + "/" + path
       let resolved = PathText.resolved(here)
       guard !parents.contains(resolved), parents.count < deepest else { continue }
@@ -33,4 +34,5 @@ enum FolderListing {
   }
 
   private static let deepest = 64
+  private static let mostFiles = 100_000
 }
