@@ -65,6 +65,7 @@ let package = Package(
     layer("CommandLine", ["Runtime"]),
     layer("SourceRewriting"),
     layer("PackageBuilding", ["Runtime", "SourceRewriting"]),
+    layer("XcodeProjects", ["Runtime"]),
     .executableTarget(
       name: "plainview",
       dependencies: [
@@ -104,5 +105,7 @@ let package = Package(
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
+    tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),
+    tests("PackageBuildingTests", ["PlainviewPackageBuilding"]),
   ]
 )

@@ -1,10 +1,13 @@
 /// A number of 128 bits for contents, to name files by (Fowler, Noll and Vo's FNV-1a, twice with different beginnings).
-struct ContentHash: Sendable {
+package struct ContentHash: Sendable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x6c62_272e_07bb_0142
   private static let prime: UInt64 = 0x100_0000_01b3
 
-  mutating func add(_ bytes: [UInt8]) {
+  package init() {}
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: [UInt8]) {
     var (one, two) = (first, second)
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
@@ -19,13 +22,13 @@ struct ContentHash: Sendable {
   }
 
   /// Adds a text that no other texts run into.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(Array(text.utf8))
     add([0])
   }
 
   /// The number in 32 hexadecimal digits.
-  var text: String {
+  package var text: String {
     [first, second].map { number in
       let digits = String(number, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

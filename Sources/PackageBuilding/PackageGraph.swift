@@ -1,30 +1,36 @@
 import Foundation
 
 /// The packages that a build compiles: the one in a folder and those that it depends on, as SwiftPM has resolved them.
-struct PackageGraph {
+package struct PackageGraph {
   /// A target and its Swift sources.
-  struct Target: Codable, Sendable {
-    let package: String
-    let name: String
+  package struct Target: Sendable {
+    package let name: String
     /// As the manifest says: regular, executable, test and others.
-    let type: String
+    package let type: String
     /// The sources, by their absolute paths, sorted.
-    let files: [String]
+    package let files: [String]
+
+    package init(name: String, type: String, files: [String]) {
+      self.name = name
+      self.type = type
+      self.files = files
+    }
   }
 
-  private(set) var targets: [Target] = []
+  package private(set) var targets: [Target] = []
 
   private let scratch: String
   private let state: String
 
-  init(root: String, scratch: String, state: String) throws {
+  /// Asks SwiftPM about the packages; `state` is a folder for what it said.
+  package init(root: String, scratch: String, state: String) throws {
     self.scratch = scratch
     self.state = state
     for package in [root] + dependencies {
       for entry in try manifest(of: package).targets where Self.compiled.contains(entry.type) {
         let files = Self.sources(of: entry, in: package)
         if !files.isEmpty {
-          targets.append(Target(package: package, name: entry.name, type: entry.type, files: files))
+          targets.append(Target(name: entry.name, type: entry.type, files: files))
         }
       }
     }
@@ -128,9 +134,9 @@ struct PackageGraph {
 }
 
 /// The Swift files below a folder.
-enum SourceFiles {
+package enum SourceFiles {
   /// Their paths, sorted; links are followed, each folder is visited once on a way down.
-  static func below(_ folder: String) -> [String] {
+  package static func below(_ folder: String) -> [String] {
     var found: [String] = []
     visit(folder, [], &found)
     return found.sorted()

@@ -1,11 +1,11 @@
 import Foundation
-import PlainviewSourceRewriting
+package import PlainviewSourceRewriting
 
 /// The sources of a package graph as they are compiled: rewritten texts lie over the originals, which stay as they are.
 ///
 /// The compiler finds a rewritten text under the path of its original, so that errors, `#filePath` and debug information
 /// name that. The texts are kept beside the build's products, each under a name that follows from its content.
-struct SourceOverlay {
+package struct SourceOverlay {
   /// What the last run left.
   private struct Memory: Codable {
     var program: FileStamp?
@@ -18,21 +18,22 @@ struct SourceOverlay {
   private let scratch: String
   private let folder: String
   private let targets: [PackageGraph.Target]
-  private(set) var diagnostics: [RewriteDiagnostic] = []
+  package private(set) var diagnostics: [RewriteDiagnostic] = []
   /// How many files were read, for those who ask what took its time.
-  private(set) var filesRead = 0
+  package private(set) var filesRead = 0
 
   /// The description that the compiler reads.
-  var path: String { folder + "/overlay.yaml" }
+  package var path: String { folder + "/overlay.yaml" }
 
-  init(of targets: [PackageGraph.Target], scratch: String, folder: String) {
+  /// The overlay of these targets; `folder` is where the texts are kept, `scratch` where the build puts its products.
+  package init(of targets: [PackageGraph.Target], scratch: String, folder: String) {
     self.targets = targets
     self.scratch = scratch
     self.folder = folder
   }
 
   /// Rewrites the targets in which something has changed, and writes the description.
-  mutating func update() throws {
+  package mutating func update() throws {
     let memoryPath = folder + "/rewritten.json"
     let old: Memory = StateFile.read(memoryPath) ?? Memory()
     var new = Memory(program: FileStamp("/proc/self/exe"))

@@ -113,4 +113,5 @@ private func loadTestingHalf() {
 /// A function whose address says what file this code was loaded from.
 private func loadedMark() {}
 
-@_silgen_name("dladdr") private func findFile(_ address: UnsafeRawPointer, _ information: UnsafeMutableRawPointer) -> CInt
+@_silgen_name("dladdr") private func findFile(_ address: UnsafeRawPointer, _ information: UnsafeMutableRawPointer)
+  -> CInt

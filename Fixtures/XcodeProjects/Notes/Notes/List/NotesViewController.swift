@@ -1,0 +1,4 @@
+import NotesKit
+import UIKit
+
+class NotesViewController: UITableViewController {}

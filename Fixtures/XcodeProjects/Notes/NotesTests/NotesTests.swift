@@ -1,0 +1,4 @@
+import XCTest
+@testable import Notes
+
+class NotesTests: XCTestCase {}

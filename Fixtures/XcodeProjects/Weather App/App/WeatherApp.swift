@@ -1,0 +1,5 @@
+import UIKit
+import WeatherModel
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -1,0 +1,4 @@
+import Testing
+@testable import Weather_App
+
+@Suite struct WeatherTests {}

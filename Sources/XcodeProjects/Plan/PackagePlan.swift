@@ -1,0 +1,81 @@
+import PlainviewRuntime
+
+/// The package that an Xcode project becomes, and what does not come along.
+package struct PackagePlan: Sendable {
+  /// The name of the package: the project's.
+  package let name: String
+  /// The configuration whose settings count.
+  package let configuration: String
+  /// The folder that paths in the project begin at.
+  package let root: String
+  /// The targets that can be built, in the project's order.
+  package let targets: [PlannedTarget]
+  /// The packages that these targets need, by identity.
+  package let packages: [PackageReference]
+  /// The resolved versions of packages.
+  package let resolved: ResolvedPackages?
+  /// What does not come along, in the order of the targets.
+  package let leftOut: [LeftOut]
+  /// Sentences about what is damaged or unclear, and costs no target.
+  package let notes: [String]
+  /// The names of the targets that were asked for.
+  package let considered: [String]
+
+  /// Plans a package.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - configuration: The configuration whose settings count; nil for `Debug` or the project's default.
+  ///   - target: The target to take, with the targets that it needs and the tests that test it; nil for all.
+  package init(
+    of project: XcodeProject, configuration: String? = nil, target: String? = nil
+  ) throws(ProjectError) {
+    let configuration = try project.configuration(named: configuration)
+    if let target, !project.targets.contains(where: { $0.name == target }) {
+      throw ProjectError(.unknownTarget(target, targets: project.targets.map(\.name)), at: project.path)
+    }
+    var planner = PackagePlanner(project, configuration: configuration)
+    planner.connect()
+    planner.select(target)
+    planner.checkModules()
+    let lost = planner.costs()
+    name = project.name
+    self.configuration = configuration
+    root = project.root
+    targets = planner.targets(without: lost)
+    packages = planner.packages(of: targets)
+    resolved = project.resolved
+    leftOut = planner.leftOut
+    notes = project.problems.map(VisibleText.line) + planner.notes
+    considered = planner.selected.map(\.target.name)
+  }
+
+  /// The plan as lines: the targets, what does not come along, and what is damaged or unclear.
+  package var report: [String] {
+    var lines = [
+      "\(VisibleText.quoted(name)) (\(VisibleText.quoted(configuration))): \(targets.count) of \(considered.count) targets "
+        + "can be built"
+    ]
+    lines += targets.map { "  " + Self.line($0) }
+    if !leftOut.isEmpty { lines.append("does not come along:") }
+    lines += LeftOut.lines(leftOut).map { "  " + $0 }
+    if !notes.isEmpty { lines.append("notes:") }
+    lines += notes.map { "  " + $0 }
+    return lines
+  }
+
+  private static func line(_ target: PlannedTarget) -> String {
+    let kind: String =
+      switch target.kind {
+      case .executable: "app"
+      case .library: "library"
+      case .unitTests(let app): "unit tests" + (app.map { " of " + VisibleText.quoted($0) } ?? "")
+      case .interfaceTests(let app): "UI tests" + (app.map { " of " + VisibleText.quoted($0) } ?? "")
+      }
+    let module = target.module == target.name ? "" : ", module " + VisibleText.quoted(target.module)
+    let sources = target.sources.count
+    let resources = target.bundle.resources.count
+    return "\(VisibleText.quoted(target.name)): \(kind)\(module), \(sources) \(sources == 1 ? "source" : "sources"), "
+      + "\(resources) \(resources == 1 ? "resource" : "resources")"
+  }
+}

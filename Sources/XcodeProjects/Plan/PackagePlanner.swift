@@ -1,0 +1,235 @@
+import PlainviewRuntime
+
+/// The steps from a project to a plan.
+struct PackagePlanner {
+  let project: XcodeProject
+  private let configuration: String
+  private var inspections: [TargetInspection] = []
+  /// For each target those that its code needs, by place in the project.
+  private var needs: [Set<Int>] = []
+  /// For each test target the app that it tests.
+  private var hosts: [Int?] = []
+  private var chosen: [Int] = []
+  private var products: PackageProducts
+  /// What does not come along.
+  private(set) var leftOut: [LeftOut] = []
+  /// Sentences that cost nothing.
+  private(set) var notes: [String] = []
+
+  /// Looks at all targets of a project.
+  init(_ project: XcodeProject, configuration: String) {
+    self.project = project
+    self.configuration = configuration
+    products = PackageProducts(project)
+    var scans: [String: SourceScan] = [:]
+    for target in project.targets {
+      inspections.append(TargetInspection(target, of: project, configuration: configuration, scans: &scans))
+    }
+  }
+
+  /// The targets that the plan is about.
+  var selected: [TargetInspection] { chosen.map { inspections[$0] } }
+
+  // MARK: Who needs whom
+
+  /// Finds the targets whose code each target needs.
+  mutating func connect() {
+    let ids = Dictionary(
+      inspections.enumerated().map { ($1.target.id, $0) }, uniquingKeysWith: { first, _ in first })
+    hosts = inspections.indices.map(host)
+    for index in inspections.indices {
+      var needed: Set<Int> = []
+      for case .target(let id) in inspections[index].target.dependencies {
+        if let other = ids[id], isCode(other, for: index) { needed.insert(other) }
+      }
+      for case .product(let id, _) in inspections[index].target.files(.frameworks) {
+        if let other = inspections.firstIndex(where: { $0.target.productReference == id }), isCode(other, for: index) {
+          needed.insert(other)
+        }
+      }
+      if let host = hosts[index] { needed.insert(host) }
+      needed.formUnion(imported(by: index, beside: needed))
+      needed.remove(index)
+      needs.append(needed)
+    }
+  }
+
+  /// Whether a target is compiled against another; apps embed extensions and watch apps, and need none of their code.
+  private func isCode(_ other: Int, for index: Int) -> Bool {
+    let product = inspections[other].target.product
+    return product.isLinked || product == .application && inspections[index].target.product.isTest
+  }
+
+  /// Targets that are imported without being named as a dependency, as Xcode finds them by itself.
+  private func imported(by index: Int, beside needed: Set<Int>) -> Set<Int> {
+    let names = Set(needed.map { inspections[$0].module })
+    var found: Set<Int> = []
+    for module in inspections[index].imports.keys where !names.contains(module) {
+      // Several targets may build a module for several platforms.
+      let builders = inspections.indices.filter { inspections[$0].module == module && $0 != index }
+      let candidates = builders.filter { inspections[$0].isForPhones } + builders
+      if let other = candidates.first(where: { !inspections[$0].leftOut.contains(where: \.isFatal) })
+        ?? candidates.first
+      {
+        found.insert(other)
+      }
+    }
+    return found
+  }
+
+  /// The app that a test target tests: by name for UI tests, by the program that is its host for others.
+  private func host(_ index: Int) -> Int? {
+    let inspection = inspections[index]
+    guard inspection.target.product.isTest else { return nil }
+    let apps = inspections.indices.filter { inspections[$0].target.product == .application }
+    let name = inspection.settings.text("TEST_TARGET_NAME")
+    if let app = apps.first(where: { inspections[$0].target.name == name }) { return app }
+    let program = inspection.settings.text("TEST_HOST")
+    guard !program.isEmpty else {
+      guard inspection.target.product == .interfaceTests else { return nil }
+      let named = inspection.target.dependencies
+      return apps.first { named.contains(.target(inspections[$0].target.id)) }
+    }
+    return apps.first { PathText.name(program) == inspections[$0].settings.text("EXECUTABLE_NAME") }
+  }
+
+  // MARK: Selection
+
+  /// Takes one target with all that it needs and the tests of it, or all targets.
+  mutating func select(_ name: String?) {
+    chosen = Array(inspections.indices)
+    if let name, let start = inspections.firstIndex(where: { $0.target.name == name }) {
+      let tests = inspections.indices.filter {
+        inspections[$0].target.product.isTest && (hosts[$0] == start || needs[$0].contains(start))
+      }
+      let wanted = reached(from: Set([start] + tests))
+      chosen = chosen.filter(wanted.contains)
+    }
+    for index in chosen {
+      leftOut += inspections[index].leftOut
+      notes += inspections[index].notes.map { VisibleText.quoted(inspections[index].target.name + ": " + $0) }
+    }
+  }
+
+  private func reached(from start: Set<Int>) -> Set<Int> {
+    var reached = start
+    var open = Array(start)
+    while let index = open.popLast() {
+      for other in needs[index] where reached.insert(other).inserted { open.append(other) }
+    }
+    return reached
+  }
+
+  // MARK: Modules
+
+  /// Finds imports of modules that are not there, products without a package, and names that two targets have.
+  mutating func checkModules() {
+    for index in chosen {
+      checkImports(of: index)
+      for use in inspections[index].target.packageProducts where products.package(of: use) == nil {
+        leaveOut(use.product, of: index, .missingPackage)
+      }
+    }
+    var owners: [String: Int] = [:]
+    // One that can be built goes before one that cannot, one for phones before those for other platforms.
+    let lost = Set(leftOut.filter(\.isFatal).map(\.target))
+    let order = chosen.filter { inspections[$0].isForPhones } + chosen.filter { !inspections[$0].isForPhones }
+    for index in order where !lost.contains(inspections[index].target.name) {
+      if let owner = owners[inspections[index].module] {
+        leaveOut(inspections[index].module, of: index, .sameModule(inspections[owner].target.name))
+      } else {
+        owners[inspections[index].module] = index
+      }
+    }
+  }
+
+  private mutating func checkImports(of index: Int) {
+    let own = Set(inspections.map(\.module))
+    // What a package's products hold besides the module of their name is known to the package alone.
+    let hasPackages = reached(from: [index]).contains { !inspections[$0].target.packageProducts.isEmpty }
+    for module in inspections[index].imports.keys.sorted() where !own.contains(module) {
+      let isThere = KnownModules.has(module)
+      guard isThere != true, !products.has(module), isThere == false || !hasPackages else { continue }
+      let place = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
+      leaveOut(place, of: index, .module(module, hint: isThere == nil ? products.hint : ""))
+    }
+  }
+
+  private mutating func leaveOut(_ what: String, of index: Int, _ reason: LeftOut.Reason) {
+    leftOut.append(LeftOut(what, of: inspections[index].target.name, reason, isFatal: true))
+  }
+
+  // MARK: Costs
+
+  /// The targets that cannot be built: those that lack something, and those that need them, and no others.
+  mutating func costs() -> Set<Int> {
+    var all: Set<Int> = []
+    let places = Dictionary(
+      chosen.map { (inspections[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for place in leftOut.indices where leftOut[place].isFatal {
+      guard let index = places[leftOut[place].target] else { continue }
+      let lost = chosen.filter { reached(from: [$0]).contains(index) }
+      leftOut[place].costs = lost.map { inspections[$0].target.name }
+      all.formUnion(lost)
+    }
+    let order = Dictionary(chosen.enumerated().map { (inspections[$1].target.name, $0) }, uniquingKeysWith: { $1 })
+    let sorted = leftOut.enumerated().sorted { one, other in
+      (order[one.element.target] ?? 0, one.offset) < (order[other.element.target] ?? 0, other.offset)
+    }
+    leftOut = sorted.map(\.element)
+    return all
+  }
+
+  // MARK: Targets
+
+  /// The targets that can be built.
+  func targets(without lost: Set<Int>) -> [PlannedTarget] {
+    chosen.filter { !lost.contains($0) }.map { index in
+      let inspection = inspections[index]
+      let settings = inspection.settings
+      let host = hosts[index].map { inspections[$0].module }
+      let kind: PlannedTarget.Kind =
+        switch inspection.target.product {
+        case .application: .executable
+        case .unitTests: .unitTests(app: host)
+        case .interfaceTests: .interfaceTests(app: host)
+        default: .library
+        }
+      // The compiler takes a source that is alone for a script.
+      let isSingle = kind == .executable && inspection.sources.count == 1
+      let isScript = inspection.sources.first.map(PathText.name) == "main.swift"
+      let wrapper = settings.text("WRAPPER_NAME")
+      return PlannedTarget(
+        module: inspection.module, name: inspection.target.name, kind: kind, sources: inspection.sources,
+        bundle: PlannedBundle(
+          name: wrapper.isEmpty ? inspection.module : PathText.name(wrapper), resources: inspection.resources,
+          infoPlist: inspection.infoPlist.flatMap { PathText.exists($0) ? $0 : nil }),
+        dependencies: dependencies(of: index),
+        compilation: PlannedCompilation(settings, parsesAsLibrary: isSingle && !isScript), settings: settings)
+    }
+  }
+
+  private func dependencies(of index: Int) -> [PlannedDependency] {
+    let targets = needs[index].map { inspections[$0].module }.sorted().map { PlannedDependency.target($0) }
+    var uses = Set<PlannedDependency>()
+    let inspection = inspections[index]
+    let own = Set(inspections.map(\.module))
+    let imported = inspection.imports.keys.filter { KnownModules.has($0) == nil && !own.contains($0) }
+    let named = inspection.target.packageProducts + imported.compactMap(products.use)
+    for use in named {
+      if let package = products.package(of: use) { uses.insert(.product(use.product, package: package.identity)) }
+    }
+    return targets + uses.sorted { "\($0)" < "\($1)" }
+  }
+
+  /// The packages that targets need.
+  func packages(of targets: [PlannedTarget]) -> [PackageReference] {
+    let identities = Set(
+      targets.flatMap(\.dependencies).compactMap { dependency in
+        if case .product(_, let package) = dependency { package } else { nil }
+      })
+    var seen: Set<String> = []
+    return project.packages.filter { identities.contains($0.identity) && seen.insert($0.identity).inserted }
+      .sorted { $0.identity < $1.identity }
+  }
+}

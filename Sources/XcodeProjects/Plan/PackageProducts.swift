@@ -1,0 +1,59 @@
+/// Which package of a project a product comes from.
+struct PackageProducts {
+  private let packages: [PackageReference]
+  private let uses: [PackageProductUse]
+  /// The manifests of packages that are folders, by the reference's id.
+  private let manifests: [String: String]
+  /// Where modules may come from that no package has: the end of a sentence.
+  let hint: String
+
+  /// The packages of a project, and the products that its targets use.
+  init(_ project: XcodeProject) {
+    packages = project.packages
+    uses = project.targets.flatMap(\.packageProducts)
+    var manifests: [String: String] = [:]
+    for package in project.packages {
+      guard case .local(let path) = package.location, let bytes = try? PathText.bytes(of: path + "/Package.swift")
+      else {
+        continue
+      }
+      manifests[package.id] = String(decoding: bytes, as: UTF8.self)
+    }
+    self.manifests = manifests
+    hint = Self.hint(project)
+  }
+
+  private static func hint(_ project: XcodeProject) -> String {
+    let folder = PathText.folder(project.path)
+    let managers = [("Podfile", "CocoaPods"), ("Cartfile", "Carthage")].filter { file, _ in
+      PathText.exists(project.root + "/" + file) || PathText.exists(folder + "/" + file)
+    }
+    if !managers.isEmpty {
+      return "; \(managers.map(\.1).joined(separator: " and ")) may have it: as a Swift package it could come along"
+    }
+    let names = FolderListing.names(in: folder) + FolderListing.names(in: PathText.folder(folder))
+    let hasWorkspace = names.contains { PathText.suffix($0) == "xcworkspace" }
+    return hasWorkspace ? "; another project of the workspace may have it: projects are read one at a time" : ""
+  }
+
+  /// The package of a product; nil if none has it, or if it is a folder without a manifest.
+  func package(of use: PackageProductUse) -> PackageReference? {
+    if let id = use.package, let package = packages.first(where: { $0.id == id }) {
+      return isThere(package) ? package : nil
+    }
+    // Projects do not say which of the folders has the product.
+    let quoted = "\"\(use.product)\""
+    if let local = packages.first(where: { manifests[$0.id]?.contains(quoted) == true }) { return local }
+    return packages.first { $0.identity == use.product.lowercased() && isThere($0) }
+  }
+
+  /// Whether some target uses a product of the name, which then is a module's.
+  func has(_ module: String) -> Bool { use(of: module) != nil }
+
+  /// The use of a product of a module's name by some target.
+  func use(of module: String) -> PackageProductUse? { uses.first { $0.product == module && package(of: $0) != nil } }
+
+  private func isThere(_ package: PackageReference) -> Bool {
+    if case .local = package.location { manifests[package.id] != nil } else { true }
+  }
+}

@@ -1,0 +1,176 @@
+/// What a look at a target's files and settings tells, before other targets count.
+struct TargetInspection {
+  /// The target.
+  let target: XcodeTarget
+  /// Its settings in the plan's configuration.
+  let settings: BuildSettings
+  /// The name of its module.
+  let module: String
+  /// Its Swift sources that are there.
+  private(set) var sources: [String] = []
+  /// What its bundle holds.
+  private(set) var resources: [PlannedResource] = []
+  /// The path of its Info.plist.
+  let infoPlist: String?
+  /// For each module that it imports the first source that does.
+  private(set) var imports: [String: String] = [:]
+  /// Whether a source says where the program begins.
+  private(set) var hasEntry = false
+  /// What does not come along of it.
+  private(set) var leftOut: [LeftOut] = []
+  /// Whether it is for phones, as most targets are.
+  private(set) var isForPhones = true
+  /// Sentences about it that cost nothing.
+  private(set) var notes: [String] = []
+
+  /// Looks at a target; `scans` keeps what was found in sources that several targets share.
+  init(_ target: XcodeTarget, of project: XcodeProject, configuration: String, scans: inout [String: SourceScan]) {
+    self.target = target
+    let (settings, problems) = project.settings(of: target, configuration: configuration)
+    self.settings = settings
+    notes = problems
+    let name = settings.text("PRODUCT_MODULE_NAME")
+    module = SettingOperator.c99Identifier(name.isEmpty ? target.name : name)
+    let plist = settings.text("INFOPLIST_FILE")
+    infoPlist = plist.isEmpty ? nil : PathText.joined(project.root, plist)
+    checkProduct()
+    guard !leftOut.contains(where: \.isFatal) else { return }
+    takeSources(project)
+    for source in sources { take(source, scans: &scans) }
+    if target.product == .application, !hasEntry, !leftOut.contains(where: \.isFatal) {
+      leaveOut(target.name, .noEntry, isFatal: true)
+    }
+    takeResources(project)
+    takeScripts()
+    checkHeaders(project)
+  }
+
+  private mutating func leaveOut(_ what: String, _ reason: LeftOut.Reason, isFatal: Bool = false) {
+    leftOut.append(LeftOut(what, of: target.name, reason, isFatal: isFatal))
+  }
+
+  // MARK: Kind
+
+  private mutating func checkProduct() {
+    switch target.product {
+    case .application, .framework, .library, .unitTests, .interfaceTests: checkPlatform()
+    case .appExtension, .watch, .tool, .aggregate, .other:
+      leaveOut(target.name, .product(target.product), isFatal: true)
+    }
+  }
+
+  private mutating func checkPlatform() {
+    let root = settings.text("SDKROOT")
+    let supported = settings.words("SUPPORTED_PLATFORMS")
+    isForPhones =
+      supported.isEmpty
+      ? ["", "auto"].contains(root) || root.hasPrefix("iphone") : supported.contains { $0.hasPrefix("iphone") }
+    guard !isForPhones else { return }
+    // A library for another platform may hold nothing that belongs to it: its imports say.
+    leaveOut(target.name, .platform(supported.first ?? root), isFatal: !target.product.isLinked)
+  }
+
+  // MARK: Files
+
+  private mutating func takeSources(_ project: XcodeProject) {
+    var foreign: [String: [String]] = [:]
+    var seen: Set<String> = []
+    for file in target.files(.sources) {
+      guard let path = file.path else {
+        // A file that a step of the build makes.
+        if FileRole(file.name) == .swift { leaveOut(file.name, .missingFile, isFatal: true) }
+        continue
+      }
+      guard seen.insert(path).inserted else { continue }
+      let shown = PathText.relative(path, to: project.root) ?? path
+      switch FileRole(path) {
+      case .swift:
+        if PathText.exists(path) { sources.append(path) } else { leaveOut(shown, .missingFile, isFatal: true) }
+      case .foreign(let language): foreign[language, default: []].append(shown)
+      case .model(let model): leaveOut(shown, .model(model))
+      case .resource: resources.append(PlannedResource(path: path, isFolder: false))
+      case .header, .ignored: continue
+      }
+    }
+    for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
+      leaveOut(LeftOut.list(files), .language(language))
+    }
+    if sources.isEmpty, !leftOut.contains(where: \.isFatal) { leaveOut(target.name, .noSources, isFatal: true) }
+  }
+
+  private mutating func take(_ source: String, scans: inout [String: SourceScan]) {
+    let scan: SourceScan
+    if let known = scans[source] {
+      scan = known
+    } else {
+      guard let bytes = try? PathText.bytes(of: source) else { return leaveOut(source, .missingFile, isFatal: true) }
+      scan = SourceScan(bytes)
+      scans[source] = scan
+    }
+    for module in scan.imports where imports[module] == nil { imports[module] = source }
+    hasEntry = hasEntry || scan.hasEntry || PathText.name(source) == "main.swift"
+  }
+
+  private mutating func takeResources(_ project: XcodeProject) {
+    var places: [String: String] = [:]
+    let files = target.files(.resources)
+    var found = resources
+    for case .file(let path, let isFolder) in files {
+      // A synchronized folder gives its Info.plist along.
+      guard path != infoPlist else { continue }
+      found.append(PlannedResource(path: path, isFolder: isFolder))
+    }
+    resources = []
+    for resource in found {
+      guard places[resource.place] != resource.path else { continue }
+      if case .model(let model) = FileRole(resource.path) {
+        leaveOut(PathText.name(resource.path), .model(model))
+      } else if !PathText.exists(resource.path) {
+        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .missingFile)
+      } else if places[resource.place] != nil {
+        leaveOut(PathText.relative(resource.path, to: project.root) ?? resource.path, .samePlace)
+      } else {
+        places[resource.place] = resource.path
+        resources.append(resource)
+      }
+    }
+    resources.sort { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }
+    if let infoPlist, !PathText.exists(infoPlist) {
+      leaveOut(PathText.relative(infoPlist, to: project.root) ?? infoPlist, .missingFile)
+    }
+  }
+
+  private mutating func takeScripts() {
+    for phase in target.phases where phase.kind == .script { leaveOut(phase.name, .script) }
+    for file in target.files(.copyFiles) where file.path != nil && FileRole(file.name) != .ignored {
+      leaveOut(file.name, .copy)
+    }
+    for flag in PlannedCompilation(settings, parsesAsLibrary: false).unusedFlags { leaveOut(flag, .flag) }
+  }
+
+  // MARK: Headers
+
+  /// Swift sources see C and Objective-C by the bridging header of an app, or the public headers of a framework.
+  ///
+  /// They are left out without a cost as long as no Swift source says a name that they declare.
+  private mutating func checkHeaders(_ project: XcodeProject) {
+    let bridging = settings.text("SWIFT_OBJC_BRIDGING_HEADER")
+    var headers = target.files(.headers).compactMap(\.path)
+    if !bridging.isEmpty { headers = [PathText.joined(project.root, bridging)] }
+    // The header that Xcode puts into each framework declares its version alone.
+    headers.removeAll { bridging.isEmpty && PathText.base($0) == module }
+    guard !headers.isEmpty, !sources.isEmpty else { return }
+    let declared = HeaderNames(of: headers) { project.headers[$0] }
+    let what = bridging.isEmpty ? LeftOut.list(headers.map(PathText.name)) : bridging
+    guard declared.unknown.isEmpty else {
+      return leaveOut(LeftOut.list(declared.unknown.sorted()), .headers(used: []), isFatal: !bridging.isEmpty)
+    }
+    guard !declared.names.isEmpty else { return }
+    var used: Set<String> = []
+    for source in sources {
+      guard let bytes = try? PathText.bytes(of: source) else { continue }
+      used.formUnion(SourceText.identifiers(of: bytes).intersection(declared.names))
+    }
+    leaveOut(what, .headers(used: used.sorted()), isFatal: !used.isEmpty)
+  }
+}

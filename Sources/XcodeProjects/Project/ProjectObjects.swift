@@ -1,0 +1,60 @@
+import PlainviewRuntime
+
+/// The objects of a project file by their ids, and what is damaged in them.
+struct ProjectObjects {
+  /// One object: its id, its class as the file names it, and its fields.
+  struct Object {
+    let id: String
+    let isa: String
+    let fields: [String: PropertyList]
+
+    /// The text of a field; nil if it is none.
+    func text(_ field: String) -> String? { fields[field]?.string }
+
+    /// The texts of a field; empty if it is none.
+    func texts(_ field: String) -> [String] { fields[field]?.strings ?? [] }
+
+    /// The name that people know the object by.
+    var name: String { text("name") ?? text("path").map(PathText.name) ?? text("productName") ?? id }
+  }
+
+  private let objects: [String: Object]
+  /// The sentences about damaged references, in the order in which they were met, each once.
+  private(set) var problems: [String] = []
+
+  /// The objects of a list; values that are no objects are left out.
+  init(_ entries: [String: PropertyList]) {
+    objects = Dictionary(
+      uniqueKeysWithValues: entries.compactMap { id, value in
+        guard let fields = value.dictionary, let isa = fields["isa"]?.string else { return nil }
+        return (id, Object(id: id, isa: isa, fields: fields))
+      })
+  }
+
+  /// The object with an id, said to be damaged if there is none.
+  mutating func object(_ id: String, for purpose: @autoclosure () -> String) -> Object? {
+    if let object = objects[id] { return object }
+    note("\(purpose()): no object has the id \(id)")
+    return nil
+  }
+
+  /// The object that a field names; nil without a word if the field is not there.
+  mutating func object(of owner: Object, _ field: String) -> Object? {
+    guard let id = owner.text(field) else { return nil }
+    return object(id, for: "\(field) of \(owner.name)")
+  }
+
+  /// The objects that a field lists, without damaged ones.
+  mutating func objects(of owner: Object, _ field: String) -> [Object] {
+    owner.texts(field).compactMap { object($0, for: "\(field) of \(owner.name)") }
+  }
+
+  /// The objects of a class, by id.
+  func all(_ isa: String) -> [Object] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
+
+  /// Writes a sentence about damage down.
+  mutating func note(_ problem: String) {
+    let line = VisibleText.quoted(problem)
+    if !problems.contains(line) { problems.append(line) }
+  }
+}

@@ -1,0 +1,72 @@
+/// An Xcode project as its file describes it, with absolute paths.
+package struct XcodeProject: Sendable {
+  /// The `.xcodeproj` folder.
+  package let path: String
+  /// The project's name.
+  package let name: String
+  /// The version of the file format: 46 for Xcode 3.2 to 8, 77 for Xcode 16.
+  package let objectVersion: Int
+  /// The folder that paths of groups and `$(SRCROOT)` begin at.
+  package let root: String
+  /// The targets in the order of the project.
+  package let targets: [XcodeTarget]
+  /// The packages that the project refers to.
+  package let packages: [PackageReference]
+  /// The versions of packages that were resolved; nil if no file says so.
+  package let resolved: ResolvedPackages?
+  /// The names of the configurations, in the project's order.
+  package var configurationNames: [String] { configurations.map(\.name) }
+  /// Sentences about what is damaged in the project or could not be read.
+  package let problems: [String]
+
+  /// The paths of the project's headers by their names.
+  let headers: [String: String]
+  let configurations: [BuildConfiguration]
+  let defaultConfiguration: String?
+  let developmentRegion: String
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: An `.xcodeproj` folder, its `project.pbxproj`, or a folder that holds a single project.
+  package init(at path: String) throws(ProjectError) {
+    let path = try Self.projectFolder(at: path)
+    let file = path + "/project.pbxproj"
+    let list = try PropertyListText.value(of: PathText.bytes(of: file), path: file)
+    guard let entries = list.dictionary else {
+      throw ProjectError(.notAProject("the property list is no dictionary"), at: file)
+    }
+    guard let objects = entries["objects"]?.dictionary else {
+      throw ProjectError(.notAProject("the property list has no objects"), at: file)
+    }
+    var reader = ProjectReader(objects: ProjectObjects(objects), path: path)
+    guard let id = entries["rootObject"]?.string, let main = reader.objects.object(id, for: "rootObject") else {
+      throw ProjectError(.notAProject("the property list names no root object"), at: file)
+    }
+    reader.readTree(of: main)
+    self.path = path
+    name = PathText.base(path)
+    objectVersion = entries["objectVersion"]?.string.flatMap { Int($0) } ?? 0
+    root = reader.root
+    developmentRegion = main.text("developmentRegion") ?? "en"
+    (configurations, defaultConfiguration) = reader.configurations(of: main)
+    targets = reader.targets(of: main)
+    packages = reader.packages(of: main)
+    headers = reader.headers()
+    resolved = reader.resolvedPackages()
+    problems = reader.objects.problems
+  }
+
+  private static func projectFolder(at path: String) throws(ProjectError) -> String {
+    let path = PathText.absolute(path)
+    guard PathText.exists(path) else { throw ProjectError(.notFound, at: path) }
+    if PathText.name(path) == "project.pbxproj" { return PathText.folder(path) }
+    if PathText.suffix(path) == "xcworkspace" { throw ProjectError(.isWorkspace, at: path) }
+    if PathText.exists(path + "/project.pbxproj") { return path }
+    guard PathText.suffix(path) != "xcodeproj" else { throw ProjectError(.notFound, at: path + "/project.pbxproj") }
+    let projects = FolderListing.names(in: path).filter { PathText.suffix($0) == "xcodeproj" }
+    guard let single = projects.first, projects.count == 1 else {
+      throw ProjectError(.noSingleProject(projects), at: path)
+    }
+    return path + "/" + single
+  }
+}

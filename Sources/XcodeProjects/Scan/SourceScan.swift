@@ -1,0 +1,62 @@
+/// What a look at the text of a Swift source tells without parsing it.
+struct SourceScan {
+  /// The modules that it imports where no `#if` keeps the import away.
+  private(set) var imports: Set<String> = []
+  /// Whether a type in it is where the program begins: `@main`, `@UIApplicationMain`.
+  private(set) var hasEntry = false
+
+  /// The branches that are open: what each condition came to, and whether one before it was true.
+  private var branches: [(value: Bool?, isTaken: Bool)] = []
+
+  /// Looks at a text.
+  init(_ bytes: [UInt8]) {
+    for line in SourceText.codeLines(of: bytes) {
+      guard let first = line.first else { continue }
+      if first == UInt8(ascii: "#") {
+        takeDirective(String(decoding: line, as: UTF8.self))
+      } else if isCompiled {
+        take(line, first: first)
+      }
+    }
+  }
+
+  private var isCompiled: Bool { branches.allSatisfy { $0.value != false } }
+
+  private mutating func takeDirective(_ line: String) {
+    let word = line.dropFirst().prefix { $0.isLetter }
+    let condition = line.dropFirst(word.count + 1).trimmed
+    switch word {
+    case "if":
+      let value = SourceCondition.value(of: condition)
+      branches.append((value, value == true))
+    case "elseif", "else":
+      guard let branch = branches.popLast() else { return }
+      let value = branch.isTaken ? false : word == "else" ? nil : SourceCondition.value(of: condition)
+      branches.append((value, branch.isTaken || value == true))
+    case "endif": _ = branches.popLast()
+    default: return
+    }
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>, first: UInt8) {
+    // Most lines begin with none of the letters that imports and their attributes begin with.
+    guard "@ipf".utf8.contains(first) else { return }
+    let text = String(decoding: line, as: UTF8.self)
+    if first == UInt8(ascii: "@"),
+      text.split(whereSeparator: { $0.isWhitespace }).contains(where: Self.entries.contains)
+    {
+      hasEntry = true
+    }
+    var words = text.split { $0 == " " || $0 == "\t" || $0 == ";" }[...]
+    words = words.drop { $0.hasPrefix("@") || Self.access.contains($0) }
+    guard words.first == "import", var name = words.dropFirst().first else { return }
+    if Self.kinds.contains(name), let next = words.dropFirst(2).first { name = next }
+    imports.insert(String(name.prefix { $0 != "." }))
+  }
+
+  private static let access: Set<Substring> = ["public", "package", "internal", "private", "fileprivate"]
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+  private static let entries: Set<Substring> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+}

@@ -1,0 +1,173 @@
+import Foundation
+import PlainviewXcodeProjects
+import Testing
+
+@Suite struct PackagePlanTests {
+  private let sample: SampleProject
+
+  init() throws { sample = try SampleProject() }
+
+  @Test func `Apps, frameworks and tests become targets that depend on each other`() throws {
+    let plan = try PackagePlan(of: XcodeProject(at: Fixture.path("Notes")))
+    #expect(plan.targets.map(\.module) == ["Notes", "NotesKit", "NotesTests", "NotesUITests"])
+    #expect(
+      plan.targets.map(\.kind) == [.executable, .library, .unitTests(app: "Notes"), .interfaceTests(app: "Notes")])
+    #expect(
+      plan.targets.map(\.dependencies) == [[.target("NotesKit")], [], [.target("Notes")], [.target("Notes")]])
+    #expect(plan.targets[0].bundle.infoPlist == Fixture.path("Notes/Notes/Info.plist"))
+    #expect(plan.targets[0].compilation.languageMode == "v4")
+    #expect(plan.targets[0].compilation.conditions == ["DEBUG", "LOG", "NOTES", "TRACE"])
+    #expect(
+      plan.report == [
+        "Notes (Debug): 4 of 5 targets can be built", "  Notes: app, 2 sources, 4 resources",
+        "  NotesKit: library, 1 source, 0 resources", "  NotesTests: unit tests of Notes, 1 source, 0 resources",
+        "  NotesUITests: UI tests of Notes, 1 source, 0 resources", "does not come along:",
+        "  Notes: Lint: scripts of a build do not run here",
+        "  Today: Today: it is of the kind 'app extension', which does not run here; costs Today",
+      ])
+  }
+
+  @Test func `A target that cannot be built takes those along that need it, and no others`() throws {
+    try sample.add(.init(name: "Charts", type: "framework"), sources: ["C.swift": "import SpriteKit"])
+    try sample.add(.init(name: "Model", type: "framework"), sources: ["M.swift": "import Foundation"])
+    try sample.add(
+      .init(name: "App", dependencies: ["Charts", "Model"]), sources: ["A.swift": "import Model\n@main struct A {}"])
+    try sample.add(
+      .init(name: "AppTests", type: "bundle.unit-test", dependencies: ["App"]), sources: ["T.swift": "import XCTest"])
+    try sample.add(
+      .init(name: "ModelTests", type: "bundle.unit-test", dependencies: ["Model"]),
+      sources: ["MT.swift": "@testable import Model"])
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["Model", "ModelTests"])
+    #expect(plan.leftOut.map(\.costs) == [["Charts", "App", "AppTests"]])
+    #expect(
+      plan.leftOut.map(\.description) == [
+        "Charts: import SpriteKit in C.swift: there is no such module here; costs Charts, App, AppTests"
+      ])
+  }
+
+  @Test func `An import costs nothing where a condition or a comment keeps it away`() throws {
+    let text = """
+      /* import CoreData /* import MapKit */ import WebKit */
+      // import SwiftUI
+      #if canImport(SwiftUI) && DEBUG
+      import SwiftUI
+      #elseif os(macOS) || os(watchOS)
+      import AppKit
+      #else
+      import struct Foundation.URL
+      #endif
+      #if !os(iOS)
+      import WatchKit
+      #endif
+      let generated = \"\"\"
+        import SceneKit
+        \"\"\"
+      """
+    try sample.add(.init(name: "App"), sources: ["A.swift": text + "\n@MainActor @main class A {}"])
+    #expect(try sample.plan().leftOut == [])
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI", "SwiftUI"), ("@testable import CoreData", "CoreData"), ("public import SpriteKit", "SpriteKit"),
+    ("import class MapKit.MKMapView", "MapKit"), ("import SwiftUI; import UIKit", "SwiftUI"),
+    ("#if DEBUG\nimport WebKit\n#endif", "WebKit"), ("@_exported\timport  Combine", "Combine"),
+    ("#if os(macOS)\nimport AppKit\n#else\nimport StoreKit\n#endif", "StoreKit"), ("import Nowhere", "Nowhere"),
+  ])
+  func `An import of a module that is not there costs its target`(_ text: String, _ module: String) throws {
+    try sample.add(.init(name: "App"), sources: ["A.swift": text, "main.swift": ""])
+    let plan = try sample.plan()
+    #expect(plan.leftOut.map(\.reason) == [.module(module, hint: "")])
+    #expect(plan.leftOut.map(\.costs) == [["App"]])
+  }
+
+  @Test func `Other languages, models and scripts are left out, and cost nothing where nothing uses them`() throws {
+    try sample.write("Old.m")
+    try sample.write("Shader.metal")
+    try sample.add(
+      .init(
+        name: "App", files: ["Old.m", "Shader.metal", "Store.xcdatamodeld"], settings: ["OTHER_SWIFT_FLAGS": "-O"],
+        scripts: ["Lint"]), sources: ["A.swift": "@main struct A {}"])
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["App"])
+    #expect(
+      plan.leftOut.map(\.reason) == [
+        .model("Core Data model"), .language("Metal"), .language("Objective-C"), .script, .flag,
+      ])
+    #expect(plan.leftOut.allSatisfy { $0.costs == [] })
+  }
+
+  @Test func `A bridging header costs its target when a Swift source uses what it declares`() throws {
+    try sample.write("Bridge.h", "// Old\n#import <UIKit/UIKit.h>\n#import \"Old.h\"\n")
+    try sample.write("Old.h", "@interface OldCell : UIView\n- (void)draw;\n@end\nint OldCount(int limit);\n")
+    try sample.add(
+      .init(name: "App", headers: ["Old.h"], settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Bridge.h"]),
+      sources: ["A.swift": "// OldCell\nlet name = \"OldCell\"\n@main struct A {}"])
+    #expect(try sample.plan().targets.count == 1)
+    try sample.write("A.swift", "let cell = OldCell()\n@main struct A {}")
+    let plan = try sample.plan()
+    #expect(plan.targets.isEmpty)
+    #expect(plan.leftOut.map(\.reason) == [.headers(used: ["OldCell"])])
+  }
+
+  @Test func `Missing sources, missing packages and unsuitable kinds cost their target`() throws {
+    try sample.add(.init(name: "App", files: ["Gone.swift"]), sources: ["A.swift": "@main struct A {}"])
+    try sample.add(.init(name: "Feed", type: "framework", products: ["Lost"]), sources: ["F.swift": ""])
+    try sample.add(.init(name: "Watch", type: "watchkit2-extension"), sources: ["W.swift": ""])
+    try sample.add(.init(name: "Mac", settings: ["SDKROOT": "macosx"]), sources: ["Mac.swift": ""])
+    try sample.add(.init(name: "Empty"))
+    try sample.add(.init(name: "Endless"), sources: ["E.swift": "// @main"])
+    let plan = try sample.plan()
+    #expect(plan.targets.isEmpty)
+    #expect(
+      plan.leftOut.map(\.reason) == [
+        .missingFile, .missingPackage, .product(.watch), .platform("macosx"), .noSources, .noEntry,
+      ])
+  }
+
+  @Test func `Of targets that build the same module the one for phones is taken`() throws {
+    try sample.add(
+      .init(name: "Kit macOS", type: "framework", settings: ["SDKROOT": "macosx", "PRODUCT_NAME": "Kit"]),
+      sources: ["K.swift": ""])
+    try sample.add(
+      .init(name: "Kit iOS", type: "framework", files: ["K.swift"], settings: ["PRODUCT_NAME": "Kit"]))
+    try sample.add(.init(name: "App"), sources: ["A.swift": "import Kit\n@main struct A {}"])
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["Kit iOS", "App"])
+    #expect(plan.targets[1].dependencies == [.target("Kit")])
+  }
+
+  @Test func `One target is taken with what it needs and with its tests`() throws {
+    try sample.add(.init(name: "Kit", type: "framework"), sources: ["K.swift": ""])
+    try sample.add(.init(name: "App", dependencies: ["Kit"]), sources: ["A.swift": "@main struct A {}"])
+    try sample.add(.init(name: "Other"), sources: ["O.swift": "import SwiftUI"])
+    try sample.add(
+      .init(name: "AppTests", type: "bundle.unit-test", settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/App.app/App"]),
+      sources: ["T.swift": ""])
+    let plan = try sample.plan(target: "App")
+    #expect(plan.considered == ["Kit", "App", "AppTests"])
+    #expect(plan.leftOut == [])
+    let error = #expect(throws: ProjectError.self) { try sample.plan(target: "Ap") }
+    #expect(error?.remedy == "did you mean 'App'?")
+    #expect(throws: ProjectError.self) { try PackagePlan(of: sample.project(), configuration: "Dbug") }
+  }
+
+  @Test func `Isolation, features and language modes come from the settings`() throws {
+    let compilation = try PackagePlan(of: XcodeProject(at: Fixture.path("Weather App"))).targets.map(\.compilation)
+    #expect(compilation.map(\.languageMode) == ["v5", "v6"])
+    #expect(compilation.map(\.isMainActorByDefault) == [true, false])
+    #expect(
+      compilation.map(\.upcomingFeatures) == [
+        [
+          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+          "InferSendableFromCaptures", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+        ], ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"],
+      ])
+  }
+
+  @Test func `Files are found whatever the case in which the project spells them`() throws {
+    try sample.write("Views/Cell.swift")
+    try sample.add(.init(name: "App", type: "framework", files: ["views/cell.swift"]))
+    #expect(try sample.plan().targets.first?.sources == [sample.folder.path + "/Views/Cell.swift"])
+  }
+}
