@@ -2,6 +2,7 @@ import PlainviewRuntime
 
 /// The steps from a project to a plan.
 struct PackagePlanner {
+  /// The project.
   let project: XcodeProject
   private let modules: KnownModules
   private var inspections: [TargetInspection] = []
