@@ -170,4 +170,11 @@ import Testing
     try sample.add(.init(name: "App", type: "framework", files: ["views/cell.swift"]))
     #expect(try sample.plan().targets.first?.sources == [sample.folder.path + "/Views/Cell.swift"])
   }
+
+  @Test func `Modules that the caller offers cost nothing, also in conditions`() throws {
+    let text = "import Combine\n#if !canImport(Combine)\nimport WebKit\n#endif\n@main struct A {}"
+    try sample.add(.init(name: "App"), sources: ["A.swift": text])
+    #expect(try sample.plan().leftOut.count == 2)
+    #expect(try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["Combine"])).leftOut == [])
+  }
 }

@@ -27,14 +27,16 @@ package struct PackagePlan: Sendable {
   ///   - project: The project.
   ///   - configuration: The configuration whose settings count; nil for `Debug` or the project's default.
   ///   - target: The target to take, with the targets that it needs and the tests that test it; nil for all.
+  ///   - modules: The modules that sources may import besides those of the project and its packages.
   package init(
-    of project: XcodeProject, configuration: String? = nil, target: String? = nil
+    of project: XcodeProject, configuration: String? = nil, target: String? = nil,
+    modules: KnownModules = KnownModules()
   ) throws(ProjectError) {
     let configuration = try project.configuration(named: configuration)
     if let target, !project.targets.contains(where: { $0.name == target }) {
       throw ProjectError(.unknownTarget(target, targets: project.targets.map(\.name)), at: project.path)
     }
-    var planner = PackagePlanner(project, configuration: configuration)
+    var planner = PackagePlanner(project, configuration: configuration, modules: modules)
     planner.connect()
     planner.select(target)
     planner.checkModules()

@@ -2,8 +2,9 @@ import PlainviewRuntime
 
 /// The steps from a project to a plan.
 struct PackagePlanner {
+  /// The project.
   let project: XcodeProject
-  private let configuration: String
+  private let modules: KnownModules
   private var inspections: [TargetInspection] = []
   /// For each target those that its code needs, by place in the project.
   private var needs: [Set<Int>] = []
@@ -17,13 +18,14 @@ struct PackagePlanner {
   private(set) var notes: [String] = []
 
   /// Looks at all targets of a project.
-  init(_ project: XcodeProject, configuration: String) {
+  init(_ project: XcodeProject, configuration: String, modules: KnownModules) {
     self.project = project
-    self.configuration = configuration
+    self.modules = modules
     products = PackageProducts(project)
     var scans: [String: SourceScan] = [:]
     for target in project.targets {
-      inspections.append(TargetInspection(target, of: project, configuration: configuration, scans: &scans))
+      inspections.append(
+        TargetInspection(target, of: project, configuration: configuration, modules: modules, scans: &scans))
     }
   }
 
@@ -148,7 +150,7 @@ struct PackagePlanner {
     // What a package's products hold besides the module of their name is known to the package alone.
     let hasPackages = reached(from: [index]).contains { !inspections[$0].target.packageProducts.isEmpty }
     for module in inspections[index].imports.keys.sorted() where !own.contains(module) {
-      let isThere = KnownModules.has(module)
+      let isThere = modules.has(module)
       guard isThere != true, !products.has(module), isThere == false || !hasPackages else { continue }
       let place = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
       leaveOut(place, of: index, .module(module, hint: isThere == nil ? products.hint : ""))
@@ -214,7 +216,7 @@ struct PackagePlanner {
     var uses = Set<PlannedDependency>()
     let inspection = inspections[index]
     let own = Set(inspections.map(\.module))
-    let imported = inspection.imports.keys.filter { KnownModules.has($0) == nil && !own.contains($0) }
+    let imported = inspection.imports.keys.filter { modules.has($0) == nil && !own.contains($0) }
     let named = inspection.target.packageProducts + imported.compactMap(products.use)
     for use in named {
       if let package = products.package(of: use) { uses.insert(.product(use.product, package: package.identity)) }

@@ -24,7 +24,10 @@ struct TargetInspection {
   private(set) var notes: [String] = []
 
   /// Looks at a target; `scans` keeps what was found in sources that several targets share.
-  init(_ target: XcodeTarget, of project: XcodeProject, configuration: String, scans: inout [String: SourceScan]) {
+  init(
+    _ target: XcodeTarget, of project: XcodeProject, configuration: String, modules: KnownModules,
+    scans: inout [String: SourceScan]
+  ) {
     self.target = target
     let (settings, problems) = project.settings(of: target, configuration: configuration)
     self.settings = settings
@@ -36,13 +39,13 @@ struct TargetInspection {
     checkProduct()
     guard !leftOut.contains(where: \.isFatal) else { return }
     takeSources(project)
-    for source in sources { take(source, scans: &scans) }
+    for source in sources { take(source, modules: modules, scans: &scans) }
     if target.product == .application, !hasEntry, !leftOut.contains(where: \.isFatal) {
       leaveOut(target.name, .noEntry, isFatal: true)
     }
     takeResources(project)
     takeScripts()
-    checkHeaders(project)
+    checkHeaders(project, modules: modules)
   }
 
   private mutating func leaveOut(_ what: String, _ reason: LeftOut.Reason, isFatal: Bool = false) {
@@ -98,13 +101,13 @@ struct TargetInspection {
     if sources.isEmpty, !leftOut.contains(where: \.isFatal) { leaveOut(target.name, .noSources, isFatal: true) }
   }
 
-  private mutating func take(_ source: String, scans: inout [String: SourceScan]) {
+  private mutating func take(_ source: String, modules: KnownModules, scans: inout [String: SourceScan]) {
     let scan: SourceScan
     if let known = scans[source] {
       scan = known
     } else {
       guard let bytes = try? PathText.bytes(of: source) else { return leaveOut(source, .missingFile, isFatal: true) }
-      scan = SourceScan(bytes)
+      scan = SourceScan(bytes, modules: modules)
       scans[source] = scan
     }
     for module in scan.imports where imports[module] == nil { imports[module] = source }
@@ -153,14 +156,14 @@ struct TargetInspection {
   /// Swift sources see C and Objective-C by the bridging header of an app, or the public headers of a framework.
   ///
   /// They are left out without a cost as long as no Swift source says a name that they declare.
-  private mutating func checkHeaders(_ project: XcodeProject) {
+  private mutating func checkHeaders(_ project: XcodeProject, modules: KnownModules) {
     let bridging = settings.text("SWIFT_OBJC_BRIDGING_HEADER")
     var headers = target.files(.headers).compactMap(\.path)
     if !bridging.isEmpty { headers = [PathText.joined(project.root, bridging)] }
     // The header that Xcode puts into each framework declares its version alone.
     headers.removeAll { bridging.isEmpty && PathText.base($0) == module }
     guard !headers.isEmpty, !sources.isEmpty else { return }
-    let declared = HeaderNames(of: headers) { project.headers[$0] }
+    let declared = HeaderNames(of: headers, modules: modules) { project.headers[$0] }
     let what = bridging.isEmpty ? LeftOut.list(headers.map(PathText.name)) : bridging
     guard declared.unknown.isEmpty else {
       return leaveOut(LeftOut.list(declared.unknown.sorted()), .headers(used: []), isFatal: !bridging.isEmpty)

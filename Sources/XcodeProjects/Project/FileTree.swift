@@ -8,6 +8,7 @@ struct FileTree {
     let isFolder: Bool
   }
 
+  /// The files by the ids of their references.
   private(set) var files: [String: File] = [:]
   /// The files of variant groups, one for each language.
   private(set) var variants: [String: [String]] = [:]

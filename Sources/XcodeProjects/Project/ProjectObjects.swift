@@ -4,8 +4,11 @@ import PlainviewRuntime
 struct ProjectObjects {
   /// One object: its id, its class as the file names it, and its fields.
   struct Object {
+    /// The key in the list of objects.
     let id: String
+    /// The class as the file names it.
     let isa: String
+    /// What else it has.
     let fields: [String: PropertyList]
 
     /// The text of a field; nil if it is none.

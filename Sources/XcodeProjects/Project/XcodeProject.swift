@@ -21,8 +21,11 @@ package struct XcodeProject: Sendable {
 
   /// The paths of the project's headers by their names.
   let headers: [String: String]
+  /// The settings of the project by configuration.
   let configurations: [BuildConfiguration]
+  /// The name of the configuration that counts where none is asked for.
   let defaultConfiguration: String?
+  /// The language of what is not translated.
   let developmentRegion: String
 
   /// Reads a project.

@@ -39,7 +39,9 @@ package struct PackageProductUse: Equatable, Sendable {
 
 /// The settings of one configuration, without those of its `.xcconfig` file.
 struct BuildConfiguration: Sendable {
+  /// The configuration's name.
   let name: String
+  /// What the project file says, references not replaced.
   let settings: [String: PropertyList]
   /// The path of the `.xcconfig` file; nil if there is none.
   let file: String?

@@ -6,7 +6,7 @@ struct HeaderNames {
   private(set) var unknown: Set<String> = []
 
   /// Reads headers and those of the project that they include; `find` gives the path of one by its name.
-  init(of headers: [String], find: (String) -> String?) {
+  init(of headers: [String], modules: KnownModules, find: (String) -> String?) {
     var open = headers
     var seen = Set(headers)
     while let path = open.popLast() {
@@ -19,7 +19,7 @@ struct HeaderNames {
         let name = PathText.name(included)
         if let header = find(name) {
           if seen.insert(header).inserted { open.append(header) }
-        } else if KnownModules.has(String(included.prefix { $0 != "/" })) != true {
+        } else if modules.has(String(included.prefix { $0 != "/" })) != true {
           unknown.insert(included)
         }
       }

@@ -1,7 +1,15 @@
 /// Which modules sources may import besides those of the project and its packages.
-enum KnownModules {
+package struct KnownModules: Sendable {
+  /// The modules that are there.
+  package let available: Set<String>
+
+  /// The modules that are always there, and more that the caller offers.
+  package init(offering more: Set<String> = []) {
+    available = Self.always.union(more)
+  }
+
   /// Modules of the toolchain on Linux, of Plainview, and those whose imports the sources' rewriting takes away.
-  static let available: Set<String> = [
+  private static let always: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
@@ -9,12 +17,12 @@ enum KnownModules {
   ]
 
   /// Whether a module is there: yes, no, or unknown.
-  static func has(_ module: String) -> Bool? {
-    available.contains(module) ? true : apple.contains(module) ? false : nil
+  func has(_ module: String) -> Bool? {
+    available.contains(module) ? true : Self.apple.contains(module) ? false : nil
   }
 
   /// Modules of Apple's SDKs that are not there.
-  static let apple: Set<String> = Set(
+  private static let apple: Set<String> = Set(
     """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook \
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices \

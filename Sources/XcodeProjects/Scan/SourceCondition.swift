@@ -1,32 +1,39 @@
 /// What the condition behind `#if` comes to on a phone's simulator with Plainview's modules.
-enum SourceCondition {
+struct SourceCondition {
+  private let modules: KnownModules
+
+  /// Conditions where these modules are there.
+  init(_ modules: KnownModules) {
+    self.modules = modules
+  }
+
   /// True, false, or nil where it depends on what a search of the text does not know.
-  static func value(of text: String) -> Bool? {
-    let alternatives = parts(of: text, by: "||").map(conjunction)
+  func value(of text: String) -> Bool? {
+    let alternatives = Self.parts(of: text, by: "||").map(conjunction)
     if alternatives.contains(true) { return true }
     return alternatives.allSatisfy { $0 == false } ? false : nil
   }
 
-  private static func conjunction(_ text: String) -> Bool? {
-    let terms = parts(of: text, by: "&&").map(term)
+  private func conjunction(_ text: String) -> Bool? {
+    let terms = Self.parts(of: text, by: "&&").map(term)
     if terms.contains(false) { return false }
     return terms.allSatisfy { $0 == true } ? true : nil
   }
 
-  private static func term(_ text: String) -> Bool? {
+  private func term(_ text: String) -> Bool? {
     let negations = text.prefix { $0 == "!" || $0 == " " }
     let isNegated = !negations.count { $0 == "!" }.isMultiple(of: 2)
     guard let value = plain(text.dropFirst(negations.count).trimmed) else { return nil }
     return value != isNegated
   }
 
-  private static func plain(_ text: String) -> Bool? {
+  private func plain(_ text: String) -> Bool? {
     if text == "true" || text == "false" { return text == "true" }
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
     let argument = text[text.index(after: open)...].dropLast().trimmed
     switch text[..<open] {
     case "os": return argument == "iOS"
-    case "canImport": return KnownModules.has(argument.split(separator: ",").first.map { $0.trimmed } ?? "")
+    case "canImport": return modules.has(argument.split(separator: ",").first.map { $0.trimmed } ?? "")
     case "swift", "compiler": return argument.hasPrefix(">")
     case "targetEnvironment": return argument == "simulator"
     default: return nil

@@ -8,8 +8,11 @@ struct SourceScan {
   /// The branches that are open: what each condition came to, and whether one before it was true.
   private var branches: [(value: Bool?, isTaken: Bool)] = []
 
+  private let condition: SourceCondition
+
   /// Looks at a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], modules: KnownModules) {
+    condition = SourceCondition(modules)
     for line in SourceText.codeLines(of: bytes) {
       guard let first = line.first else { continue }
       if first == UInt8(ascii: "#") {
@@ -24,14 +27,14 @@ struct SourceScan {
 
   private mutating func takeDirective(_ line: String) {
     let word = line.dropFirst().prefix { $0.isLetter }
-    let condition = line.dropFirst(word.count + 1).trimmed
+    let text = line.dropFirst(word.count + 1).trimmed
     switch word {
     case "if":
-      let value = SourceCondition.value(of: condition)
+      let value = condition.value(of: text)
       branches.append((value, value == true))
     case "elseif", "else":
       guard let branch = branches.popLast() else { return }
-      let value = branch.isTaken ? false : word == "else" ? nil : SourceCondition.value(of: condition)
+      let value = branch.isTaken ? false : word == "else" ? nil : condition.value(of: text)
       branches.append((value, branch.isTaken || value == true))
     case "endif": _ = branches.popLast()
     default: return

@@ -18,6 +18,7 @@ enum SourceText {
     Set(code(of: bytes).split { !isName($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
+  /// Whether a byte may stand in a name.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF: true
