@@ -89,11 +89,11 @@ package struct SharedLibrary: Sendable {
   private static func copyModule(_ target: String, from modules: String, to folder: String) throws {
     for suffix in ["swiftmodule", "swiftdoc"] {
       let name = "\(target).\(suffix)"
-      do {
-        try FileManager.default.copyItem(atPath: "\(modules)/\(name)", toPath: "\(folder)/\(name)")
-      } catch  where suffix == "swiftmodule" {
+      if let contents = FileManager.default.contents(atPath: "\(modules)/\(name)") {
+        try StateFile.write([UInt8](contents), to: "\(folder)/\(name)")
+      } else if suffix == "swiftmodule" {
         throw BuildFailure("\(modules)/\(name): the module is not there, remove the cache and try again")
-      } catch {}
+      }
     }
   }
 

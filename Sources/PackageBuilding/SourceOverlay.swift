@@ -82,7 +82,7 @@ package struct SourceOverlay {
 
   /// Most packages have nothing to rewrite: that is seen without reading their structure.
   private static func rewriter(
-    of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>
+    of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, hasTests: Bool = false
   ) -> SourceRewriter? {
     let files = target.files.compactMap { file in texts[file].map { SourceText(path: file, bytes: $0) } }
     guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes) }) else { return nil }
@@ -92,7 +92,8 @@ package struct SourceOverlay {
       case "executable": .executable
       default: .library
       }
-    return SourceRewriter(files: files, kind: kind, context: RewriteContext(optionalRequirements: requirements))
+    return SourceRewriter(
+      files: files, kind: kind, context: RewriteContext(optionalRequirements: requirements, hasTests: hasTests))
   }
 
   private static func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String>
@@ -105,7 +106,8 @@ package struct SourceOverlay {
   private mutating func rewrite(
     _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
   ) throws {
-    guard let rewriter = Self.rewriter(of: target, texts, requirements) else { return }
+    let hasTests = targets.contains { $0.type == "test" }
+    guard let rewriter = Self.rewriter(of: target, texts, requirements, hasTests: hasTests) else { return }
     for result in rewriter.rewrite() {
       diagnostics += result.diagnostics
       guard let text = result.text else { continue }

@@ -32,7 +32,7 @@ extension ActionRegistry {
 /// Takes the methods and properties of one class, as sources say them that were rewritten for Linux.
 ///
 /// Each closure gets the object first, then the arguments of the message.
-@preconcurrency @MainActor public struct ClassRegistrar {
+@preconcurrency @MainActor public struct __ClassRegistrar {
   let type: AnyClass
 
   package init(_ type: AnyClass) { self.type = type }

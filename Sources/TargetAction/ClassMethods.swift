@@ -18,7 +18,7 @@
   }
 }
 
-extension ClassRegistrar {
+extension __ClassRegistrar {
   private func addToClass(_ selector: String, _ count: Int, _ invoke: @escaping ActionEntry.Invocation) {
     ClassMethods.register(ActionEntry(argumentCount: count, invoke: invoke), selector, in: type)
   }

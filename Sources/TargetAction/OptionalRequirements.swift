@@ -2,15 +2,15 @@ import PlainviewRuntime
 
 /// Optional requirements of protocols that were written for Objective-C, answered by the registry: a class has those methods
 /// that it registered.
-@preconcurrency @MainActor public enum OptionalRequirements {
+@MainActor package enum OptionalRequirements {
   /// Whether an object's class has a method, by its name in Swift, `load(_:from:)`, or by its base name alone, or a property.
-  public static func isImplemented(_ name: String, by object: Any) -> Bool {
+  package static func isImplemented(_ name: String, by object: Any) -> Bool {
     let type: AnyClass = type(of: object as AnyObject)
     return selector(of: name, in: type) != nil || Outlets.hasKey(name, in: type)
   }
 
   /// Runs the method of that name; nil where the class has none, or where it gives a value of another type.
-  public static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result? {
+  package static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result? {
     let receiver = object as AnyObject
     guard let selector = selector(of: name, in: type(of: receiver)) else { return nil }
     let message = Message(
@@ -20,7 +20,7 @@ import PlainviewRuntime
   }
 
   /// The value of a property; nil where the class has none of that name and type.
-  public static func value<Value>(_ object: Any, _ name: String) -> Value? {
+  package static func value<Value>(_ object: Any, _ name: String) -> Value? {
     let receiver = object as AnyObject
     return (try? Outlets.entry(for: name, in: type(of: receiver))?.get(receiver)) as? Value
   }

@@ -22,14 +22,14 @@ public enum __UIKitRuntime {
   }
 
   /// Registers the methods and properties of a class.
-  @MainActor public static func define(_ type: AnyClass, _ body: @MainActor (ClassRegistrar) -> Void) {
-    body(ClassRegistrar(type))
+  @MainActor public static func define(_ type: AnyClass, _ body: @MainActor (__ClassRegistrar) -> Void) {
+    body(__ClassRegistrar(type))
   }
 
   /// Registers those of a generic or local class when its first object is made.
-  public static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (ClassRegistrar) -> Void) {
+  public static func once(_ type: AnyClass, _ body: @escaping @MainActor @Sendable (__ClassRegistrar) -> Void) {
     guard seen.withLock({ $0.insert(ObjectIdentifier(type)).inserted }) else { return }
-    ActionRegistry.queue { body(ClassRegistrar(type)) }
+    ActionRegistry.queue { body(__ClassRegistrar(type)) }
   }
 
   /// Sets a property to a value that came by its name; false where the value is of another type.
@@ -37,6 +37,12 @@ public enum __UIKitRuntime {
     guard let new = (value as Any) as? Value else { return false }
     property = new
     return true
+  }
+
+  /// A value for a call of a registered method, which the compiler cannot follow: the message handed it over.
+  public static func unchecked<Value>(_ value: Value) -> sending Value {
+    nonisolated(unsafe) let value = value
+    return value
   }
 
   /// Whether an object's class has an optional method or property of this name.
