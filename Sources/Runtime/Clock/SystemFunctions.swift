@@ -14,7 +14,7 @@ struct SystemFunctions: @unchecked Sendable {
   let barrierAsync: @convention(c) (Address, @escaping Block) -> Void
   let sync: @convention(c) (Address, Address) -> Void
   let barrierSync: @convention(c) (Address, Address) -> Void
-  let syncBlock: @convention(c) (Address, Block) -> Void
+  let syncBlock: @convention(c) (Address, @escaping Block) -> Void
   let after: @convention(c) (UInt64, Address, Address) -> Void
   let apply: @convention(c) (Int, Address?, @convention(block) (Int) -> Void) -> Void
   let groupAsync: @convention(c) (Address, Address, @escaping Block) -> Void

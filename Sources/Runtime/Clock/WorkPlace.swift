@@ -39,7 +39,7 @@ package enum WorkPlace: Sendable {
   private static let longest = 24
 
   /// The closure in a block, whose captured values begin behind its own fields.
-  static func block(_ block: @escaping Block) -> WorkPlace {
+  package static func block(_ block: @escaping @convention(block) () -> Void) -> WorkPlace {
     let address = unsafeBitCast(block, to: Address.self)
     return withExtendedLifetime(block) {
       let size = address.load(fromByteOffset: 24, as: Address.self).load(fromByteOffset: 8, as: UInt.self)

@@ -3,17 +3,17 @@ import Synchronization
 
 /// The names of functions as their sources have them, by addresses in their code: what the symbol tables of the loaded files
 /// say, which a stripped program has not.
-enum FunctionNames {
+package enum FunctionNames {
   private static let known = Mutex<[UInt: String?]>([:])
 
   /// A function with the types that it is in, such as `ListController.load(_:)`, and its module.
-  struct Name: Equatable {
-    let module: String
-    let text: String
+  package struct Name: Equatable {
+    package let module: String
+    package let text: String
   }
 
   /// The name of the function that an address is in, for a closure that of the function around it; nil where none is known.
-  static func name(at address: UInt) -> Name? { symbol(at: address).flatMap { Name(demangled: $0) } }
+  package static func name(at address: UInt) -> Name? { symbol(at: address).flatMap { Name(demangled: $0) } }
 
   private static func symbol(at address: UInt) -> String? {
     if let answer = known.withLock({ $0[address] }) { return answer }
@@ -37,7 +37,7 @@ enum FunctionNames {
 
 extension FunctionNames.Name {
   /// From what the runtime makes of a symbol.
-  init?(demangled: String) {
+  package init?(demangled: String) {
     // Names between back-ticks may have any characters; symbols have another space for theirs.
     var text = String(
       demangled.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in

@@ -40,3 +40,14 @@ final class LoadingScreen: UIViewController {
     return text.hasSuffix(".000") ? String(text.dropLast(4)) : text
   }
 }
+
+extension String {
+  /// A report as it is; optimized, without the functions that work comes from, since the optimizer may put them into others.
+  var withKnownFunctions: String {
+    #if DEBUG
+    self
+    #else
+    replacing(#/ in [\w.]+(?:`[^`]*`)?(?:\([^)]*\))?/#, with: "")
+    #endif
+  }
+}

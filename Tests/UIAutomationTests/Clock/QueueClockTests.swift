@@ -189,11 +189,11 @@ import UIKit
     try app.run { Again().again() }
     let settlement = try app.settle(events: 50)
     #expect(
-      settlement.description
-        == "Not settled after 0 s and 50 events, the limit of 50 events; these wait:\n"
+      settlement.description.withKnownFunctions
+        == ("Not settled after 0 s and 50 events, the limit of 50 events; these wait:\n"
         + "  a block on the main queue in "
-        + "QueueClockTests.`Bad input A block that enqueues itself for ever is named, within the bound`(), ready to run"
-    )
+        + "QueueClockTests.`Bad input A block that enqueues itself for ever is named, within the bound`(), ready to run")
+        .withKnownFunctions)
   }
 
   @Test func `Bad input A timer that repeats for ever is said and not waited for`() throws {
@@ -201,8 +201,10 @@ import UIKit
     let settlement = try app.settle()
     #expect(settlement.isSettled && settlement.elapsed == 0)
     #expect(
-      settlement.description == "Settled after 0 s and 0 events.\n  Timer in "
+      settlement.description.withKnownFunctions
+        == ("Settled after 0 s and 0 events.\n  Timer in "
         + "QueueClockTests.`Bad input A timer that repeats for ever is said and not waited for`() repeats")
+        .withKnownFunctions)
   }
 
   @Test func `Bad input A semaphore that only the main thread could signal is a deadlock, and said`() throws {
@@ -216,8 +218,10 @@ import UIKit
     let error = #expect(throws: UncaughtException.self) { try app.settle() }
     #expect(error?.name == "0x8badf00d")
     #expect(
-      error?.reason == "The main thread waits for ever for a semaphore in QueueClockTests."
-        + "`Bad input A semaphore that only the main thread could signal is a deadlock, and said`()")
+      error?.reason.withKnownFunctions
+        == ("The main thread waits for ever for a semaphore in QueueClockTests."
+        + "`Bad input A semaphore that only the main thread could signal is a deadlock, and said`()").withKnownFunctions
+    )
   }
 
   @Test func `A semaphore that a detached task signals is no deadlock`() throws {

@@ -201,10 +201,10 @@ import UIKit
     let settlement = try app.settle(events: 100)
     #expect(!settlement.isSettled)
     #expect(
-      settlement.description
-        == "Not settled after 0 s and 100 events, the limit of 100 events; these wait:\n"
-        + "  a task in TaskClockTests.`Bad input A task that yields for ever is named, within the bound`(), ready to run"
-    )
+      settlement.description.withKnownFunctions
+        == ("Not settled after 0 s and 100 events, the limit of 100 events; these wait:\n"
+        + "  a task in TaskClockTests.`Bad input A task that yields for ever is named, within the bound`(), ready to run")
+        .withKnownFunctions)
   }
 
   @Test func `Bad input A task that sleeps again and again is named, within the bound`() throws {
@@ -214,10 +214,10 @@ import UIKit
     let settlement = try app.settle(within: 10)
     #expect(!settlement.isSettled)
     #expect(
-      settlement.description
-        == "Not settled after 10 s and \(settlement.events) events, the limit of 10 s; these wait:\n"
+      settlement.description.withKnownFunctions
+        == ("Not settled after 10 s and \(settlement.events) events, the limit of 10 s; these wait:\n"
         + "  Task.sleep in TaskClockTests.`Bad input A task that sleeps again and again is named, within the bound`(), "
-        + "due in 1 s")
+        + "due in 1 s").withKnownFunctions)
   }
 
   @Test func `A task of an app that has ended never goes on`() throws {
