@@ -63,7 +63,7 @@ let package = Package(
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
-    layer("SourceRewriting"),
+    layer("SourceRewriting", ["Runtime"]),
     layer("PackageBuilding", ["Runtime", "SourceRewriting"]),
     layer("XcodeProjects", ["Runtime"]),
     .executableTarget(

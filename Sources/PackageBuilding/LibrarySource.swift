@@ -16,11 +16,20 @@ package struct LibrarySource: Sendable {
     self.folder = folder
   }
 
-  /// The files that the library is made of.
+  /// The targets whose code is in the library.
+  static let targets = [
+    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
+    "PlainviewWidgets", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit",
+  ]
+  /// Those of the one that test programs load besides.
+  static let testingTargets = ["_Testing_UIKit"]
+
+  /// The files that both are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
   var files: [String] {
-    let sources = FileManager.default.enumerator(atPath: folder + "/Sources")
-    let names = (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-    return [folder + "/Package.swift"] + names.map { folder + "/Sources/" + $0 }
+    let folders = (Self.targets + Self.testingTargets).map { target in
+      folder + "/Sources/" + (target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target)
+    }
+    return folders.flatMap(SourceFiles.below)
   }
 
   /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.

@@ -51,16 +51,9 @@ package struct SharedLibrary: Sendable {
 
   // MARK: Building
 
-  /// The targets whose code is in the library, and those of the one that test programs load besides.
-  private static let targets = [
-    "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewWidgets", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit",
-  ]
-  private static let testingTargets = ["_Testing_UIKit"]
-
   private func build(_ source: LibrarySource, scratch: String, report: Report) throws {
     let options = ["-c", "release", "--package-path", source.folder, "--scratch-path", scratch]
-    for target in ["UIKit"] + Self.testingTargets {
+    for target in ["UIKit"] + LibrarySource.testingTargets {
       let result = try CommandOutput.of(["swift", "build"] + options + ["--target", target], keepsOutput: false)
       guard result.status == 0 else {
         throw BuildFailure("plainview: UIKit could not be built from \(source.folder), see above")
@@ -73,13 +66,13 @@ package struct SharedLibrary: Sendable {
     try Self.makeFolder(draft + "/modules")
     try Self.makeFolder(draft + "/lib")
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for target in Self.targets + Self.testingTargets {
+    for target in LibrarySource.targets + LibrarySource.testingTargets {
       try Self.copyModule(target, from: binaries + "/Modules", to: draft + "/modules")
     }
     report("plainview: linking")
-    try Self.link(Self.name, Self.targets, binaries, into: draft + "/lib", [])
+    try Self.link(Self.name, LibrarySource.targets, binaries, into: draft + "/lib", [])
     try Self.link(
-      Self.testingName, Self.testingTargets, binaries, into: draft + "/lib",
+      Self.testingName, LibrarySource.testingTargets, binaries, into: draft + "/lib",
       ["-L", draft + "/lib", "-lplainview", "-lXCTest", "-lTesting"])
     try StateFile.write([UInt8]("\(source.folder)\n".utf8), to: draft + "/complete")
     try? FileManager.default.removeItem(atPath: folder)

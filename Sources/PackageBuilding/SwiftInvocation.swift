@@ -35,6 +35,11 @@ package struct SwiftInvocation {
     }
     let state = scratch + "/plainview"
     try SharedLibrary.makeFolder(state)
+    // Two builds at once: the second one finds what the first has written.
+    let lock = try FolderLock(state) {
+      report("plainview: another build rewrites the sources of \(root), waiting for it")
+    }
+    defer { withExtendedLifetime(lock) {} }
     try resolve(state)
     let graph = try PackageGraph(root: root, scratch: scratch, state: state)
     var overlay = SourceOverlay(of: graph.targets, scratch: scratch, folder: state)

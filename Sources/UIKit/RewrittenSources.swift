@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
+import PlainviewWidgets
 import Synchronization
 
 // What sources name that were rewritten for Linux; nobody writes it by hand.
@@ -70,7 +71,7 @@ public enum __UIKitRuntime {
   }
 
   /// The registry belongs to the main actor; elsewhere nobody has optional methods.
-  private static func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
+  fileprivate static func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { Handed(value: body()) }.value
   }
@@ -80,9 +81,12 @@ public enum __UIKitRuntime {
 }
 
 extension NSObjectProtocol {
-  /// The object itself, for a call of a method that UIKit's protocols make optional: where the class leaves it out, the
-  /// protocol's default answers.
-  public nonisolated func __ifImplemented(_ name: String) -> Self? { self }
+  /// The object itself, for a call of a method that UIKit's protocols make optional; nil where its class leaves the method
+  /// out, so that the call is none, as on a device.
+  public nonisolated func __ifImplemented(_ name: String) -> Self? {
+    nonisolated(unsafe) let object = self
+    return __UIKitRuntime.onMain { DelegateProtocol.isLeftOut(name, by: object) } ?? false ? nil : self
+  }
 }
 
 /// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.

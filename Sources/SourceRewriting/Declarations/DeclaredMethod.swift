@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// A parameter of a method, as its declaration spells it.
 struct DeclaredParameter {
   /// The argument label; `_` for none.

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Overrides in extensions, and members of extensions that subclasses override: Swift alone has neither.
 ///
 /// The member keeps its place under the name `__ext_name`, and the class's body gets a member that calls it. For a

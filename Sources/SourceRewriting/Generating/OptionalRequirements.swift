@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Requirements of `@objc` protocols that a class may leave out, and calls of them.
 ///
 /// A method stays a requirement and gets a default; a property leaves the protocol and is read by its name. A call

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Writes into each class and extension what announces its methods and properties to the library.
 ///
 /// A class without generic parameters registers when its image is loaded, before `main`; a generic or local one when its

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Writes `Selector("f:", verify: X.f(_:))` in the place of `#selector(X.f(_:))`.
 ///
 /// The second argument is never evaluated: the compiler checks with it that the method exists and can be named.

@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Test methods of the main actor, as XCTest calls them here.
 ///
 /// The runner casts a method to a function without an actor, which one of the main actor is not; it runs synchronous ones

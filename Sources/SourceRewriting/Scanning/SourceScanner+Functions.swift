@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// Functions, with their parameters.
 extension SourceScanner {
   mutating func scanFunction() {

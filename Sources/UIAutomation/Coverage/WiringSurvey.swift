@@ -175,7 +175,7 @@ import PlainviewWidgets
 
   private func note(_ delegate: AnyObject?, _ kind: DelegateProtocol) {
     guard let delegate, !isFrameworkType(type(of: delegate)) else { return }
-    for method in kind.watched.implemented(by: delegate) {
+    for method in kind.methods.implemented(by: delegate) {
       note(.delegate, "\(kind.rawValue) --> \(plainName(of: delegate)) \(method)", method, delegate, delegate)
     }
   }

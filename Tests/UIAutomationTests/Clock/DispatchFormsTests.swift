@@ -7,19 +7,10 @@ import UIKit
 
 /// The rarer forms of dispatch queues, sources and run loops on the app's clock.
 @MainActor @Suite struct DispatchFormsTests {
-  private let screen = LoadingScreen()
+  private let screen: LoadingScreen
   private let app: XCUIApplication
 
-  init() throws {
-    let screen = screen
-    app = XCUIApplication(rootViewController: screen)
-    try app.launch()
-  }
-
-  /// Notes on the main queue.
-  private nonisolated static func note(_ screen: LoadingScreen, _ text: String) {
-    MainActor.assumeIsolated { screen.note(text) }
-  }
+  init() throws { (screen, app) = try LoadingScreen.launched() }
 
   @Test func `W21 A sleep with a tolerance takes virtual time, in an app and in its test`() async throws {
     let screen = screen
@@ -52,12 +43,12 @@ import UIKit
     let source = DispatchSource.makeTimerSource(queue: .main)
     try app.run {
       source.schedule(deadline: .now() + 1, repeating: 1)
-      source.setRegistrationHandler { Self.note(screen, "registered") }
+      source.setRegistrationHandler { screen.noteOnMainQueue("registered") }
       source.setEventHandler {
-        Self.note(screen, "fired")
+        screen.noteOnMainQueue("fired")
         if screen.log.count == 3 { source.cancel() }
       }
-      source.setCancelHandler { Self.note(screen, "cancelled") }
+      source.setCancelHandler { screen.noteOnMainQueue("cancelled") }
       source.activate()
     }
     try app.advance(by: 5)
@@ -92,14 +83,14 @@ import UIKit
     let screen = screen
     let queue = DispatchQueue(label: "screen", target: .main)
     try app.run {
-      queue.async { Self.note(screen, "async") }
-      queue.asyncAfter(deadline: .now() + 2) { Self.note(screen, "after") }
+      queue.async { screen.noteOnMainQueue("async") }
+      queue.asyncAfter(deadline: .now() + 2) { screen.noteOnMainQueue("after") }
       let inner = DispatchQueue(label: "inner", target: queue)
-      inner.async { Self.note(screen, "inner") }
-      queue.sync { Self.note(screen, "sync") }
+      inner.async { screen.noteOnMainQueue("inner") }
+      queue.sync { screen.noteOnMainQueue("sync") }
     }
     #expect(try app.settle().isSettled)
-    try app.run { DispatchQueue.global().async { queue.sync { Self.note(screen, "sync from elsewhere") } } }
+    try app.run { DispatchQueue.global().async { queue.sync { screen.noteOnMainQueue("sync from elsewhere") } } }
     #expect(try app.settle().isSettled)
     #expect(screen.log == ["sync 0", "async 0", "inner 0", "after 2", "sync from elsewhere 2"])
   }
@@ -107,7 +98,7 @@ import UIKit
   @Test func `W22 A background thread may ask the main queue with a barrier`() throws {
     let screen = screen
     try app.run {
-      DispatchQueue.global().async { DispatchQueue.main.sync(flags: .barrier) { Self.note(screen, "barrier") } }
+      DispatchQueue.global().async { DispatchQueue.main.sync(flags: .barrier) { screen.noteOnMainQueue("barrier") } }
     }
     #expect(try app.settle().isSettled)
     #expect(screen.log == ["barrier 0"])
@@ -129,7 +120,7 @@ import UIKit
   @Test func `W24 A run loop that runs before a date comes back after a block, not after a timer`() throws {
     let screen = screen
     var isDone = false
-    _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in Self.note(screen, "timer") }
+    _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in screen.noteOnMainQueue("timer") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { isDone = true }
     var runs = 0
     while !isDone, RunLoop.current.run(mode: .default, before: .distantFuture) { runs += 1 }
@@ -140,7 +131,7 @@ import UIKit
   @Test func `W24 A run loop that runs until a date does so over many blocks`() throws {
     let screen = screen
     for second in 1...5 {
-      DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(second)) { Self.note(screen, "block") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(second)) { screen.noteOnMainQueue("block") }
     }
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 3.5))
     #expect(screen.log == ["block 1", "block 2", "block 3"])

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewUIAutomation
 import UIKit
 
 /// A store behind an actor, as backends have one.
@@ -31,6 +32,17 @@ final class LoadingScreen: UIViewController {
   func load(_ backend: Backend = Backend()) {
     Task { label.text = await backend.load() }
   }
+
+  /// An app that shows such a screen.
+  static func launched() throws -> (LoadingScreen, XCUIApplication) {
+    let screen = LoadingScreen()
+    let app = XCUIApplication(rootViewController: screen)
+    try app.launch()
+    return (screen, app)
+  }
+
+  /// Notes something in code of the main queue that the compiler does not know to be on the main actor.
+  nonisolated func noteOnMainQueue(_ text: String) { MainActor.assumeIsolated { note(text) } }
 
   /// Notes something, with the time of the clock in seconds.
   func note(_ text: String) { log.append("\(text) \(compact(UIApplication.shared.clock.now))") }

@@ -6,34 +6,25 @@ import UIKit
 
 /// Dispatch queues, timers and run loops on the app's clock.
 @MainActor @Suite struct QueueClockTests {
-  private let screen = LoadingScreen()
+  private let screen: LoadingScreen
   private let app: XCUIApplication
 
-  init() throws {
-    let screen = screen
-    app = XCUIApplication(rootViewController: screen)
-    try app.launch()
-  }
-
-  /// Notes on the main queue.
-  private nonisolated static func note(_ screen: LoadingScreen, _ text: String) {
-    MainActor.assumeIsolated { screen.note(text) }
-  }
+  init() throws { (screen, app) = try LoadingScreen.launched() }
 
   @Test func `W22 Blocks of the main queue run in order, delays are virtual`() throws {
     let screen = screen
     try app.run {
-      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { Self.note(screen, "after 2") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { Self.note(screen, "after 0.5") }
-      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3600) { Self.note(screen, "wall") }
-      DispatchQueue.main.async { Self.note(screen, "async") }
-      let item = DispatchWorkItem { Self.note(screen, "item") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { screen.noteOnMainQueue("after 2") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { screen.noteOnMainQueue("after 0.5") }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3600) { screen.noteOnMainQueue("wall") }
+      DispatchQueue.main.async { screen.noteOnMainQueue("async") }
+      let item = DispatchWorkItem { screen.noteOnMainQueue("item") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
-      let cancelled = DispatchWorkItem { Self.note(screen, "never") }
+      let cancelled = DispatchWorkItem { screen.noteOnMainQueue("never") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
       cancelled.cancel()
-      OperationQueue.main.addOperation { Self.note(screen, "operation") }
-      RunLoop.main.perform { Self.note(screen, "perform") }
+      OperationQueue.main.addOperation { screen.noteOnMainQueue("operation") }
+      RunLoop.main.perform { screen.noteOnMainQueue("perform") }
     }
     #expect(try app.settle(within: 4000).isSettled)
     let times = screen.log.map { $0.hasPrefix("wall 3600") || $0.hasPrefix("wall 3599") ? "wall" : $0 }
@@ -46,12 +37,12 @@ import UIKit
     try app.run {
       DispatchQueue.global().async {
         usleep(20_000)
-        DispatchQueue.main.async { Self.note(screen, "hop") }
+        DispatchQueue.main.async { screen.noteOnMainQueue("hop") }
       }
       let queue = DispatchQueue(label: "images")
       queue.asyncAfter(deadline: .now() + 3) {
         let isMain = Thread.isMainThread || DispatchQueue.isMain
-        DispatchQueue.main.async { Self.note(screen, "later, on main: \(isMain)") }
+        DispatchQueue.main.async { screen.noteOnMainQueue("later, on main: \(isMain)") }
       }
     }
     #expect(try app.settle().isSettled)
@@ -86,11 +77,11 @@ import UIKit
     try app.run {
       DispatchQueue.global().async {
         let text = DispatchQueue.main.sync { MainActor.assumeIsolated { screen.title ?? "no title" } }
-        DispatchQueue.main.async { Self.note(screen, text) }
+        DispatchQueue.main.async { screen.noteOnMainQueue(text) }
       }
       Thread.detachNewThread {
         usleep(20_000)
-        DispatchQueue.main.async { Self.note(screen, "thread") }
+        DispatchQueue.main.async { screen.noteOnMainQueue("thread") }
       }
     }
     #expect(try app.settle().isSettled)
@@ -102,18 +93,18 @@ import UIKit
     var timers: [Timer] = []
     var source: (any DispatchSourceTimer)?
     try app.run {
-      _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in Self.note(screen, "once") }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in screen.noteOnMainQueue("once") }
       nonisolated(unsafe) var count = 0
       _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
         count += 1
-        Self.note(screen, "repeat")
+        screen.noteOnMainQueue("repeat")
         if count == 3 { timer.invalidate() }
       }
-      let fired = Timer(fire: Date() + 4, interval: 0, repeats: false) { _ in Self.note(screen, "fire date") }
+      let fired = Timer(fire: Date() + 4, interval: 0, repeats: false) { _ in screen.noteOnMainQueue("fire date") }
       RunLoop.main.add(fired, forMode: .default)
-      let gone = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in Self.note(screen, "never") }
+      let gone = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in screen.noteOnMainQueue("never") }
       gone.invalidate()
-      let moved = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in Self.note(screen, "moved") }
+      let moved = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in screen.noteOnMainQueue("moved") }
       moved.fireDate = Date() + 6
       timers = [fired, gone, moved]
       let made = DispatchSource.makeTimerSource(queue: .main)
@@ -121,7 +112,7 @@ import UIKit
       var fires = 0
       made.setEventHandler {
         fires += 1
-        Self.note(screen, "source")
+        screen.noteOnMainQueue("source")
         if fires == 2 { made.cancel() }
       }
       made.resume()
@@ -143,7 +134,7 @@ import UIKit
     for text in ["a", "ab", "abc"] {
       try app.run {
         timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in Self.note(screen, "search \(text)") }
+        timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in screen.noteOnMainQueue("search \(text)") }
       }
       try app.advance(by: 0.2)
     }
@@ -157,11 +148,11 @@ import UIKit
       try await Task.sleep(for: .milliseconds(100))
       screen.note("task")
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { Self.note(screen, "after") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { screen.noteOnMainQueue("after") }
     UIView.animate(withDuration: 0.15) {
       screen.label.alpha = 0
     } completion: { _ in
-      Self.note(screen, "animation")
+      screen.noteOnMainQueue("animation")
     }
     screen.view.setNeedsLayout()
     RunLoop.main.run(until: Date() + 0.2)
@@ -234,7 +225,7 @@ import UIKit
       }
       DispatchQueue.main.async {
         done.wait()
-        Self.note(screen, "signalled")
+        screen.noteOnMainQueue("signalled")
       }
     }
     try app.settle()

@@ -6,14 +6,10 @@ import UIKit
 
 /// Tasks on the app's clock.
 @MainActor @Suite struct TaskClockTests {
-  private let screen = LoadingScreen()
+  private let screen: LoadingScreen
   private let app: XCUIApplication
 
-  init() throws {
-    let screen = screen
-    app = XCUIApplication(rootViewController: screen)
-    try app.launch()
-  }
+  init() throws { (screen, app) = try LoadingScreen.launched() }
 
   @Test func `W20 One settle is enough for a label that is set after six hops`() throws {
     try app.run { screen.load() }

@@ -77,6 +77,19 @@ private final class Box<Value>: NSObject {
     #expect(error?.reason.hasSuffix("setValue:forKey:]: the value for the key corner is a String, not a Int.") == true)
   }
 
+  private final class Listener: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test func `A call of an optional method is none where the class leaves it out`() {
+    let delegate: (any UITextFieldDelegate)? = Listener()
+    let field = UITextField()
+    #expect(delegate?.__ifImplemented("textFieldShouldReturn(_:)")?.textFieldShouldReturn(field) == false)
+    #expect(delegate?.__ifImplemented("textFieldShouldClear(_:)")?.textFieldShouldClear(field) == nil)
+    #expect(delegate?.__ifImplemented("textFieldShouldClear") == nil)
+    #expect(delegate?.__ifImplemented("isOfNoProtocol(_:)") != nil)
+  }
+
   @Test func `A class gets messages by its registered class methods`() {
     Form.made = 0
     let button = UIButton()

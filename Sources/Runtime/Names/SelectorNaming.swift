@@ -1,12 +1,12 @@
 /// The selector that the compiler gives a method where there is an Objective-C runtime (contract S5).
-enum SelectorNaming {
+package enum SelectorNaming {
   /// What a method does besides returning: each effect adds a last argument.
-  enum Effect {
+  package enum Effect: Sendable {
     case none, `throws`, async
   }
 
   /// The selector of a method: `f(with:)` is `fWith:`, `f(sender:)` is `fWithSender:`; labels are `_` where there are none.
-  static func selector(base: String, labels: [String], effect: Effect = .none) -> String {
+  package static func selector(base: String, labels: [String], effect: Effect = .none) -> String {
     guard let first = labels.first else {
       switch effect {
       case .none: return base
@@ -25,7 +25,7 @@ enum SelectorNaming {
   }
 
   /// The selector that sets a property: `setName:`.
-  static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
+  package static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
   /// What the first label adds to the base: itself, after a `With` that a preposition makes superfluous.
   private static func suffix(for label: String, after base: String) -> String {

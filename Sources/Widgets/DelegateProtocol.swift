@@ -1,0 +1,108 @@
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+
+/// The delegate protocols, with the methods that a class may implement.
+package enum DelegateProtocol: String, CaseIterable {
+  case textField = "UITextFieldDelegate"
+  case textView = "UITextViewDelegate"
+  case scrollView = "UIScrollViewDelegate"
+  case gestureRecognizer = "UIGestureRecognizerDelegate"
+  case searchBar = "UISearchBarDelegate"
+  case searchController = "UISearchControllerDelegate"
+  case searchResults = "UISearchResultsUpdating"
+  case navigationController = "UINavigationControllerDelegate"
+  case tabBarController = "UITabBarControllerDelegate"
+  case splitViewController = "UISplitViewControllerDelegate"
+  case pageViewController = "UIPageViewControllerDelegate"
+  case pageSource = "UIPageViewControllerDataSource"
+  case adaptivePresentation = "UIAdaptivePresentationControllerDelegate"
+  case sheetPresentation = "UISheetPresentationControllerDelegate"
+  case popoverPresentation = "UIPopoverPresentationControllerDelegate"
+  case viewControllerTransitioning = "UIViewControllerTransitioningDelegate"
+  case navigationBar = "UINavigationBarDelegate"
+  case tabBar = "UITabBarDelegate"
+  case application = "UIApplicationDelegate"
+  case scene = "UISceneDelegate"
+  case windowScene = "UIWindowSceneDelegate"
+  case tableDataSource = "UITableViewDataSource"
+  case tablePrefetching = "UITableViewDataSourcePrefetching"
+  case table = "UITableViewDelegate"
+  case collectionViewDataSource = "UICollectionViewDataSource"
+  case collectionViewPrefetching = "UICollectionViewDataSourcePrefetching"
+  case collectionView = "UICollectionViewDelegate"
+  case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
+  case imagePicker = "UIImagePickerControllerDelegate"
+  case animation = "CAAnimationDelegate"
+
+  /// Its methods, without those that it inherits.
+  @MainActor package var methods: ProtocolMethods {
+    switch self {
+    case .textField: ProtocolMethods(TextMethods.field)
+    case .textView: ProtocolMethods(TextMethods.view)
+    case .scrollView: ProtocolMethods(ScrollMethods.delegate)
+    case .gestureRecognizer: ProtocolMethods(GestureMethods.delegate)
+    case .searchBar: ProtocolMethods(SearchMethods.bar)
+    case .searchController: ProtocolMethods(SearchMethods.controller)
+    case .searchResults: ProtocolMethods(SearchMethods.results)
+    case .navigationController: ProtocolMethods(ControllerMethods.navigation)
+    case .tabBarController: ProtocolMethods(ControllerMethods.tabs)
+    case .splitViewController: ProtocolMethods(ControllerMethods.split)
+    case .pageViewController: ProtocolMethods(ControllerMethods.pages)
+    case .pageSource: ProtocolMethods(ControllerMethods.pageSource)
+    case .adaptivePresentation: ProtocolMethods(PresentationMethods.adaptive)
+    case .sheetPresentation: ProtocolMethods(PresentationMethods.sheet)
+    case .popoverPresentation: ProtocolMethods(PresentationMethods.popover)
+    case .viewControllerTransitioning: ProtocolMethods(PresentationMethods.transitioning)
+    case .navigationBar: ProtocolMethods(BarMethods.navigation)
+    case .tabBar: ProtocolMethods(BarMethods.tabs)
+    case .application: ProtocolMethods(ApplicationMethods.application)
+    case .scene: ProtocolMethods(ApplicationMethods.scene)
+    case .windowScene: ProtocolMethods(ApplicationMethods.windowScene)
+    case .tableDataSource: ProtocolMethods(TableMethods.dataSource)
+    case .tablePrefetching: ProtocolMethods(TableMethods.prefetching)
+    case .table: ProtocolMethods(TableMethods.delegate)
+    case .collectionViewDataSource: ProtocolMethods(CollectionMethods.dataSource)
+    case .collectionViewPrefetching: ProtocolMethods(CollectionMethods.prefetching)
+    case .collectionView: ProtocolMethods(CollectionMethods.delegate)
+    case .collectionViewFlowLayout: ProtocolMethods(CollectionMethods.flowLayout)
+    case .imagePicker: ProtocolMethods(ControllerMethods.imagePicker)
+    case .animation: ProtocolMethods(AnimationMethods.delegate)
+    }
+  }
+}
+
+extension DelegateProtocol {
+  /// The protocols that have a method of a full name, or of a base name.
+  @MainActor private static let protocols: [String: [DelegateProtocol]] = allCases.reduce(into: [:]) { all, some in
+    let names = some.methods.names
+    for name in Set(names + names.map { String($0.prefix { $0 != "(" }) }) { all[name, default: []].append(some) }
+  }
+
+  /// Whether an object's class leaves out an optional method of a delegate protocol that it conforms to, by the method's full
+  /// name or its base name; false for what is no such method.
+  @MainActor package static func isLeftOut(_ name: String, by object: AnyObject) -> Bool {
+    let answers = (protocols[name] ?? []).compactMap { $0.methods.isImplemented(name, by: object) }
+    return !answers.isEmpty && !answers.contains(true)
+  }
+}
+
+/// The methods of some delegate protocol.
+@MainActor package struct ProtocolMethods {
+  /// Full names, each once.
+  package let names: [String]
+  private let implemented: (AnyObject) -> [String]?
+
+  init<Delegate>(_ methods: DelegateMethods<Delegate>) {
+    names = methods.names
+    implemented = { ($0 as? Delegate).map { Conformance.implemented(by: $0, among: methods) } }
+  }
+
+  /// Those that the class of an object has; none if it does not conform.
+  package func implemented(by object: AnyObject) -> [String] { implemented(object) ?? [] }
+
+  /// Whether the class of an object has a method of a full name, or one of a base name; nil if it does not conform.
+  func isImplemented(_ name: String, by object: AnyObject) -> Bool? {
+    implemented(object)?.contains { $0 == name || $0.prefix { $0 != "(" } == name }
+  }
+}
