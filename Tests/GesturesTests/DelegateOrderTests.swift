@@ -4,7 +4,7 @@ import UIKit
 import _Testing_UIKit
 
 /// Notes every question, and answers as a test wants.
-private final class NotingDelegate: UIGestureRecognizerDelegate {
+private final class NotingDelegate: NSObject, UIGestureRecognizerDelegate {
   private let stage: Stage
   var receivesEvents = true
   var receivesTouches = true

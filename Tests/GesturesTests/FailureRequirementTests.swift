@@ -80,7 +80,7 @@ import _Testing_UIKit
   }
 
   @Test func `G9 It fails even when a delegate wants both`() throws {
-    final class Together: UIGestureRecognizerDelegate {
+    final class Together: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
       ) -> Bool { true }
@@ -146,7 +146,7 @@ import _Testing_UIKit
   }
 
   @Test func `G10 Delegates of both sides and classes can ask for it`() throws {
-    final class Asking: UIGestureRecognizerDelegate {
+    final class Asking: NSObject, UIGestureRecognizerDelegate {
       weak var waiting: UIGestureRecognizer?
       weak var awaited: UIGestureRecognizer?
       func gestureRecognizer(_ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {

@@ -3,7 +3,7 @@ import PlainviewStage
 import UIKit
 import _Testing_UIKit
 
-private final class Vote: UIGestureRecognizerDelegate {
+private final class Vote: NSObject, UIGestureRecognizerDelegate {
   private let answer: Bool
   init(_ answer: Bool) { self.answer = answer }
   func gestureRecognizer(

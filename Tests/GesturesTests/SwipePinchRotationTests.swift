@@ -159,7 +159,7 @@ import _Testing_UIKit
   }
 
   @Test func `G7 A pinch and a rotation stop each other unless a delegate wants both`() throws {
-    final class Both: UIGestureRecognizerDelegate {
+    final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
       ) -> Bool { true }

@@ -197,7 +197,7 @@ import PlainviewRuntime
 }
 
 /// The methods of the edit menu, which go to the first responder of the chain that says it can perform them.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which keyboard a field asks for; raw values are UIKit's.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
@@ -62,7 +64,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What an input tells the keyboard about itself; a conforming type declares what it wants to differ from the defaults.
-@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }

@@ -3,7 +3,7 @@ import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Hears of scrolling and zooming; every method has UIKit's default (contract C3).
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at every change of the offset, while it happens.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// What a search bar's field asks and tells the bar: passed on to the bar's delegate, then to its search controller.
-@MainActor final class SearchFieldDelegate: UITextFieldDelegate {
+@MainActor final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(_ bar: UISearchBar) { self.bar = bar }

@@ -134,7 +134,9 @@ import UIKit
     for text in ["a", "ab", "abc"] {
       try app.run {
         timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in screen.noteOnMainQueue("search \(text)") }
+        timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+          screen.noteOnMainQueue("search \(text)")
+        }
       }
       try app.advance(by: 0.2)
     }

@@ -68,7 +68,7 @@ private class ProfileController: UIViewController, TapDelegate {
   }
 }
 
-private final class EveryoneTogether: UIGestureRecognizerDelegate {
+private final class EveryoneTogether: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }

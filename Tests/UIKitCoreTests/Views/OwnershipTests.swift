@@ -56,7 +56,7 @@ import _Testing_UIKit
   }
 
   @Test func `M1 Recognizers hold neither their targets nor their delegates`() throws {
-    final class Delegate: UIGestureRecognizerDelegate {}
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {}
     let stage = try Stage()
     #expect(!keeps(UIGestureRecognizer(), { NotingTarget(stage) }, { $0.addTarget($1, action: "act") }))
     #expect(!keeps(UIGestureRecognizer(), { Delegate() }, { $0.delegate = $1 }))

@@ -59,7 +59,7 @@ import _Testing_UIKit
   }
 
   @Test func `M1 T13 A text field does not hold its delegate`() {
-    final class Delegate: UITextFieldDelegate {}
+    final class Delegate: NSObject, UITextFieldDelegate {}
     let field = UITextField()
     do {
       let delegate = Delegate()

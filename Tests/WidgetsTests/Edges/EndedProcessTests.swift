@@ -165,7 +165,7 @@ import _Testing_UIKit
     #expect(notes.log == [])
   }
 
-  private final class Listener: UITextInputDelegate {
+  private final class Listener: NSObject, UITextInputDelegate {
     var log: [String] = []
     func selectionWillChange(_ textInput: (any UITextInput)?) { log.append("selectionWill") }
     func selectionDidChange(_ textInput: (any UITextInput)?) { log.append("selectionDid") }

@@ -6,7 +6,7 @@ import Testing
 
 /// Offset, insets and the delegate of a scroll view (contract C3).
 @MainActor @Suite struct ScrollOffsetTests {
-  private final class Recorder: UIScrollViewDelegate {
+  private final class Recorder: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       calls.append("scroll \(Int(scrollView.contentOffset.x)) \(Int(scrollView.contentOffset.y))")

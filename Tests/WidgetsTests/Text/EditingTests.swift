@@ -294,7 +294,7 @@ import _Testing_UIKit
   }
 
   @Test func `T9 A delegate without the method, or none, agrees`() throws {
-    final class Silent: UITextFieldDelegate {}
+    final class Silent: NSObject, UITextFieldDelegate {}
     let (silent, target) = (Silent(), NotingTarget(stage))
     field.addTarget(target, action: "act", for: .editingDidEndOnExit)
     for delegate in [silent, nil] as [Silent?] {

@@ -120,7 +120,7 @@ import _Testing_UIKit
   }
 
   @Test func `T10 The form with a reason is called instead of the plain one`() throws {
-    final class Reasoning: UITextFieldDelegate {
+    final class Reasoning: NSObject, UITextFieldDelegate {
       var log: [String] = []
       func textFieldDidEndEditing(_ textField: UITextField) { log.append("plain") }
       func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {

@@ -187,7 +187,7 @@ import _Testing_UIKit
   // MARK: The keyboard's side
 
   @Test func `The input delegate hears of what code changes`() throws {
-    final class Listener: UITextInputDelegate {
+    final class Listener: NSObject, UITextInputDelegate {
       var log: [String] = []
       func selectionWillChange(_ textInput: (any UITextInput)?) { log.append("selectionWill") }
       func selectionDidChange(_ textInput: (any UITextInput)?) { log.append("selectionDid") }

@@ -3,13 +3,13 @@ import PlainviewRuntime
 public import PlainviewUIKitCore
 
 /// Says how many components a picker has, and how many rows each of them.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Says what the rows of a picker show, and hears of those that the user chooses; every method is optional.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a component, in points; 0 shares the picker's width equally.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a component's rows, in points; 0 is UIKit's.

@@ -5,7 +5,7 @@ import PlainviewRuntime
 ///
 /// A method that only a subclass of the adopting class adds is not called: the class that adopts the protocol has to
 /// declare it, and the subclass to override it.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

@@ -174,7 +174,7 @@ import UIKit
   }
 
   @Test func `Items near the visible part are told of early, and again when they are not near any more`() throws {
-    final class Prefetcher: UICollectionViewDataSourcePrefetching {
+    final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var log: [String] = []
       func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         log.append("near \(indexPaths.map(\.item))")

@@ -133,7 +133,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 /// The room that a section or a group has, in points.
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
@@ -142,13 +142,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 /// What a section may depend on: its room, and the traits of the view.
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
 /// The room of a collection view, of a section or of a group.
-@MainActor final class LayoutContainer: NSCollectionLayoutContainer {
+@MainActor final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
 
@@ -166,7 +166,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 /// The surroundings that sections are made for.
-@MainActor final class LayoutEnvironment: NSCollectionLayoutEnvironment {
+@MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
 

@@ -64,7 +64,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 }
 
 /// An element that is visible, for code that changes how it looks.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var name: String { get }
   var indexPath: IndexPath { get }
   var frame: CGRect { get }

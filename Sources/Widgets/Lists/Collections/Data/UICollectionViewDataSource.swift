@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Says how many sections and items a collection view has, and gives it the views for them (contract C5, C7).
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
 final class NoSupplementaryView: UICollectionReusableView {}
 
 /// Learns early which items will be needed, to load their data.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items that are near the visible part, in the direction in which it moves.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Items that were told of before and are no longer near.
