@@ -25,4 +25,28 @@ enum CommandOutput {
     process.waitUntilExit()
     return Result(output: output, status: process.terminationStatus)
   }
+
+  /// Runs a program and hands over what it writes, on standard output or error, line by line; how it ended.
+  static func lines(of words: [String], _ take: (Substring) -> Void) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether it is installed")
+    }
+    var rest: [UInt8] = []
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      var lines = (rest + data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      rest = Array(lines.removeLast())
+      for line in lines { take(Substring(decoding: line, as: UTF8.self)) }
+    }
+    if !rest.isEmpty { take(Substring(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
 }

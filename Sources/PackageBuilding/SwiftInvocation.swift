@@ -7,12 +7,12 @@ package struct SwiftInvocation {
   private let words: [String]
   private let root: String
   private let scratch: String
-  private let report: SharedLibrary.Report
+  private let report: (String) -> Void
 
   /// The subcommands that the front door stands before.
   package static let subcommands = ["build", "test", "run", "package"]
 
-  package init(_ words: [String], in folder: String, report: @escaping SharedLibrary.Report) {
+  package init(_ words: [String], in folder: String, report: @escaping (String) -> Void) {
     self.words = words
     self.report = report
     func value(_ option: String) -> String? {

@@ -24,6 +24,7 @@ import PlainviewUIAutomation
       RejectCommand.declaration,
       UnreferencedCommand.declaration,
       SwiftCommand.declaration,
+      InstallCommand.declaration,
       CompletionCommand.declaration,
       ManCommand.declaration,
     ],
@@ -85,6 +86,7 @@ import PlainviewUIAutomation
     case AcceptCommand.declaration.name: try AcceptCommand(command).run()
     case RejectCommand.declaration.name: try RejectCommand(command).run()
     case UnreferencedCommand.declaration.name: try UnreferencedCommand(command).run()
+    case InstallCommand.declaration.name: try InstallCommand(command).run()
     case SwiftCommand.declaration.name:
       throw InputError("plainview: swift needs build, test, run or package, say one of them")
     default: .internalError

@@ -9,6 +9,8 @@ import Testing
     "Sources/plainview/Audit/Audit.swift",
     // A lock: nothing is written.
     "Sources/PackageBuilding/FolderLock.swift",
+    // Copies under new names, which then take those of the installed files.
+    "Sources/PackageBuilding/Library/Installation.swift",
   ]
 
   private static let words = [

@@ -32,37 +32,16 @@ import PlainviewPackageBuilding
   private let printsFlags: Bool
 
   func run() throws -> ExitCode {
-    let report: (String) -> Void = { text in
-      try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
-    }
-    do {
-      let library = try library(report)
-      let invocation = SwiftInvocation(words, in: FileManager.default.currentDirectoryPath, report: report)
+    try LibraryCache.reportingFailures {
+      let library = try LibraryCache.library()
+      let folder = FileManager.default.currentDirectoryPath
+      let invocation = SwiftInvocation(words, in: folder, report: LibraryCache.report.line)
       let call = try invocation.prepare(library)
       if printsFlags {
         Console.print(call.dropFirst(2).joined(separator: " "))
         return .success
       }
       throw SwiftInvocation.replaceProgram(by: call)
-    } catch let failure as BuildFailure {
-      throw InputError(failure.description)
     }
-  }
-
-  private func library(_ report: @escaping (String) -> Void) throws -> SharedLibrary {
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    if let library = SharedLibrary(installedBeside: program) { return library }
-    guard let source = LibrarySource(holding: #filePath) else {
-      throw BuildFailure("plainview: the sources of UIKit are not where this program was built, build it again")
-    }
-    return try SharedLibrary(of: source, toolchain: Toolchain(), cache: Self.cache, report: report)
-  }
-
-  /// The folder for what is built once: as the desktop's conventions have it.
-  private static var cache: String {
-    let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["PLAINVIEW_CACHE"], !folder.isEmpty { return folder }
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/plainview" }
-    return (environment["HOME"] ?? "/tmp") + "/.cache/plainview"
   }
 }

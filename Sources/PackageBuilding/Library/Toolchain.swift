@@ -5,6 +5,7 @@ package struct Toolchain: Sendable {
   /// What `swift --version` says: another text for every toolchain.
   package let version: String
 
+  /// Asks the toolchain what it is; fails where none is found, and for one that was not tried.
   package init() throws {
     let result = try CommandOutput.of(["swift", "--version"])
     version = String(decoding: result.output, as: UTF8.self)
@@ -13,11 +14,17 @@ package struct Toolchain: Sendable {
     }
     guard Self.isSupported(version) else {
       throw BuildFailure(
-        "swift: plainview needs Swift 6.3, this is \(version.split(separator: "\n").first ?? ""); "
-          + "install the toolchain that the README names")
+        "swift: plainview needs Swift 6.3, this is \(name); install the toolchain that the README names")
     }
   }
 
   /// Whether the clock and the rewritten sources were tried with a toolchain.
   static func isSupported(_ version: String) -> Bool { version.contains("Swift version 6.3") }
+
+  /// The short name, as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  package var name: String { Self.name(version) }
+
+  static func name(_ version: String) -> String {
+    String(version.split(separator: "\n").first ?? "an unknown toolchain")
+  }
 }

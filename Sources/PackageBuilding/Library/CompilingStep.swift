@@ -1,0 +1,16 @@
+/// A line in which SwiftPM says what it compiles, as `[12/345] Compiling PlainviewLayout Solver.swift`.
+struct CompilingStep: Equatable {
+  let number: Int
+  let count: Int
+  /// What is compiled: the name of a module in release builds, where a module is compiled at once.
+  let module: String
+
+  /// Nil for any other line.
+  init?(_ line: some StringProtocol) {
+    guard line.first == "[", let end = line.firstIndex(of: "]") else { return nil }
+    let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/").compactMap { Int($0) }
+    let words = line[line.index(after: end)...].split(separator: " ")
+    guard numbers.count == 2, words.count >= 2, words[0] == "Compiling" else { return nil }
+    (number, count, module) = (numbers[0], numbers[1], String(words[1]))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// UIKit as a shared library with its modules, for one toolchain.
+package struct SharedLibrary: Sendable {
+  package let folder: String
+
+  /// Where the compiler finds the modules.
+  var modules: String { folder + "/modules" }
+  /// Where the linker and programs find the libraries.
+  var libraries: String { folder + "/lib" }
+
+  static let name = "libplainview.so"
+  static let testingName = "libplainviewtesting.so"
+
+  /// What a complete library says of itself, in the last file that is written of it.
+  struct Description: Codable, Equatable {
+    /// What `swift --version` said when the library was built.
+    let toolchain: String
+    /// The clone that it was built from.
+    let source: String
+  }
+
+  /// The library beside an installed program; nil where there is none.
+  package init?(installedBeside program: String, toolchain: Toolchain) throws {
+    let prefix = URL(fileURLWithPath: program).deletingLastPathComponent().deletingLastPathComponent().path
+    folder = prefix + "/lib/plainview"
+    guard let description else { return nil }
+    guard description.toolchain == toolchain.version else {
+      throw BuildFailure(
+        "\(folder): UIKit was built there for \(Toolchain.name(description.toolchain)), the search path has "
+          + "\(toolchain.name); install plainview again with this toolchain, or put the other one first")
+    }
+  }
+
+  /// The library of these sources, built if it is not in the cache.
+  package init(of source: LibrarySource, toolchain: Toolchain, cache: String, report: BuildReport) throws {
+    try Self.makeFolder(cache)
+    let identity = source.identity(of: toolchain.version, rememberedIn: cache)
+    folder = "\(cache)/library-\(identity)"
+    if isComplete { return }
+    let lock = try FolderLock(cache) {
+      report.line("plainview: another run builds UIKit for this toolchain, waiting for it")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    if isComplete { return }
+    Self.removeDrafts(in: cache)
+    report.line("plainview: building UIKit for \(toolchain.name), once; this takes some minutes")
+    let build = LibraryBuild(of: source, scratch: cache + "/build", report: report)
+    try build.write(Description(toolchain: toolchain.version, source: source.folder), to: folder)
+    removeOthers(in: cache)
+    report.line("plainview: UIKit is built")
+  }
+
+  private static let description = "complete.json"
+  private var description: Description? { StateFile.read("\(folder)/\(Self.description)") }
+  private var isComplete: Bool { description != nil }
+
+  /// Makes a folder a library, after everything else is in it.
+  static func complete(_ folder: String, _ description: Description) throws {
+    try StateFile.write(description, to: "\(folder)/\(Self.description)")
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure("\(path): the folder cannot be made, look at its rights and its room")
+    }
+  }
+
+  // MARK: Other libraries
+
+  /// What a run left that was ended while it built; called with the cache locked.
+  private static func removeDrafts(in cache: String) {
+    for name in names(in: cache) where name.contains(".") {
+      try? FileManager.default.removeItem(atPath: "\(cache)/\(name)")
+    }
+  }
+
+  /// Libraries of other sources and toolchains are removed when others were built since.
+  private func removeOthers(in cache: String) {
+    let others = Self.names(in: cache).map { "\(cache)/\($0)" }.filter { $0 != folder }
+      .map { path in (path, FileStamp("\(path)/\(Self.description)")?.modified ?? 0) }
+      .sorted { $0.1 > $1.1 }
+    for (path, _) in others.dropFirst(Self.librariesKept) { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private static func names(in cache: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+    return names.filter { $0.hasPrefix("library-") }
+  }
+
+  /// How many libraries besides the newest stay in the cache.
+  private static let librariesKept = 2
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import PlainviewPackageBuilding
+
+/// The library that packages are built with, up to the building itself.
+@Suite struct LibraryTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
+    .path
+
+  private func write(_ text: String, to path: String) throws {
+    let path = "\(folder)/\(path)"
+    try SharedLibrary.makeFolder((path as NSString).deletingLastPathComponent)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func removing(_ body: () throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body()
+  }
+
+  private static let version = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n"
+
+  @Test func `A line of the build says which module of how many`() {
+    let step = CompilingStep("[12/345] Compiling PlainviewLayout Solver.swift")
+    #expect(step?.number == 12 && step?.count == 345 && step?.module == "PlainviewLayout")
+    for line in ["", "[", "[1/2]", "[1/2] Linking plainview", "[x/2] Compiling A B.swift", "Compiling A B.swift"] {
+      #expect(CompilingStep(line) == nil, "\(line)")
+    }
+  }
+
+  @Test func `The library has another name when its own sources or the toolchain change, and only then`() throws {
+    try removing {
+      try write("public import PlainviewWidgets", to: "clone/Sources/UIKit/Exports.swift")
+      try write("struct A {}", to: "clone/Sources/Widgets/A.swift")
+      try write("struct B {}", to: "clone/Sources/plainview/B.swift")
+      let source = try #require(LibrarySource(folder: folder + "/clone"))
+      try SharedLibrary.makeFolder(folder + "/cache")
+      func identity(_ toolchain: String = "6.3.1") -> String {
+        source.identity(of: toolchain, rememberedIn: folder + "/cache")
+      }
+      let first = identity()
+      #expect(identity() == first)
+      #expect(identity("6.3.2") != first)
+      try write("struct B { let b = 0 }", to: "clone/Sources/plainview/B.swift")
+      #expect(identity() == first)
+      try write("struct A { let a = 0 }", to: "clone/Sources/Widgets/A.swift")
+      #expect(identity() != first)
+    }
+  }
+
+  @Test func `A clone is found from any of its sources, and nothing where there is none`() throws {
+    try removing {
+      try write("", to: "clone/Sources/UIKit/Exports.swift")
+      #expect(LibrarySource(holding: folder + "/clone/Sources/plainview/Output/A.swift")?.folder == folder + "/clone")
+      #expect(LibrarySource(holding: folder + "/other/A.swift") == nil)
+    }
+  }
+
+  @Test func `Toolchains that were not tried are refused`() {
+    #expect(Toolchain.isSupported(Self.version))
+    #expect(!Toolchain.isSupported("Swift version 6.2.4 (swift-6.2.4-RELEASE)"))
+    #expect(Toolchain.name(Self.version) == "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+  }
+
+  @Test func `An installation has its library beside it, for the toolchain that it was made for`() throws {
+    try removing {
+      let toolchain = try Toolchain()
+      let program = folder + "/prefix/bin/plainview"
+      #expect(try SharedLibrary(installedBeside: program, toolchain: toolchain) == nil)
+      try write("", to: "built/lib/libplainview.so")
+      try SharedLibrary.complete(folder + "/built", .init(toolchain: toolchain.version, source: "/clone"))
+      try write("program", to: "build/plainview")
+      let installation = Installation(prefix: folder + "/prefix")
+      func install() throws {
+        try installation.put(
+          folder + "/built", program: folder + "/build/plainview",
+          pages: [(path: "share/man/man1/plainview.1", text: ".TH PLAINVIEW 1\n")])
+      }
+      try install()
+      #expect(text("prefix/bin/plainview") == "program")
+      #expect(text("prefix/share/man/man1/plainview.1") == ".TH PLAINVIEW 1\n")
+      let library = try #require(try SharedLibrary(installedBeside: program, toolchain: toolchain))
+      #expect(library.folder == folder + "/prefix/lib/plainview")
+
+      // Again, over the first: nothing of the old library is left, and nothing of the way there.
+      try FileManager.default.removeItem(atPath: folder + "/built/lib/libplainview.so")
+      try SharedLibrary.complete(folder + "/built", .init(toolchain: Self.version + "other", source: "/clone"))
+      try install()
+      #expect(text("prefix/lib/plainview/lib/libplainview.so") == nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/prefix/lib") == ["plainview"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/prefix/bin") == ["plainview"])
+      let failure = #expect(throws: BuildFailure.self) {
+        try SharedLibrary(installedBeside: program, toolchain: toolchain)
+      }
+      #expect(failure?.description.contains("install plainview again with this toolchain") == true)
+    }
+  }
+
+  @Test func `A prefix that cannot be written is named`() throws {
+    try removing {
+      try write("", to: "file")
+      let failure = #expect(throws: BuildFailure.self) {
+        try Installation(prefix: folder + "/file/prefix").put(folder, program: folder, pages: [])
+      }
+      #expect(
+        failure?.description == "\(folder)/file/prefix/lib: the folder cannot be made, look at its rights and its room")
+    }
+  }
+
+  @Test func `What another program writes comes line by line, its errors with it`() throws {
+    var lines: [String] = []
+    let status = try CommandOutput.lines(of: ["sh", "-c", "printf 'one\\n\\ntw'; sleep 0.05; printf o >&2; exit 3"]) {
+      lines.append(String($0))
+    }
+    #expect(status == 3)
+    #expect(lines == ["one", "", "two"])
+  }
+}
