@@ -22,6 +22,11 @@ public enum __UIKitRuntime {
     ActionRegistry.queue(registration)
   }
 
+  /// Says where the Info.plist and the resources of a module lie, and which app's tests it holds.
+  public static func bundle(_ module: String, _ folder: String, isApp: Bool = false, app: String? = nil) {
+    AppBundles.add(module, AppBundles.Entry(folder: folder, isApp: isApp, testedApp: app))
+  }
+
   /// Registers the methods and properties of a class.
   @MainActor public static func define(_ type: AnyClass, _ body: @MainActor (__ClassRegistrar) -> Void) {
     body(__ClassRegistrar(type))

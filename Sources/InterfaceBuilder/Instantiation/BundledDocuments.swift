@@ -11,7 +11,7 @@ import PlainviewUIKitCore
   ///
   /// Resources that a package gives to its targets lie in bundles beside the program: those count as the program's own.
   static func url(of name: String, extension fileExtension: String, in bundle: Bundle) -> URL? {
-    if bundle == .main, let url = urlBesideManifest(name, fileExtension) { return url }
+    if AppBundles.isMain(bundle), let url = urlBesideManifest(name, fileExtension) { return url }
     let key = "\(bundle.bundlePath)/\(name).\(fileExtension)"
     if let known = known[key] { return known }
     let found = search(name, fileExtension, in: bundle)
@@ -34,7 +34,7 @@ import PlainviewUIKitCore
     guard isName(name) else { return nil }
     if let url = bundle.url(forResource: name, withExtension: fileExtension) { return url }
     var folders = [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
-    if bundle == .main { folders += resourceFolders(beside: bundle.bundleURL) }
+    if AppBundles.isMain(bundle) { folders += resourceFolders(beside: AppBundles.program.bundleURL) }
     for folder in folders {
       for place in [folder, folder.appendingPathComponent("Base.lproj")] {
         let url = place.appendingPathComponent("\(name).\(fileExtension)")

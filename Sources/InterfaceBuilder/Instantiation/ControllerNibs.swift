@@ -11,7 +11,7 @@ private let installControllerNibs: @convention(c) @Sendable () -> Void = {
 /// The nibs of controllers: one that the controller names, or one that is named like the controller's class.
 @MainActor private enum ControllerNibs {
   static func load(_ name: String?, _ bundle: Bundle?, _ owner: UIViewController) -> Bool {
-    let place = bundle ?? .main
+    let place = bundle ?? AppBundles.main
     guard let found = name ?? ownName(of: owner, in: place) else { return false }
     guard BundledDocuments.url(of: found, extension: "xib", in: place) != nil else {
       raise(.internalInconsistency(UINib.missingText(found, place)))

@@ -22,7 +22,7 @@ import PlainviewUIKitCore
   /// A missing or damaged file fails when it is instantiated.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
-    bundle = bundleOrNil ?? .main
+    bundle = bundleOrNil ?? AppBundles.main
     loader = BundledDocuments.url(of: name, extension: "xib", in: bundle).flatMap { Self.loader(of: $0) }
     super.init()
   }
@@ -30,7 +30,7 @@ import PlainviewUIKitCore
   /// Opens a xib file; Plainview's own. Throws `InterfaceFileError`.
   public init(contentsOf url: URL) throws {
     name = url.deletingPathExtension().lastPathComponent
-    bundle = .main
+    bundle = AppBundles.main
     loader = try DocumentLoader(url)
     super.init()
   }

@@ -13,7 +13,7 @@ public import PlainviewUIKitCore
   ///
   /// A missing or damaged file fails with `NSInvalidArgumentException` (contract N4).
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    loader = Self.loader(named: name, in: storyboardBundleOrNil ?? .main)
+    loader = Self.loader(named: name, in: storyboardBundleOrNil ?? AppBundles.main)
     super.init()
   }
 

@@ -51,6 +51,7 @@ extension AppWork {
     var dateAtZero: TimeInterval?
     var region = Region()
     var folders: AppFolders?
+    var bundleFolder: String?
     /// How long work on background threads that does not end is waited for, in real seconds.
     var patience = AppWork.usualPatience
     /// When code of the test ran last, on the app's clock.

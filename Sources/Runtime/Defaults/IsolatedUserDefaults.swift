@@ -16,7 +16,8 @@ final class IsolatedUserDefaults: UserDefaults {
 
   /// The app's own domain has the name of its bundle.
   private static func domain(named name: String) -> String {
-    name == Bundle.main.bundleIdentifier || name == ProcessInfo.processInfo.processName ? DefaultsStore.appDomain : name
+    name == AppBundles.main.bundleIdentifier || name == ProcessInfo.processInfo.processName
+      ? DefaultsStore.appDomain : name
   }
 
   private func tell() { NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self) }

@@ -41,6 +41,7 @@ import PlainviewRuntime
     let life = application.life
     life.isLaunched = true
     life.manifest = manifest
+    SimulatedProcess.current.work.bundleFolder = manifest?.folder.path
     life.sceneDelegateClass = sceneDelegateClass
     life.launchArguments = arguments
     life.launchEnvironment = environment

@@ -30,7 +30,7 @@ extension UIApplicationDelegate {
     do {
       var launch = AppLaunch()
       launch.delegateClass = try findDelegate()
-      launch.manifest = try ProgramManifest.read()
+      launch.manifest = try ProgramManifest.read(of: launch.delegateClass)
       launch.arguments = Array(CommandLine.arguments.dropFirst())
       launch.environment = ProcessInfo.processInfo.environment
       let application = UIApplication.shared
@@ -58,13 +58,17 @@ extension UIApplicationDelegate {
 }
 
 /// The Info.plist of the program itself.
-enum ProgramManifest {
-  /// Beside the program, in its bundle, or in the resources of its targets; nil when there is none.
-  static func read() throws -> AppManifest? {
-    let program = Bundle.main.bundleURL
+package enum ProgramManifest {
+  /// In the app's bundle, beside the program, or in the resources of its targets; nil when there is none.
+  ///
+  /// Of several apps in a program it is that of the delegate's module.
+  package static func read(of delegate: AnyClass? = nil) throws -> AppManifest? {
+    let entry = delegate.flatMap { AppBundles.entry(ofModule: AppBundles.module(of: $0)) }
+    let app = (entry?.folder ?? AppBundles.folderOfApp).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let program = AppBundles.program.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
-    let places = ([program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    let places = ([app].compactMap { $0 } + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
     return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
   }
 }

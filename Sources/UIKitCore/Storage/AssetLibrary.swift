@@ -24,16 +24,21 @@ package final class AssetLibrary: Sendable {
 
   /// The folders whose files a bundle has.
   func folders(of bundle: Bundle?) -> [URL] {
-    let bundle = bundle ?? .main
+    let bundle = bundle ?? AppBundles.main
     guard let resources = bundle.resourceURL else { return extraFolders }
-    guard bundle === Bundle.main else { return extraFolders + [resources] }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
-    let bundles = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-    return extraFolders + [resources] + bundles.map { resources.appendingPathComponent($0) }
+    guard AppBundles.isMain(bundle) else { return extraFolders + [resources] }
+    var folders = extraFolders + [resources]
+    // What a program here has of packages lies beside it, on a device in the app's bundle.
+    for folder in Set([resources, AppBundles.program.resourceURL ?? resources]).sorted(by: { $0.path < $1.path }) {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let bundles = entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      folders += bundles.map { folder.appendingPathComponent($0) }
+    }
+    return folders
   }
 
   private func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
-    let key = (bundle ?? .main).bundlePath
+    let key = (bundle ?? AppBundles.main).bundlePath
     if let known = state.withLock({ $0.catalogs[key] }) { return known }
     let found = folders(of: bundle).flatMap { folder in
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

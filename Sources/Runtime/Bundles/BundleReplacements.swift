@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+// What takes the place of `Bundle.main` and `Bundle(for:)`, in programs that have bundles of their own.
+
+private struct BundleGetter {
+  let call: () -> Bundle
+  var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
+}
+
+private struct BundleOfClassInitializer {
+  let call: (AnyClass) -> Bundle
+  var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
+}
+
+/// The functions by their symbols, and the real ones.
+enum BundleFunctions {
+  private static let names = (
+    main: "$s10Foundation6BundleC4mainACvgZ", ofClass: "$s10Foundation6BundleC3forACyXlXp_tcfC"
+  )
+
+  private nonisolated(unsafe) static let realMain = nativeSymbol(names.main).map { code -> BundleGetter in
+    let parts: ClosureParts = (code, nil)
+    return unsafeBitCast(parts, to: BundleGetter.self)
+  }
+
+  private struct State {
+    var replaced = ImportTables.Replaced()
+    var loadCount: UInt64 = 0
+  }
+  private static let state = Mutex(State())
+
+  /// Replaces the functions in what is loaded by now: the program and the libraries beside it, not Foundation itself.
+  static func install() {
+    guard realMain != nil else { return }
+    let replacements: [String: Address] = [
+      names.main: BundleGetter(call: replacedMain).parts.code,
+      names.ofClass: BundleOfClassInitializer(call: replacedBundleOfClass).parts.code,
+    ]
+    state.withLock { state in
+      let count = ImportTables.loadCount
+      guard count != state.loadCount else { return }
+      state.loadCount = count
+      for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
+        ImportTables.replace(replacements, in: library, &state.replaced)
+      }
+    }
+  }
+
+  /// Test libraries name a run by the program's bundle.
+  private static let untouched = [
+    "libFoundation", "lib_Foundation", "libswift", "libXCTest", "libTesting", "lib_Testing", "libc.", "ld-linux",
+    "linux-vdso",
+  ]
+
+  /// The program's own bundle.
+  static var main: Bundle { realMain?.call() ?? Bundle.main }
+}
+
+private func replacedMain() -> Bundle { AppBundles.main }
+
+/// Libraries lie beside the program that they belong to: what Foundation answers is the program's bundle for all classes.
+private func replacedBundleOfClass(_ type: AnyClass) -> Bundle { AppBundles.bundle(of: type) ?? BundleFunctions.main }
