@@ -9,12 +9,19 @@ package struct PackageGraph {
     package let type: String
     /// The sources, by their absolute paths, sorted.
     package let files: [String]
+    /// The folder with the Info.plist and the resources of a program, which is the folder of its sources; nil where it has
+    /// no Info.plist.
+    package let appFolder: String?
 
-    package init(name: String, type: String, files: [String]) {
+    package init(name: String, type: String, files: [String], appFolder: String? = nil) {
       self.name = name
       self.type = type
       self.files = files
+      self.appFolder = appFolder
     }
+
+    /// The files whose change changes what is compiled.
+    var watched: [String] { files + (appFolder.map { [$0 + "/Info.plist"] } ?? []) }
   }
 
   package private(set) var targets: [Target] = []
@@ -30,7 +37,8 @@ package struct PackageGraph {
       for entry in try manifest(of: package).targets where Self.compiled.contains(entry.type) {
         let files = Self.sources(of: entry, in: package)
         if !files.isEmpty {
-          targets.append(Target(name: entry.name, type: entry.type, files: files))
+          targets.append(
+            Target(name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package)))
         }
       }
     }
@@ -122,6 +130,12 @@ package struct PackageGraph {
     return SourceFiles.below(folder).filter { file in
       !isBelow(file, excluded) && (named.isEmpty || isBelow(file, named))
     }
+  }
+
+  private static func appFolder(of entry: Manifest.Entry, in package: String) -> String? {
+    guard entry.type == "executable" else { return nil }
+    let folder = URL(fileURLWithPath: folder(of: entry, in: package)).standardizedFileURL.path
+    return FileManager.default.fileExists(atPath: folder + "/Info.plist") ? folder : nil
   }
 
   private static func folder(of entry: Manifest.Entry, in package: String) -> String {

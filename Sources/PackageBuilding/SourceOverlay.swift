@@ -18,6 +18,7 @@ package struct SourceOverlay {
   private let scratch: String
   private let folder: String
   private let targets: [PackageGraph.Target]
+  private let originals: [String: String]
   package private(set) var diagnostics: [RewriteDiagnostic] = []
   /// How many files were read, for those who ask what took its time.
   package private(set) var filesRead = 0
@@ -26,8 +27,13 @@ package struct SourceOverlay {
   package var path: String { folder + "/overlay.yaml" }
 
   /// The overlay of these targets; `folder` is where the texts are kept, `scratch` where the build puts its products.
-  package init(of targets: [PackageGraph.Target], scratch: String, folder: String) {
+  ///
+  /// `originals` are the sources that are links, and what the compiler calls them in its messages.
+  package init(
+    of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:]
+  ) {
     self.targets = targets
+    self.originals = originals
     self.scratch = scratch
     self.folder = folder
   }
@@ -37,12 +43,12 @@ package struct SourceOverlay {
     let memoryPath = folder + "/rewritten.json"
     let old: Memory = StateFile.read(memoryPath) ?? Memory()
     var new = Memory(program: FileStamp("/proc/self/exe"))
-    for target in targets { for file in target.files { new.stamps[file] = FileStamp(file) } }
+    for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
     let isSameProgram = old.program == new.program
     if isSameProgram, old.stamps == new.stamps, FileManager.default.fileExists(atPath: path) { return }
     try SharedLibrary.makeFolder(folder + "/rewritten")
     func isChanged(_ target: PackageGraph.Target) -> Bool {
-      if !isSameProgram || target.files.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
+      if !isSameProgram || target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
       // A file that is gone may have had what others refer to.
       let folders = Set(target.files.map { Self.folder(of: $0) })
       return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
@@ -51,7 +57,7 @@ package struct SourceOverlay {
     var requirements = isSameProgram ? Set(old.optionalRequirements) : []
     var texts = try Self.texts(of: changed)
     filesRead = texts.count
-    let declared = Self.declaredRequirements(changed, texts)
+    let declared = declaredRequirements(changed, texts)
     if !declared.isSubset(of: requirements) {
       requirements.formUnion(declared)
       changed = targets
@@ -81,10 +87,12 @@ package struct SourceOverlay {
   }
 
   /// Most packages have nothing to rewrite: that is seen without reading their structure.
-  private static func rewriter(
+  private func rewriter(
     of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, hasTests: Bool = false
   ) -> SourceRewriter? {
-    let files = target.files.compactMap { file in texts[file].map { SourceText(path: file, bytes: $0) } }
+    let files = target.files.compactMap { file in
+      texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
+    }
     guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes) }) else { return nil }
     let kind: TargetKind =
       switch target.type {
@@ -93,11 +101,12 @@ package struct SourceOverlay {
       default: .library
       }
     return SourceRewriter(
-      files: files, kind: kind, context: RewriteContext(optionalRequirements: requirements, hasTests: hasTests))
+      files: files, kind: kind,
+      context: RewriteContext(
+        optionalRequirements: requirements, hasTests: hasTests, appFolder: target.appFolder))
   }
 
-  private static func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String>
-  {
+  private func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String> {
     targets.reduce(into: []) { all, target in
       if let rewriter = rewriter(of: target, texts, []) { all.formUnion(rewriter.declaredOptionalRequirements) }
     }
@@ -107,16 +116,20 @@ package struct SourceOverlay {
     _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
   ) throws {
     let hasTests = targets.contains { $0.type == "test" }
-    guard let rewriter = Self.rewriter(of: target, texts, requirements, hasTests: hasTests) else { return }
-    for result in rewriter.rewrite() {
-      diagnostics += result.diagnostics
-      guard let text = result.text else { continue }
+    let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
+    diagnostics += results.flatMap(\.diagnostics)
+    let rewritten = Dictionary(results.map { ($0.path, $0.text) }) { first, _ in first }
+    for file in target.files {
+      let original = originals[file]
+      var text = rewritten[original ?? file] ?? nil
+      if let original { text = (text ?? texts[file]).map { ProjectSource.text($0, of: original) } }
+      guard let text else { continue }
       var hash = ContentHash()
       hash.add(text)
-      let name = (result.path as NSString).lastPathComponent
+      let name = (file as NSString).lastPathComponent
       let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\(name)"
       try StateFile.write(text, to: path)
-      memory.rewritten[result.path] = path
+      memory.rewritten[file] = path
     }
   }
 

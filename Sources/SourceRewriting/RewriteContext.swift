@@ -14,14 +14,18 @@ package struct RewriteContext: Sendable {
   /// The module that stands in for XCTest where a target drives an app's interface; nil for none.
   package var interfaceTestModule: String?
 
+  /// The folder with an app's Info.plist and resources; nil where the target has none, or says it by itself.
+  package var appFolder: String?
+
   /// Takes what is known; nothing by default.
   package init(
     optionalRequirements: Set<String> = [], hasTests: Bool = false, substitutions: [String: String] = [:],
-    interfaceTestModule: String? = nil
+    interfaceTestModule: String? = nil, appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
     self.hasTests = hasTests
     self.substitutions = substitutions
     self.interfaceTestModule = interfaceTestModule
+    self.appFolder = appFolder
   }
 }

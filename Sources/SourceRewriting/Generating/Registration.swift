@@ -21,17 +21,19 @@ struct Registration {
 
   private func write(_ type: DeclaredType, number: Int, in file: ScannedFile) {
     let announcement = announcement(of: type)
+    let place = place(of: type)
     for segment in type.segments.indices {
       let entries = entries(of: type, segment: segment)
       let members = type.additions.filter { $0.segment == segment }.map(\.text)
       var parts = members
-      if !entries.isEmpty || (segment == 0 && announcement != nil) {
+      if !entries.isEmpty || (segment == 0 && (announcement ?? place) != nil) {
         let name = "__uikit_\(number)" + (segment == 0 ? "" : "_\(segment)")
         let isDeprecated = type.methods.contains {
           $0.segment == segment && $0.isExposed && $0.marks.isDeprecated
         }
         if let text = member(
-          named: name, of: type, entries: entries, announcement: segment == 0 ? announcement : nil)
+          named: name, of: type, entries: entries, announcement: segment == 0 ? announcement : nil,
+          place: segment == 0 ? place : nil)
         {
           parts.append((isDeprecated ? "@available(*, deprecated) " : "") + text)
         }
@@ -44,7 +46,9 @@ struct Registration {
     }
   }
 
-  private func member(named name: String, of type: DeclaredType, entries: [String], announcement: String?) -> String? {
+  private func member(
+    named name: String, of type: DeclaredType, entries: [String], announcement: String?, place: String?
+  ) -> String? {
     let body = entries.joined(separator: "; ")
     let className = className(of: type)
     if isGeneric(type) {
@@ -53,8 +57,10 @@ struct Registration {
     }
     var steps = announcement.map { [$0] } ?? []
     if !entries.isEmpty { steps.append("__UIKitRuntime.define(\(className).self) { r in \(body) }") }
+    let atOnce = place.map { steps.isEmpty ? $0 : $0 + "; " } ?? ""
+    let later = steps.isEmpty ? "" : "__UIKitRuntime.load { \(steps.joined(separator: "; ")) }"
     return "@section(\".init_array\") @used private nonisolated static let \(name): @convention(c) @Sendable () -> Void"
-      + " = { __UIKitRuntime.load { \(steps.joined(separator: "; ")) } }"
+      + " = { \(atOnce)\(later) }"
   }
 
   /// Whether the class has no static storage.
@@ -68,10 +74,29 @@ struct Registration {
 
   /// Tells the driver of tests which class the application's delegate is.
   private func announcement(of type: DeclaredType) -> String? {
-    guard model.context.hasTests, model.kind == .executable, type.kind == .class, type.marks.isMain,
-      model.inheritedNames(of: type.name).contains("UIApplicationDelegate")
-    else { return nil }
-    return "__AppUnderTest.delegate = \(type.name).self"
+    model.context.hasTests && isEntry(type) ? "__AppUnderTest.delegate = \(type.name).self" : nil
+  }
+
+  /// Tells the program where the app's files lie, before anything of it runs.
+  private func place(of type: DeclaredType) -> String? {
+    guard let folder = model.context.appFolder, isEntry(type) else { return nil }
+    return "__UIKitRuntime.bundle(String(#fileID.prefix { $0 != \"/\" }), \(Self.literal(folder)), isApp: true)"
+  }
+
+  /// Whether a class is the application's delegate, with which the program begins.
+  private func isEntry(_ type: DeclaredType) -> Bool {
+    model.kind == .executable && type.kind == .class && type.marks.isMain
+      && model.inheritedNames(of: type.name).contains("UIApplicationDelegate")
+  }
+
+  private static func literal(_ text: String) -> String {
+    text.unicodeScalars.reduce("\"") { text, scalar in
+      switch scalar {
+      case "\"", "\\": text + "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{7F}": text + "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: text + "\(scalar)"
+      }
+    } + "\""
   }
 
   // MARK: Entries
