@@ -64,8 +64,8 @@ let package = Package(
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
     layer("CommandLine", ["Runtime"]),
     layer("SourceRewriting", ["Runtime"]),
-    layer("PackageBuilding", ["Runtime", "SourceRewriting"]),
     layer("XcodeProjects", ["Runtime"]),
+    layer("PackageBuilding", ["Runtime", "SourceRewriting", "XcodeProjects"]),
     .executableTarget(
       name: "plainview",
       dependencies: [

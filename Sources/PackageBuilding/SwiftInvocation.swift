@@ -7,13 +7,18 @@ package struct SwiftInvocation {
   private let words: [String]
   private let root: String
   private let scratch: String
+  private let project: ProjectPackage?
   private let report: (String) -> Void
 
   /// The subcommands that the front door stands before.
   package static let subcommands = ["build", "test", "run", "package"]
 
-  package init(_ words: [String], in folder: String, report: @escaping (String) -> Void) {
+  /// A call with these words in a folder; with a project it is for the project's package.
+  package init(
+    _ words: [String], in folder: String, project: ProjectPackage? = nil, report: @escaping (String) -> Void
+  ) {
     self.words = words
+    self.project = project
     self.report = report
     func value(_ option: String) -> String? {
       for (index, word) in words.enumerated() {
@@ -24,14 +29,16 @@ package struct SwiftInvocation {
       return nil
     }
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
-    root = value("--package-path").map(absolute) ?? folder
+    root = project?.folder ?? value("--package-path").map(absolute) ?? folder
     scratch = (value("--scratch-path") ?? value("--build-path")).map(absolute) ?? root + "/.build"
   }
 
   /// Rewrites sources and prepares the library; the words of the call, `swift` first.
   package func prepare(_ library: SharedLibrary) throws -> [String] {
     guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
-      throw BuildFailure("\(root): no Package.swift there, go to the package's folder or say --package-path DIR")
+      throw BuildFailure(
+        "\(root): no Package.swift there, go to the package's folder, or say --package-path DIR or --project APP.xcodeproj"
+      )
     }
     let state = scratch + "/plainview"
     try SharedLibrary.makeFolder(state)
@@ -42,10 +49,12 @@ package struct SwiftInvocation {
     defer { withExtendedLifetime(lock) {} }
     try resolve(state)
     let graph = try PackageGraph(root: root, scratch: scratch, state: state)
-    var overlay = SourceOverlay(of: graph.targets, scratch: scratch, folder: state)
+    var overlay = SourceOverlay(
+      of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:])
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
-    return ["swift", words[0]] + flags(library, overlay: overlay.path) + words.dropFirst()
+    let place = project == nil ? [] : ["--package-path", root]
+    return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
   }
 
   /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.

@@ -144,12 +144,27 @@ import Testing
     try sample.add(
       .init(name: "AppTests", type: "bundle.unit-test", settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/App.app/App"]),
       sources: ["T.swift": ""])
-    let plan = try sample.plan(target: "App")
+    let plan = try sample.plan(targets: ["App"])
     #expect(plan.considered == ["Kit", "App", "AppTests"])
     #expect(plan.leftOut == [])
-    let error = #expect(throws: ProjectError.self) { try sample.plan(target: "Ap") }
+    #expect(try sample.plan(targets: ["AppTests"]).considered == ["Kit", "App", "AppTests"])
+    #expect(try sample.plan(targets: ["Kit"]).considered == ["Kit"])
+    let error = #expect(throws: ProjectError.self) { try sample.plan(targets: ["Ap"]) }
     #expect(error?.remedy == "did you mean 'App'?")
     #expect(throws: ProjectError.self) { try PackagePlan(of: sample.project(), configuration: "Dbug") }
+  }
+
+  @Test func `Tests that are named are taken without the other tests of their app`() throws {
+    try sample.add(.init(name: "App"), sources: ["A.swift": "@main struct A {}"])
+    for name in ["AppTests", "SlowTests"] {
+      try sample.add(
+        .init(
+          name: name, type: "bundle.unit-test", settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/App.app/App"]),
+        sources: ["\(name).swift": ""])
+    }
+    #expect(try sample.plan(targets: ["App"]).considered == ["App", "AppTests", "SlowTests"])
+    #expect(try sample.plan(targets: ["AppTests"]).considered == ["App", "AppTests"])
+    #expect(try sample.plan(targets: ["App", "SlowTests"]).considered == ["App", "SlowTests"])
   }
 
   @Test func `Isolation, features and language modes come from the settings`() throws {

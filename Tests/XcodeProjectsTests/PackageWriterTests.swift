@@ -20,9 +20,10 @@ import Testing
         "Bundles/Weather_App/Weather App.app/Base.lproj/LaunchScreen.storyboard",
         "Bundles/Weather_App/Weather App.app/Info.plist", "Bundles/Weather_App/Weather App.app/Localizable.xcstrings",
         "Bundles/Weather_App/Weather App.app/Sounds", "Package.resolved", "Package.swift",
-        "Sources/AppTests/App/Shared/Formats.swift", "Sources/AppTests/AppTests/WeatherTests.swift",
-        "Sources/Weather_App/App/Shared/Formats.swift", "Sources/Weather_App/App/Views/Ansicht für Städte.swift",
-        "Sources/Weather_App/App/WeatherApp.swift",
+        "Sources/AppTests/App/Shared/Formats_.swift", "Sources/AppTests/AppTests/WeatherTests_.swift",
+        "Sources/AppTests/Bundle-of-module.swift", "Sources/Weather_App/App/Shared/Formats_.swift",
+        "Sources/Weather_App/App/Views/Ansicht für Städte_.swift", "Sources/Weather_App/App/WeatherApp_.swift",
+        "Sources/Weather_App/Bundle-of-module.swift",
       ])
     #expect(
       try text("Package.swift") == """
@@ -90,20 +91,42 @@ import Testing
 
   @Test func `What is as it should be is not touched, what is gone from the plan is removed`() throws {
     try sample.add(.init(name: "App"), sources: ["A.swift": "@main struct A {}", "B.swift": "", "Views/B2.swift": ""])
-    #expect(try PackageWriter.write(sample.plan(), to: folder).count == 5)
+    #expect(try PackageWriter.write(sample.plan(), to: folder).count == 6)
     #expect(try PackageWriter.write(sample.plan(), to: folder) == [])
     sample.targets[0].files.removeLast()
-    #expect(try PackageWriter.write(sample.plan(), to: folder) == ["Sources/App/Views/B2.swift"])
+    #expect(try PackageWriter.write(sample.plan(), to: folder) == ["Sources/App/Views/B2_.swift"])
     #expect(!FileManager.default.fileExists(atPath: folder + "/Sources/App/Views"))
     #expect(FileManager.default.fileExists(atPath: sample.folder.path + "/Views/B2.swift"))
   }
 
-  @Test func `Files of one name get links of different names`() throws {
+  @Test func `Links have names that no other link and no original has`() throws {
     try sample.add(
-      .init(name: "App"), sources: ["One/Cell.swift": "@main struct A {}", "Two/cell.swift": "2", "Cell-2.swift": "3"])
+      .init(name: "App"),
+      sources: ["One/Cell.swift": "struct A {}", "Two/cell.swift": "2", "Cell_.swift": "3", "main.swift": "4"])
     try PackageWriter.write(sample.plan(), to: folder)
-    let links = try files().filter { $0.hasPrefix("Sources") }
-    #expect(links == ["Sources/App/Cell-2.swift", "Sources/App/One/Cell.swift", "Sources/App/Two/cell-3.swift"])
+    let links = try files().filter { $0.hasPrefix("Sources") && !$0.hasSuffix("/Bundle-of-module.swift") }
+    #expect(
+      links == [
+        "Sources/App/Cell__.swift", "Sources/App/One/Cell_2.swift", "Sources/App/Two/cell_3.swift",
+        "Sources/App/main.swift",
+      ])
+    let originals = try PackageWriter.originals(of: sample.plan(), in: folder)
+    #expect(originals.count == 4)
+    #expect(originals[folder + "/Sources/App/Two/cell_3.swift"] == sample.folder.path + "/Two/cell.swift")
+  }
+
+  @Test func `Each module says where its bundle lies, tests whose they are`() throws {
+    try sample.add(.init(name: "App"), sources: ["A.swift": "@main struct A {}"])
+    try sample.add(
+      .init(name: "AppUITests", type: "bundle.ui-testing", settings: ["TEST_TARGET_NAME": "App"]),
+      sources: ["T.swift": ""])
+    try PackageWriter.write(sample.plan(), to: folder)
+    #expect(
+      try text("Sources/App/Bundle-of-module.swift").contains(
+        "__UIKitRuntime.bundle(\"App\", \"\(folder)/Bundles/App/App.app\", isApp: true)"))
+    #expect(
+      try text("Sources/AppUITests/Bundle-of-module.swift").contains(
+        "__UIKitRuntime.bundle(\"AppUITests\", \"\(folder)/Bundles/AppUITests/AppUITests.xctest\", app: \"App\")"))
   }
 
   @Test func `Sources outside of the project's folder are linked too`() throws {
@@ -115,7 +138,7 @@ import Testing
     ]
     sample.extra["F:App/A.swift"] = ["isa": "PBXFileReference", "path": "../Shared/S.swift", "sourceTree": "<group>"]
     try PackageWriter.write(sample.plan(), to: folder)
-    #expect(try files().contains("Sources/App/Outside/S.swift"))
+    #expect(try files().contains("Sources/App/Outside/S_.swift"))
   }
 
   @Test func `Folders whose links lead in a circle are read once`() throws {
@@ -153,7 +176,7 @@ import Testing
     try PackageWriter.write(sample.plan(), to: folder)
     #expect(try text("Package.swift", in: elsewhere) == "mine")
     #expect(try text("App/Old.swift", in: elsewhere) == "mine")
-    #expect(!FileManager.default.fileExists(atPath: elsewhere + "/App/A.swift"))
+    #expect(!FileManager.default.fileExists(atPath: elsewhere + "/App/A_.swift"))
   }
 
   private func text(_ name: String, in place: String? = nil) throws -> String {

@@ -57,7 +57,7 @@ final class SampleProject {
   }
 
   /// The plan of that project.
-  func plan(target: String? = nil) throws -> PackagePlan { try PackagePlan(of: project(), target: target) }
+  func plan(targets: [String] = []) throws -> PackagePlan { try PackagePlan(of: project(), targets: targets) }
 
   private func root() -> [String: Any] {
     var objects: [String: [String: Any]] = [:]

@@ -6,6 +6,11 @@ package struct SharedLibrary: Sendable {
 
   /// Where the compiler finds the modules.
   var modules: String { folder + "/modules" }
+  /// The names of the modules.
+  package var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+  }
   /// Where the linker and programs find the libraries.
   var libraries: String { folder + "/lib" }
 

@@ -26,19 +26,20 @@ package struct PackagePlan: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - configuration: The configuration whose settings count; nil for `Debug` or the project's default.
-  ///   - target: The target to take, with the targets that it needs and the tests that test it; nil for all.
+  ///   - targets: The targets to take, with those that they need and, of an app or a library, the tests that test it;
+  ///     none for all.
   ///   - modules: The modules that sources may import besides those of the project and its packages.
   package init(
-    of project: XcodeProject, configuration: String? = nil, target: String? = nil,
+    of project: XcodeProject, configuration: String? = nil, targets names: [String] = [],
     modules: KnownModules = KnownModules()
   ) throws(ProjectError) {
     let configuration = try project.configuration(named: configuration)
-    if let target, !project.targets.contains(where: { $0.name == target }) {
-      throw ProjectError(.unknownTarget(target, targets: project.targets.map(\.name)), at: project.path)
+    for name in names where !project.targets.contains(where: { $0.name == name }) {
+      throw ProjectError(.unknownTarget(name, targets: project.targets.map(\.name)), at: project.path)
     }
     var planner = PackagePlanner(project, configuration: configuration, modules: modules)
     planner.connect()
-    planner.select(target)
+    planner.select(names)
     planner.checkModules()
     let lost = planner.costs()
     name = project.name

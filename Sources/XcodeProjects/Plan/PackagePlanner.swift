@@ -97,14 +97,17 @@ struct PackagePlanner {
 
   // MARK: Selection
 
-  /// Takes one target with all that it needs and the tests of it, or all targets.
-  mutating func select(_ name: String?) {
+  /// Takes targets with all that they need and the tests of them, or all targets; tests that are named are taken alone.
+  mutating func select(_ names: [String]) {
     chosen = Array(inspections.indices)
-    if let name, let start = inspections.firstIndex(where: { $0.target.name == name }) {
-      let tests = inspections.indices.filter {
-        inspections[$0].target.product.isTest && (hosts[$0] == start || needs[$0].contains(start))
+    if !names.isEmpty {
+      let start = Set(inspections.indices.filter { names.contains(inspections[$0].target.name) })
+      let namesTests = start.contains { inspections[$0].target.product.isTest }
+      let tests = inspections.indices.filter { index in
+        inspections[index].target.product.isTest
+          && !needs[index].union([hosts[index]].compactMap { $0 }).isDisjoint(with: start)
       }
-      let wanted = reached(from: Set([start] + tests))
+      let wanted = reached(from: start.union(namesTests ? [] : tests))
       chosen = chosen.filter(wanted.contains)
     }
     for index in chosen {
@@ -197,9 +200,6 @@ struct PackagePlanner {
         case .interfaceTests: .interfaceTests(app: host)
         default: .library
         }
-      // The compiler takes a source that is alone for a script.
-      let isSingle = kind == .executable && inspection.sources.count == 1
-      let isScript = inspection.sources.first.map(PathText.name) == "main.swift"
       let wrapper = settings.text("WRAPPER_NAME")
       return PlannedTarget(
         module: inspection.module, name: inspection.target.name, kind: kind, sources: inspection.sources,
@@ -207,7 +207,7 @@ struct PackagePlanner {
           name: wrapper.isEmpty ? inspection.module : PathText.name(wrapper), resources: inspection.resources,
           infoPlist: inspection.infoPlist.flatMap { PathText.exists($0) ? $0 : nil }),
         dependencies: dependencies(of: index),
-        compilation: PlannedCompilation(settings, parsesAsLibrary: isSingle && !isScript), settings: settings)
+        compilation: PlannedCompilation(settings), settings: settings)
     }
   }
 

@@ -10,13 +10,11 @@ package struct PlannedCompilation: Equatable, Sendable {
   package let experimentalFeatures: [String]
   /// Conditions of `#if` that are set, sorted.
   package let conditions: [String]
-  /// Whether the single source must not be taken for a script.
-  package let parsesAsLibrary: Bool
   /// Flags of the project that have no meaning here.
   package let unusedFlags: [String]
 
   /// The compilation that settings mean.
-  init(_ settings: BuildSettings, parsesAsLibrary: Bool) {
+  init(_ settings: BuildSettings) {
     let mode = Self.mode(settings.text("SWIFT_VERSION"))
     var features = Self.features(settings)
     var experimental: Set<String> = []
@@ -40,7 +38,6 @@ package struct PlannedCompilation: Equatable, Sendable {
     upcomingFeatures = features.sorted()
     experimentalFeatures = experimental.sorted()
     self.conditions = conditions.filter(Self.isCondition).sorted()
-    self.parsesAsLibrary = parsesAsLibrary
     unusedFlags = unused + conditions.filter { !Self.isCondition($0) }.sorted()
   }
 

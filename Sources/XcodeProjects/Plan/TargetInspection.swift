@@ -148,7 +148,7 @@ struct TargetInspection {
     for file in target.files(.copyFiles) where file.path != nil && FileRole(file.name) != .ignored {
       leaveOut(file.name, .copy)
     }
-    for flag in PlannedCompilation(settings, parsesAsLibrary: false).unusedFlags { leaveOut(flag, .flag) }
+    for flag in PlannedCompilation(settings).unusedFlags { leaveOut(flag, .flag) }
   }
 
   // MARK: Headers

@@ -50,7 +50,6 @@ struct PackageManifest {
     settings += compilation.upcomingFeatures.map { ".enableUpcomingFeature(\(literal($0)))" }
     settings += compilation.experimentalFeatures.map { ".enableExperimentalFeature(\(literal($0)))" }
     settings += compilation.conditions.map { ".define(\(literal($0)))" }
-    if compilation.parsesAsLibrary { settings.append(".unsafeFlags([\"-parse-as-library\"])") }
     return settings
   }
 

@@ -1,5 +1,5 @@
 /// The writer of a planned package: a folder with a manifest, links to sources and resources, and each bundle's
-/// Info.plist.
+/// Info.plist, with a source that says where the bundle lies.
 ///
 /// The folder is the writer's alone: what it wrote before and the plan no longer has is removed, what somebody else put
 /// there makes it refuse. Sources and the project stay untouched.
@@ -22,40 +22,58 @@ package enum PackageWriter {
       try output.start("Package.resolved", ResolvedPackagesText(resolved).text)
     }
     for target in plan.targets {
-      try linkSources(of: target, root: plan.root, in: &output)
+      for (place, source) in links(to: target, root: plan.root) { try output.link(place, to: source) }
+      try output.file(
+        "\(sourceFolder)/\(target.module)/\(registrationName)",
+        BundleRegistration(target, in: PathText.absolute(folder)).text)
       try writeBundle(of: target, in: &output)
     }
     return try output.finish()
   }
 
-  /// Links each source below its module's folder, at its place below the project's root.
-  private static func linkSources(
-    of target: PlannedTarget, root: String, in output: inout OwnedFolder
-  ) throws(ProjectError) {
-    var names: Set<String> = []
-    for source in target.sources {
-      let inside = PathText.relative(source, to: root)
-      let place = inside ?? "Outside/" + PathText.name(source)
-      // The compiler takes no two files of a name in a module, whatever their folders and their case.
-      let name = unused(PathText.name(place), among: &names)
+  /// The sources of a written plan by the paths of their links.
+  package static func originals(of plan: PackagePlan, in folder: String) -> [String: String] {
+    var originals: [String: String] = [:]
+    for target in plan.targets {
+      for (place, source) in links(to: target, root: plan.root) { originals[PathText.joined(folder, place)] = source }
+    }
+    return originals
+  }
+
+  /// The name of the source that says where a module's bundle lies.
+  static let registrationName = "Bundle-of-module.swift"
+
+  /// A link for each source, below its module's folder at its place below the project's root.
+  ///
+  /// The compiler wants file names once in a module, whatever their folders and their case, and once more it counts the
+  /// name of each original. So a link has a name that no original has; `main.swift` alone means something by its name.
+  private static func links(to target: PlannedTarget, root: String) -> [(place: String, source: String)] {
+    var names = Set(target.sources.map { PathText.name($0).lowercased() } + [registrationName.lowercased()])
+    return target.sources.map { source in
+      let place = PathText.relative(source, to: root) ?? "Outside/" + PathText.name(source)
+      let name = PathText.name(place) == "main.swift" ? "main.swift" : unused(PathText.base(place), among: &names)
       let folder = PathText.relative(PathText.folder("/" + place), to: "/") ?? ""
-      let path = [sourceFolder, target.module, folder, name].filter { !$0.isEmpty }.joined(separator: "/")
-      try output.link(path, to: source)
+      return ([sourceFolder, target.module, folder, name].filter { !$0.isEmpty }.joined(separator: "/"), source)
     }
   }
 
-  private static func unused(_ name: String, among names: inout Set<String>) -> String {
-    var candidate = name
+  private static func unused(_ base: String, among names: inout Set<String>) -> String {
+    var candidate = base + "_.swift"
     var number = 2
     while !names.insert(candidate.lowercased()).inserted {
-      candidate = PathText.base(name) + "-\(number)." + PathText.suffix(name)
+      candidate = base + "_\(number).swift"
       number += 1
     }
     return candidate
   }
 
+  /// The folder of a target's bundle, relative to the package's.
+  static func bundle(of target: PlannedTarget) -> String {
+    [bundleFolder, target.module, target.bundle.name].joined(separator: "/")
+  }
+
   private static func writeBundle(of target: PlannedTarget, in output: inout OwnedFolder) throws(ProjectError) {
-    let folder = bundleFolder + "/" + target.module + "/" + target.bundle.name
+    let folder = bundle(of: target)
     for resource in target.bundle.resources { try output.link(folder + "/" + resource.place, to: resource.path) }
     try output.file(folder + "/Info.plist", BundleInformation(target).text)
   }

@@ -6,15 +6,23 @@ import PlainviewPackageBuilding
 @MainActor struct SwiftCommand {
   static let declaration = Subcommand(
     name: "swift",
-    summary: "Runs swift build, test, run or package for iOS sources as they are, with UIKit from this program.",
+    summary: "Builds and tests iOS packages and Xcode projects as they are, with UIKit from this program.",
     arguments: [
       Argument("SUBCOMMAND", "build, test, run or package."),
       Argument("ARGUMENT", "What swift gets, unchanged.", arity: .any),
     ],
     options: [
-      Option("print-flags", .flag, "Print the flags for swift, for editors and other build tools, and run nothing.")
+      Option("print-flags", .flag, "Print the flags for swift, for editors and other build tools, and run nothing."),
+      Option(
+        "project", .text("PATH"),
+        "Behind SUBCOMMAND: an .xcodeproj, or a folder with one; else that of the current folder."),
+      Option("target", .text("NAME"), "With a project: a target to take, with those that it needs.", repeats: true),
+      Option("configuration", .text("NAME"), "With a project: the configuration whose settings count."),
     ],
-    examples: ["swift test", "swift build -c release", "swift test --filter LoginTests", "swift --print-flags build"])
+    examples: [
+      "swift test", "swift build -c release", "swift test --filter LoginTests", "swift test --project App.xcodeproj",
+      "swift --print-flags build",
+    ])
 
   /// The words of a command line for this command; nil where it is for another one, or asks for help.
   ///
@@ -33,9 +41,16 @@ import PlainviewPackageBuilding
 
   func run() throws -> ExitCode {
     try LibraryCache.reportingFailures {
-      let library = try LibraryCache.library()
+      let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath
-      let invocation = SwiftInvocation(words, in: folder, report: LibraryCache.report.line)
+      let arguments = try ProjectArguments(words, in: folder)
+      // What is wrong with a project is said before the library is built.
+      try arguments?.check()
+      let library = try LibraryCache.library()
+      let project = try arguments.map {
+        try ProjectPackage($0, modules: library.moduleNames, cache: LibraryCache.folder, report: report)
+      }
+      let invocation = SwiftInvocation(project?.words ?? words, in: folder, project: project, report: report)
       let call = try invocation.prepare(library)
       if printsFlags {
         Console.print(call.dropFirst(2).joined(separator: " "))

@@ -1,0 +1,91 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewXcodeProjects
+
+/// The package that stands for an Xcode project, in a folder of the cache; nothing is written beside the project.
+package struct ProjectPackage {
+  /// The package's folder.
+  package let folder: String
+  /// The sources of the project by the paths of their links in the package.
+  package let originals: [String: String]
+  /// The modules of the targets with tests.
+  package let tests: [String]
+  /// The words of the call that are not about the project.
+  package let words: [String]
+
+  private static let tools: Set = ["debug", "release"]
+
+  /// Reads the project, and writes the package where it has changed; says what does not come along.
+  package init(
+    _ arguments: ProjectArguments, modules: Set<String>, cache: String, report: @escaping (String) -> Void
+  ) throws {
+    do {
+      let project = try XcodeProject(at: arguments.path)
+      var configuration = arguments.configuration
+      var words = arguments.words
+      if let name = configuration, Self.tools.contains(name), !project.configurationNames.contains(name) {
+        words.insert(contentsOf: ["--configuration", name], at: 1)
+        configuration = nil
+      }
+      let plan = try PackagePlan(
+        of: project, configuration: configuration, targets: arguments.targets, modules: KnownModules(offering: modules))
+      let place = try Self.place(of: project, in: cache)
+      let lock = try FolderLock(place) { report("plainview: another run reads \(project.path), waiting for it") }
+      defer { withExtendedLifetime(lock) {} }
+      try Self.report(plan, of: project, rememberedIn: place, report)
+      guard !plan.targets.isEmpty else {
+        throw BuildFailure("\(VisibleText.quoted(project.path)): no target can be built, see above")
+      }
+      folder = place + "/package"
+      try PackageWriter.write(plan, to: folder)
+      originals = PackageWriter.originals(of: plan, in: folder)
+      tests = plan.targets.filter(\.kind.isTest).map(\.module)
+      self.words = words
+    } catch let error as ProjectError {
+      throw BuildFailure(error.description)
+    }
+  }
+
+  // MARK: The folder
+
+  /// The folder for a project, named by its path; those of projects that are gone are removed.
+  private static func place(of project: XcodeProject, in cache: String) throws -> String {
+    let projects = cache + "/projects"
+    let path = URL(fileURLWithPath: project.path).resolvingSymlinksInPath().path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: projects)) ?? [] {
+      guard let data = FileManager.default.contents(atPath: "\(projects)/\(name)/project") else { continue }
+      if !FileManager.default.fileExists(atPath: String(decoding: data, as: UTF8.self)) {
+        try? FileManager.default.removeItem(atPath: "\(projects)/\(name)")
+      }
+    }
+    var hash = ContentHash()
+    hash.add(path)
+    // Characters that tools take for something else are left out: the number tells projects apart.
+    let name = String(
+      project.name.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.prefix(40))
+    let place = "\(projects)/\(name)-\(hash.text.prefix(12))"
+    try SharedLibrary.makeFolder(place)
+    try StateFile.write([UInt8](path.utf8), to: place + "/project")
+    return place
+  }
+
+  // MARK: The report
+
+  /// All of it where it has changed since the last run, else how many targets do not come along.
+  private static func report(
+    _ plan: PackagePlan, of project: XcodeProject, rememberedIn place: String, _ report: (String) -> Void
+  ) throws {
+    let text = plan.report.joined(separator: "\n")
+    let memory = place + "/report"
+    if FileManager.default.contents(atPath: memory) != Data(text.utf8) {
+      for line in plan.report { report("plainview: " + line) }
+      return try StateFile.write([UInt8](text.utf8), to: memory)
+    }
+    let built = Set(plan.targets.map(\.name))
+    let lost = plan.considered.filter { !built.contains($0) }
+    guard !lost.isEmpty else { return }
+    report(
+      "plainview: \(VisibleText.quoted(project.name)): \(lost.map(VisibleText.quoted).joined(separator: ", ")) cannot be "
+        + "built, \(VisibleText.quoted(memory)) says why")
+  }
+}
