@@ -85,7 +85,8 @@ package struct SourceOverlay {
     of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, hasTests: Bool = false
   ) -> SourceRewriter? {
     let files = target.files.compactMap { file in texts[file].map { SourceText(path: file, bytes: $0) } }
-    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes) }) else { return nil }
+    let modules = Array(Substitution.replacements.keys)
+    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes, besides: modules) }) else { return nil }
     let kind: TargetKind =
       switch target.type {
       case "test": .test
@@ -93,7 +94,11 @@ package struct SourceOverlay {
       default: .library
       }
     return SourceRewriter(
-      files: files, kind: kind, context: RewriteContext(optionalRequirements: requirements, hasTests: hasTests))
+      files: files, kind: kind,
+      context: RewriteContext(
+        optionalRequirements: requirements, hasTests: hasTests, substitutions: Substitution.replacements,
+        testModule: "PlainviewXCTest",
+        interfaceTestModule: "XCUIAutomation"))
   }
 
   private static func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String>
@@ -106,18 +111,26 @@ package struct SourceOverlay {
   private mutating func rewrite(
     _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
   ) throws {
+    if let substitution = Substitution.of(target) {
+      for (index, file) in target.files.enumerated() {
+        try keep(Array(substitution.text(ofFile: index).utf8), inPlaceOf: file, in: &memory)
+      }
+      return
+    }
     let hasTests = targets.contains { $0.type == "test" }
     guard let rewriter = Self.rewriter(of: target, texts, requirements, hasTests: hasTests) else { return }
     for result in rewriter.rewrite() {
       diagnostics += result.diagnostics
-      guard let text = result.text else { continue }
-      var hash = ContentHash()
-      hash.add(text)
-      let name = (result.path as NSString).lastPathComponent
-      let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\(name)"
-      try StateFile.write(text, to: path)
-      memory.rewritten[result.path] = path
+      if let text = result.text { try keep(text, inPlaceOf: result.path, in: &memory) }
     }
+  }
+
+  private func keep(_ text: [UInt8], inPlaceOf file: String, in memory: inout Memory) throws {
+    var hash = ContentHash()
+    hash.add(text)
+    let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\((file as NSString).lastPathComponent)"
+    try StateFile.write(text, to: path)
+    memory.rewritten[file] = path
   }
 
   /// Removes what was compiled of a source whose rewritten text has changed though the source has not: the build goes by the

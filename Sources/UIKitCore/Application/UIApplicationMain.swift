@@ -58,9 +58,9 @@ extension UIApplicationDelegate {
 }
 
 /// The Info.plist of the program itself.
-enum ProgramManifest {
+package enum ProgramManifest {
   /// Beside the program, in its bundle, or in the resources of its targets; nil when there is none.
-  static func read() throws -> AppManifest? {
+  package static func read() throws -> AppManifest? {
     let program = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
