@@ -62,6 +62,15 @@ let package = Package(
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
     umbrella("_Testing_UIKit", ["Runtime", "Snapshot", "UIAutomation"]),
+    layer("XCTest", ["Runtime", "TargetAction"]),
+    layer("SnapshotTesting", ["Runtime", "UIKitCore", "Snapshot", "XCTest"]),
+    .target(
+      name: "XCUIAutomation",
+      dependencies: ["UIKit"]
+        + ["XCTest", "Runtime", "TargetAction", "UIKitCore", "Snapshot", "UIAutomation"].map {
+          .target(name: "Plainview" + $0)
+        },
+      swiftSettings: strict),
     layer("CommandLine", ["Runtime"]),
     layer("SourceRewriting", ["Runtime"]),
     layer("XcodeProjects", ["Runtime"]),
@@ -103,6 +112,9 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
+    tests(
+      "XCTestTests",
+      ["PlainviewXCTest", "XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewRuntime", "PlainviewStage"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
     tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),

@@ -93,7 +93,8 @@ package struct SourceOverlay {
     let files = target.files.compactMap { file in
       texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
     }
-    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes) }) else { return nil }
+    let modules = Array(Substitution.replacements.keys)
+    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes, besides: modules) }) else { return nil }
     let kind: TargetKind =
       switch target.type {
       case "test": .test
@@ -103,7 +104,8 @@ package struct SourceOverlay {
     return SourceRewriter(
       files: files, kind: kind,
       context: RewriteContext(
-        optionalRequirements: requirements, hasTests: hasTests, appFolder: target.appFolder))
+        optionalRequirements: requirements, hasTests: hasTests, substitutions: Substitution.replacements,
+        testModule: "PlainviewXCTest", interfaceTestModule: "XCUIAutomation", appFolder: target.appFolder))
   }
 
   private func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String> {
@@ -115,6 +117,12 @@ package struct SourceOverlay {
   private mutating func rewrite(
     _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
   ) throws {
+    if let substitution = Substitution.of(target) {
+      for (index, file) in target.files.enumerated() {
+        try keep(Array(substitution.text(ofFile: index).utf8), inPlaceOf: file, in: &memory)
+      }
+      return
+    }
     let hasTests = targets.contains { $0.type == "test" }
     let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
     diagnostics += results.flatMap(\.diagnostics)
@@ -123,14 +131,16 @@ package struct SourceOverlay {
       let original = originals[file]
       var text = rewritten[original ?? file] ?? nil
       if let original { text = (text ?? texts[file]).map { ProjectSource.text($0, of: original) } }
-      guard let text else { continue }
-      var hash = ContentHash()
-      hash.add(text)
-      let name = (file as NSString).lastPathComponent
-      let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\(name)"
-      try StateFile.write(text, to: path)
-      memory.rewritten[file] = path
+      if let text { try keep(text, inPlaceOf: file, in: &memory) }
     }
+  }
+
+  private func keep(_ text: [UInt8], inPlaceOf file: String, in memory: inout Memory) throws {
+    var hash = ContentHash()
+    hash.add(text)
+    let path = "\(folder)/rewritten/\(hash.text.prefix(16))-\((file as NSString).lastPathComponent)"
+    try StateFile.write(text, to: path)
+    memory.rewritten[file] = path
   }
 
   /// Removes what was compiled of a source whose rewritten text has changed though the source has not: the build goes by the

@@ -16,7 +16,36 @@ package enum RunningTest {
 
   package static func install(_ new: Library) { library.install(new) }
 
-  static var name: String? { library.value?.name() }
+  /// How a test is ended whose code can be left at once, on a stack of its own.
+  package struct Ending: Sendable {
+    /// Whether the running code is such a test's.
+    let isPossible: @Sendable () -> Bool
+    /// Ends the test; it comes back only where that is not possible.
+    let end: @Sendable () -> Void
+
+    package init(isPossible: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void) {
+      self.isPossible = isPossible
+      self.end = end
+    }
+  }
+
+  private static let ending = Installed<Ending>()
+
+  package static func install(_ new: Ending) { ending.install(new) }
+
+  package static var name: String? { library.value?.name() }
+
+  /// Whether the running test can be ended at once.
+  static var canBeEnded: Bool { ending.value?.isPossible() ?? false }
+
+  /// Ends the running test, which has failed.
+  static func end() { ending.value?.end() }
+
+  /// A test without a task begins: what an earlier one has left is not its own.
+  package static func begin() {
+    WorkOwner.forgetTasklessCode()
+    if MainQueue.isCurrent { MainActor.assumeIsolated { SimulatedProcess.forgetTasklessFailure() } }
+  }
 
   /// Fails the running test; does nothing in programs without a test library.
   static func fail(_ exception: UncaughtException) { library.value?.fail(exception) }

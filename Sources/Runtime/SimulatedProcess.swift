@@ -157,7 +157,8 @@ import Synchronization
   /// Ends the current process with `exception`, as an uncaught exception ends an app.
   ///
   /// Inside a driver call it returns, the caller returns at once, and the driver throws. Elsewhere in a test it fails the
-  /// test, whose code goes on with neutral answers of the library (W86). Outside of tests it prints and aborts.
+  /// test, which ends where its code can be left, and goes on with neutral answers of the library where not (W86). Outside
+  /// of tests it prints and aborts.
   package static func raise(_ exception: UncaughtException) {
     if let process = driven {
       guard process.uncaught == nil else { return }
@@ -165,8 +166,15 @@ import Synchronization
       process.transcript?.end()
       process.work.end()
       process.clock.cancelAll()
-      if process.calls == 0 { RunningTest.fail(exception) }
+      if process.calls == 0 {
+        RunningTest.fail(exception)
+        RunningTest.end()
+      }
       return
+    }
+    if RunningTest.canBeEnded {
+      RunningTest.fail(exception)
+      return RunningTest.end()
     }
     if RunningTest.name != nil, let task = WorkOwner.runningTask {
       hasCaught = true
@@ -176,6 +184,12 @@ import Synchronization
     write("\(exception.reason)\n\(exception)\n\(lastWords)\n")
     abort()
   }
+
+  /// Tests without a task have failed one by one.
+  static func forgetTasklessFailure() { failedTests.remove(0) }
+
+  /// Whether the running code is called by a driver, or is work of an app: it cannot be left.
+  package nonisolated static var isEntered: Bool { WorkOwner.processOfThread != nil }
 
   /// What a device's C++ runtime says last (contract S2).
   private static let lastWords = "libc++abi: terminating due to uncaught exception of type NSException"

@@ -11,7 +11,9 @@ package struct RewriteContext: Sendable {
   package var hasTests: Bool
   /// Modules by the module that takes their place in `import` lines.
   package var substitutions: [String: String]
-  /// The module that stands in for XCTest where a target drives an app's interface; nil for none.
+  /// The module that stands in for XCTest; nil for none.
+  package var testModule: String?
+  /// The one that stands in for XCTest where a target drives an app's interface; nil for none.
   package var interfaceTestModule: String?
 
   /// The folder with an app's Info.plist and resources; nil where the target has none, or says it by itself.
@@ -20,11 +22,12 @@ package struct RewriteContext: Sendable {
   /// Takes what is known; nothing by default.
   package init(
     optionalRequirements: Set<String> = [], hasTests: Bool = false, substitutions: [String: String] = [:],
-    interfaceTestModule: String? = nil, appFolder: String? = nil
+    testModule: String? = nil, interfaceTestModule: String? = nil, appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
     self.hasTests = hasTests
     self.substitutions = substitutions
+    self.testModule = testModule
     self.interfaceTestModule = interfaceTestModule
     self.appFolder = appFolder
   }

@@ -3,10 +3,12 @@ import Glibc
 extension SourceRewriter {
   /// Whether a file can need rewriting by itself: a search for trigger words among its bytes, without reading Swift.
   ///
-  /// A file without any can still get text when another file of its target has some.
-  package static func mayNeedRewriting(_ bytes: [UInt8]) -> Bool {
+  /// A file without any can still get text when another file of its target has some. `names` are modules that others take
+  /// the places of.
+  package static func mayNeedRewriting(_ bytes: [UInt8], besides names: [String] = []) -> Bool {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return false }
+      for name in names where name.withCString({ contains(base, buffer.count, $0, name.utf8.count) }) { return true }
       for word in words where contains(base, buffer.count, word) { return true }
       if contains(base, buffer.count, "override "), contains(base, buffer.count, "extension ") { return true }
       guard contains(base, buffer.count, "import Foundation") else { return false }
@@ -29,8 +31,16 @@ extension SourceRewriter {
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.
   private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ word: StaticString) -> Bool {
-    let text = word.utf8Start
-    let size = word.utf8CodeUnitCount
+    word.withUTF8Buffer { text in
+      text.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { contains(base, count, $0, text.count) } ?? false
+      }
+    }
+  }
+
+  private static func contains(_ base: UnsafeRawPointer, _ count: Int, _ text: UnsafePointer<CChar>, _ size: Int)
+    -> Bool
+  {
     var anchor = 0
     for index in 0..<size where text[index] < 0x60 && text[index] != 0x20 {
       anchor = index

@@ -40,12 +40,13 @@ package struct SourceRewriter {
 
   /// Reads the files of one target; none is rewritten when no file holds a trigger word.
   ///
-  /// With substitutions or names of optional requirements in the context all files are read.
+  /// With names of optional requirements in the context all files are read.
   package init(files: [SourceText], kind: TargetKind, context: RewriteContext) {
     texts = files
+    let modules = Array(context.substitutions.keys)
     let needsReading =
-      !context.substitutions.isEmpty || !context.optionalRequirements.isEmpty
-      || files.contains { Self.mayNeedRewriting($0.bytes) }
+      !context.optionalRequirements.isEmpty
+      || files.contains { Self.mayNeedRewriting($0.bytes, besides: modules) }
     scanned = needsReading ? files.map(Self.scan) : files.map { _ in nil }
     model = TargetModel(files: scanned.compactMap(\.self), kind: kind, context: context)
   }

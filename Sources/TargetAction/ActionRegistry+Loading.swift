@@ -15,7 +15,7 @@ extension ActionRegistry {
   }
 
   /// Runs what was queued, in its order.
-  static func runQueued() {
+  package static func runQueued() {
     guard hasQueued.load(ordering: .acquiring) else { return }
     while true {
       let registrations = queued.withLock { queued in

@@ -96,13 +96,16 @@ extension NSObjectProtocol {
 
 /// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.
 public enum __AppUnderTest {
-  private static let state = Mutex<(any AnyObject.Type)?>(nil)
+  private static let state = Mutex<[any AnyObject.Type]>([])
 
-  /// The class of the application's delegate.
+  /// The class of the application's delegate, the last one where a program holds several apps.
   public static var delegate: AnyClass? {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
+    get { state.withLock { $0.last } }
+    set { if let newValue { state.withLock { $0.append(newValue) } } }
   }
+
+  /// The classes of the delegates of all apps of the program.
+  package static var delegates: [AnyClass] { state.withLock { $0 } }
 }
 
 @section(".init_array") @used

@@ -13,8 +13,10 @@ private let installRunningTests: @convention(c) @Sendable () -> Void = {
       name: { Test.current.map { "\($0.id)" } ?? CurrentXCTest.shared.name },
       fail: { exception in
         // Work of an app that runs while its test waits is in no test's task: such an issue fails the run.
-        if Test.current == nil, CurrentXCTest.shared.name != nil {
-          XCTFail("\(exception)")
+        if Test.current == nil, let test = CurrentXCTest.shared.test {
+          // XCTest on a device has no place for it either.
+          test.recordFailure(
+            withDescription: "failed: caught \(exception)", inFile: "<unknown>", atLine: 0, expected: false)
         } else {
           Issue.record(Comment(rawValue: "\(exception)"))
         }
@@ -26,10 +28,11 @@ private let installRunningTests: @convention(c) @Sendable () -> Void = {
 private final class CurrentXCTest: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = CurrentXCTest()
   private let lock = NSLock()
-  private var running: String?
+  private var running: XCTestCase?
 
-  var name: String? { lock.withLock { running } }
+  var test: XCTestCase? { lock.withLock { running } }
+  var name: String? { test?.name }
 
-  func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase.name } }
+  func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase } }
   func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { running = nil } }
 }

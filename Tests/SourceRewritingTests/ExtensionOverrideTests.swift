@@ -52,6 +52,7 @@ import Testing
   @Test func `Test methods of the main actor are called from anywhere`() {
     let source = """
       @MainActor final class A: XCTestCase {
+        override class func setUp() { z() }
         override func setUpWithError() throws { a() }
         func testOne() { b() }
         func testTwo() async { c() }
@@ -66,6 +67,7 @@ import Testing
     #expect(
       rewritten(body: source + "// XCTest\n") == """
         @MainActor final class A: XCTestCase {
+          override class nonisolated func setUp() { MainActor.assumeIsolated { z() } }
           override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { () throws in a() } }
           nonisolated func testOne() { MainActor.assumeIsolated { b() } }
           func testTwo() async { c() }

@@ -61,9 +61,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("import XCTest\n", "import PlainviewXCTest; import UIKit\n"),
+    ("@testable import XCTest\n", "@testable import PlainviewXCTest; import UIKit\n"),
+    ("import class XCTest.XCTestCase\n", "import       PlainviewXCTest  ; import UIKit\n"),
+    // Beside Swift Testing the calls of the driver throw.
+    (
+      "import Testing\nimport XCTest\nlet a = XCUIApplication()\n",
+      "import Testing\nimport PlainviewXCTest; import UIKit\nlet a = XCUIApplication()\n"
+    ),
+  ])
+  func `A test module has iOS's class of tests`(_ source: String, _ expected: String) {
+    let context = RewriteContext(testModule: "PlainviewXCTest", interfaceTestModule: "XCUIAutomation")
+    #expect(rewritten(source, kind: .test, context: context) == [expected])
+  }
+
   @Test(arguments: ["struct A {}\n", "import Foundation\nlet a = 1\n", "import UIKit\nclass A: UIView {}\n", ""])
   func `A file without trigger words needs nothing`(_ source: String) {
     #expect(!SourceRewriter.mayNeedRewriting(Array(source.utf8)))
+  }
+
+  @Test func `A module that another one takes the place of is looked for`() {
+    let source = Array("import Testing\nimport SnapshotTesting\n".utf8)
+    #expect(!SourceRewriter.mayNeedRewriting(source))
+    #expect(SourceRewriter.mayNeedRewriting(source, besides: ["SnapshotTesting"]))
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ package struct LibrarySource: Sendable {
     "PlainviewWidgets", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit",
   ]
   /// Those of the one that test programs load besides.
-  static let testingTargets = ["_Testing_UIKit"]
+  static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
 
   /// The files that both are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
   var files: [String] {

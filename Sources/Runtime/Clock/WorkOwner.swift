@@ -207,6 +207,11 @@ struct WorkOwner: Sendable {
     process.work.noteTask(identifier, nil)
   }
 
+  /// Code without a task belongs to no app until it drives one again.
+  static func forgetTasklessCode() {
+    if isNeeded { state.withLock { $0.ofTasklessCode = nil } }
+  }
+
   /// Ends to look after the work of an app: what its tasks still put on queues is dropped, the test's are the system's
   /// again.
   @MainActor static func end(_ process: SimulatedProcess) {

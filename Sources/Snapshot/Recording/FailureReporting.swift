@@ -10,6 +10,18 @@ public struct SnapshotFailure: Sendable {
   public let filePath: StaticString
   public let line: UInt
   public let column: UInt
+
+  package init(
+    message: String, attachments: [SnapshotAttachment], fileID: StaticString, filePath: StaticString, line: UInt,
+    column: UInt
+  ) {
+    self.message = message
+    self.attachments = attachments
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 }
 
 extension SnapshotFailure {
@@ -36,7 +48,7 @@ public enum FailureReporting {
   public static func install(_ new: @escaping Reporter) { reporter.install(new) }
 
   /// Reports a failure; a program without a test library aborts, so that nothing ever passes silently.
-  static func report(_ failure: SnapshotFailure) {
+  package static func report(_ failure: SnapshotFailure) {
     let failure = failure.visible
     if let reporter = reporter.value { return reporter(failure) }
     let remedy = "assertSnapshot outside a test: add the product UIKitTesting to the test target"

@@ -5,6 +5,12 @@ import PlainviewRuntime
 package struct SnapshotMismatch {
   package let message: String
   package let attachments: [SnapshotAttachment]
+
+  /// One with a text alone unless there is something to keep.
+  package init(message: String, attachments: [SnapshotAttachment] = []) {
+    self.message = message
+    self.attachments = attachments
+  }
 }
 
 /// Holds a text against its golden file, and records it when the mode says so.

@@ -31,11 +31,18 @@ struct Imports {
       guard hasPath || hasKind || line.module != "UIKit" else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: "UIKit")
-    } else if line.module == "XCTest", drivesInterface, let module = model.context.interfaceTestModule {
-      file.replace(line.moduleIndex, line.moduleIndex, by: module)
-    } else if let module = model.context.substitutions[line.module] {
-      file.replace(line.moduleIndex, line.moduleIndex, by: module)
+    } else if let module = module(inPlaceOf: line.module, in: file, drivesInterface: drivesInterface) {
+      // What is imported alone may come from a module behind the other one.
+      if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
+      file.replace(line.moduleIndex, hasKind ? line.endIndex : line.moduleIndex, by: module)
     }
+  }
+
+  private func module(inPlaceOf name: String, in file: ScannedFile, drivesInterface: Bool) -> String? {
+    guard name == "XCTest" else { return model.context.substitutions[name] }
+    // Beside Swift Testing the driver is the one whose calls throw.
+    let isForInterface = drivesInterface && !file.imports("Testing") && !file.imports("_Testing_UIKit")
+    return (isForInterface ? model.context.interfaceTestModule : nil) ?? model.context.testModule
   }
 
   /// Behind an import that is always there, else in front of the first token, else at the end of the file.

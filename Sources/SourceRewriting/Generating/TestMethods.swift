@@ -24,10 +24,9 @@ struct TestMethods {
   private static let fixtures: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
   private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
-    guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isStatic,
-      !method.marks.isNonisolated
+    guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isNonisolated
     else { return }
-    let isTest = method.base.hasPrefix("test") && !method.marks.isPrivate
+    let isTest = method.base.hasPrefix("test") && !method.marks.isPrivate && !method.marks.isStatic
     guard isTest || (method.marks.isOverride && Self.fixtures.contains(method.base)) else { return }
     let isOfMainActor = model.lineage(of: type.name).contains {
       (model.declaredClass($0)?.marks.mainActorIndex ?? -1) >= 0

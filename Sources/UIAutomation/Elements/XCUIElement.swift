@@ -30,7 +30,7 @@ import PlainviewRuntime
   }
 
   /// The view that the element means; fails when there is none or more than one.
-  func resolve() throws -> UIView {
+  package func resolve() throws -> UIView {
     guard let application else { throw ElementError.notRunning }
     _ = try application.runningProcess()
     let found = candidates

@@ -8,7 +8,7 @@ import PlainviewPackageBuilding
     name: "swift",
     summary: "Builds and tests iOS packages and Xcode projects as they are, with UIKit from this program.",
     arguments: [
-      Argument("SUBCOMMAND", "build, test, run or package."),
+      Argument("SUBCOMMAND", "build, test, run or package; substitutions lists modules that are answered from here."),
       Argument("ARGUMENT", "What swift gets, unchanged.", arity: .any),
     ],
     options: [
@@ -32,14 +32,22 @@ import PlainviewPackageBuilding
     var rest = Array(words.dropFirst())
     printsFlags = rest.first == "--print-flags"
     if printsFlags { rest.removeFirst() }
-    guard let first = rest.first, SwiftInvocation.subcommands.contains(first) else { return nil }
+    guard let first = rest.first, SwiftInvocation.subcommands.contains(first) || rest == [Self.substitutions] else {
+      return nil
+    }
     self.words = rest
   }
 
   private let words: [String]
   private let printsFlags: Bool
+  /// Asks which modules of packages are answered by this program's own.
+  private static let substitutions = "substitutions"
 
   func run() throws -> ExitCode {
+    if words == [Self.substitutions] {
+      Console.print(Substitution.table)
+      return .success
+    }
     try LibraryCache.reportingFailures {
       let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath

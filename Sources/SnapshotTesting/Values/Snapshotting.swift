@@ -1,0 +1,46 @@
+/// A way to turn a value into something that a file can hold and that can be compared, with SnapshotTesting's interface.
+public struct Snapshotting<Value, Format> {
+  /// The ending of files, without the dot; nil for none.
+  public var pathExtension: String?
+  public var diffing: Diffing<Format>
+  public var snapshot: (Value) -> Async<Format>
+
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    snapshot = asyncSnapshot
+  }
+
+  public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+  }
+
+  /// The same for whatever a value can be taken from.
+  public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value)
+    -> Snapshotting<NewValue, Format>
+  {
+    asyncPullback { Async(value: transform($0)) }
+  }
+
+  /// The same for whatever a value comes from later.
+  public func asyncPullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Async<Value>)
+    -> Snapshotting<NewValue, Format>
+  {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { [snapshot] other in
+      Async { callback in
+        transform(other).run { value in snapshot(value).run(callback) }
+      }
+    }
+  }
+}
+
+/// A strategy whose values are what the files hold.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}

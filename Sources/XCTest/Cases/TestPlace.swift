@@ -1,0 +1,51 @@
+import Foundation
+import Runtime
+
+/// A line of a test's source.
+package struct TestPlace: Sendable {
+  /// The path; `<unknown>` where none is known.
+  package let path: String
+  package let line: Int
+
+  /// A place that the compiler knows.
+  package init(file: StaticString, line: UInt) {
+    path = "\(file)"
+    self.line = Int(line)
+  }
+
+  /// The line from which the innermost code that is not Plainview's was called, for what the compiler hands no line to:
+  /// properties, and methods that are XCTest's own.
+  ///
+  /// It is found by the program's debug information, which takes some hundredths of a second.
+  package static var caller: TestPlace { Calls.current.caller }
+
+  /// The calls that were under way at a time; their lines are looked for when somebody asks.
+  struct Calls: Sendable {
+    private let trace: Backtrace?
+
+    static var current: Calls { Calls(trace: try? Backtrace.capture()) }
+
+    /// The line of the innermost code that is not Plainview's.
+    var caller: TestPlace {
+      for frame in trace?.symbolicated()?.frames ?? [] {
+        guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
+          !place.path.hasPrefix(Self.ownSources)
+        else { continue }
+        return TestPlace(path: place.path, line: place.line)
+      }
+      return .unknown
+    }
+
+    /// The folder of the sources that this program was built from.
+    private static var ownSources: String {
+      (#filePath.components(separatedBy: "/Sources/XCTest/").first ?? "") + "/Sources/"
+    }
+  }
+
+  static let unknown = TestPlace(path: "<unknown>", line: 0)
+
+  private init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import XCTest
+
+// XCTest reports what was waited for in vain on another thread, from which a test cannot be left; so these look when the
+// wait is over. They take the places of XCTest's methods, which have two arguments more.
+extension XCTestCase {
+  /// Waits until all expectations are fulfilled, for so many seconds; a test that has to end at a failure ends here.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {
+    wait(for: expectations, timeout: seconds, enforceOrder: false)
+  }
+
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool) {
+    waiting {
+      wait(for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: Self.unknown, line: 0)
+    }
+  }
+
+  /// Waits until all expectations are fulfilled, however long that takes.
+  @available(*, noasync, message: "Use await fulfillment(of:enforceOrder:) instead.")
+  public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+    wait(for: expectations, timeout: Self.longest, enforceOrder: enforceOrder)
+  }
+
+  /// Waits until all expectations are fulfilled, however long that takes.
+  public nonisolated(nonsending) func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false)
+    async
+  {
+    await fulfillment(of: expectations, timeout: Self.longest, enforceOrder: enforceOrder)
+  }
+
+  /// Waits until all expectations of the test are fulfilled, for so many seconds.
+  @preconcurrency @MainActor public func waitForExpectations(timeout: TimeInterval) {
+    waitForExpectations(timeout: timeout, handler: nil)
+  }
+
+  /// Waits until all expectations of the test are fulfilled, for so many seconds; the handler gets the error, if there is one.
+  @preconcurrency @MainActor public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler?) {
+    waiting { waitForExpectations(timeout: timeout, file: Self.unknown, line: 0, handler: handler) }
+  }
+
+  private func waiting(_ wait: () -> Void) {
+    course.waiting = .current
+    wait()
+    course.waiting = nil
+    leaveIfEnded()
+  }
+
+  /// Failures without a place get that of the wait.
+  private static var unknown: StaticString { "<unknown>" }
+  /// A month, in seconds, as XCTest waits for asynchronous tests.
+  private static var longest: TimeInterval { 30 * 24 * 3600 }
+}

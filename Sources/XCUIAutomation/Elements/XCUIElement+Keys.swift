@@ -1,0 +1,28 @@
+public import PlainviewUIAutomation
+
+/// A key that has no character.
+public typealias XCUIKeyboardKey = PlainviewUIAutomation.XCUIKeyboardKey
+
+extension XCUIElement {
+  /// The keys that are held while another one is pressed.
+  public typealias KeyModifierFlags = PlainviewUIAutomation.XCUIElement.KeyModifierFlags
+
+  /// Types into the element, which must have the focus: tap it first.
+  public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    Step(file, line)(()) { try make().typeText(text) }
+  }
+
+  /// Presses a hardware key.
+  public func typeKey(
+    _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    Step(file, line)(()) { try make().typeKey(key, modifierFlags: flags) }
+  }
+
+  public func typeKey(
+    _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    Step(file, line)(()) { try make().typeKey(key, modifierFlags: flags) }
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIAutomation
+
+/// A search for elements below others, by kind and by text; it is run anew at every use.
+@preconcurrency @MainActor open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
+  typealias Driver = PlainviewUIAutomation.XCUIElementQuery
+
+  /// Makes the driver's query, which belongs to the app of the running test.
+  let make: @MainActor () throws -> Driver
+
+  nonisolated init(_ make: @escaping @MainActor () throws -> Driver) { self.make = make }
+
+  /// A query of what this one finds.
+  private func derived(_ change: @escaping @MainActor (Driver) -> Driver) -> XCUIElementQuery {
+    XCUIElementQuery { [make] in change(try make()) }
+  }
+
+  private func element(_ choose: @escaping @MainActor (Driver) -> XCUIElement.Driver) -> XCUIElement {
+    XCUIElement { [make] in choose(try make()) }
+  }
+
+  // MARK: Elements
+
+  /// The only match.
+  open var element: XCUIElement { element { $0.element } }
+
+  /// The match that comes first in the tree.
+  open var firstMatch: XCUIElement { element { $0.firstMatch } }
+
+  /// How many match.
+  open var count: Int { Step()(0) { try make().count } }
+
+  /// The match at a place in the tree's order.
+  open func element(boundBy index: Int) -> XCUIElement { element { $0.element(boundBy: index) } }
+
+  open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
+
+  /// The element of that identifier, label, title, value or placeholder; it must be the only one.
+  open subscript(key: String) -> XCUIElement { element { $0[key] } }
+
+  open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
+
+  open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
+
+  // MARK: Queries
+
+  open func matching(identifier: String) -> XCUIElementQuery { derived { $0.matching(identifier: identifier) } }
+
+  open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    derived { type.below($0.descendants(matching:)) }
+  }
+
+  open override var debugDescription: String {
+    guard MainQueue.isCurrent else { return super.debugDescription }
+    return MainActor.assumeIsolated {
+      guard let query = try? make() else { return "no app runs" }
+      return query.allElementsBoundByIndex.map { $0.debugDescription }.joined(separator: "\n")
+    }
+  }
+}
+
+extension XCUIElement.ElementType {
+  /// A query of this kind; it finds nothing where nothing here is of the kind.
+  @MainActor func below(
+    _ search: (PlainviewUIAutomation.XCUIElement.ElementType) -> XCUIElementQuery.Driver
+  ) -> XCUIElementQuery.Driver {
+    driven.map(search) ?? search(.any).matching(identifier: "of the kind \(self), which no view is")
+  }
+}

@@ -1,0 +1,91 @@
+import XCTest
+@testable import Notes
+
+class NotesTestCase: XCTestCase {
+  var controller: NotesViewController!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    controller = NotesViewController()
+    controller.loadViewIfNeeded()
+  }
+
+  override func tearDown() {
+    controller = nil
+    super.tearDown()
+  }
+}
+
+@MainActor class EmptyNotesTests: NotesTestCase {
+  func testStartsEmpty() { XCTAssertEqual(controller.countLabel.text, "No notes") }
+}
+
+/// Inherits a test.
+@MainActor final class FilledNotesTests: EmptyNotesTests {
+  static var classSetUps = 0
+
+  override class func setUp() {
+    super.setUp()
+    classSetUps += 1
+  }
+
+  func testCounts() throws {
+    controller.notes = ["a", "b"]
+    XCTAssertEqual(controller.countLabel.text, "Notes: a, b")
+    XCTAssertEqual(Self.classSetUps, 1)
+  }
+
+  func testSkips() throws { throw XCTSkip("not on this device") }
+  func testSkipsIf() throws { try XCTSkipIf(controller.notes.isEmpty, "nothing to do") }
+  func testUnwraps() throws { XCTAssertEqual(try XCTUnwrap(controller.countLabel.text), "No notes") }
+
+  func testTeardownBlock() {
+    let controller = try! XCTUnwrap(self.controller)
+    controller.notes = ["a"]
+    addTeardownBlock { controller.notes = [] }
+    XCTAssertNoThrow(try XCTUnwrap(controller.view))
+  }
+
+  func testKnownFailure() {
+    XCTExpectFailure("counts are not there yet") {
+      XCTAssertEqual(controller.countLabel.text, "0 notes")
+    }
+  }
+
+  func testAsynchronously() async throws {
+    let text = await Task.detached { "later" }.value
+    controller.notes = [text]
+    XCTAssertEqual(controller.countLabel.text, "Notes: later")
+  }
+
+  func testFulfillment() async {
+    let done = expectation(description: "done")
+    Task { done.fulfill() }
+    await fulfillment(of: [done], timeout: 2)
+  }
+
+  func testWaiting() {
+    let posted = expectation(forNotification: .init("posted"), object: nil)
+    let never = expectation(description: "never")
+    never.isInverted = true
+    DispatchQueue.main.async { NotificationCenter.default.post(name: .init("posted"), object: nil) }
+    wait(for: [posted], timeout: 2)
+    wait(for: [never], timeout: 0.05)
+  }
+
+  func testWaitingForAll() {
+    let done = expectation(description: "done")
+    DispatchQueue.main.async { done.fulfill() }
+    waitForExpectations(timeout: 2) { XCTAssertNil($0) }
+  }
+
+  func testPredicate() {
+    let controller = try! XCTUnwrap(self.controller)
+    let filled = XCTNSPredicateExpectation(
+      predicate: NSPredicate { _, _ in MainActor.assumeIsolated { !controller.notes.isEmpty } }, object: controller)
+    DispatchQueue.main.async { controller.notes = ["a"] }
+    XCTAssertEqual(XCTWaiter.wait(for: [filled], timeout: 2), .completed)
+  }
+
+  func testMeasuring() { measure { controller.notes.append("a") } }
+}

@@ -1,0 +1,3 @@
+#if os(Linux)
+#error("Sources of a package that Plainview answers itself are not compiled.")
+#endif

@@ -1,0 +1,3 @@
+import CoreImage
+
+let filter = CIFilter(name: "CIAreaAverage")
