@@ -6,8 +6,8 @@ package struct ProjectError: Error, Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     /// Nothing is at the path.
     case notFound
-    /// The path is a workspace, which names projects but holds none.
-    case isWorkspace
+    /// The path is a workspace, which names no project that is there, or several of these names.
+    case isWorkspace([String])
     /// The folder holds no project, or several of these names.
     case noSingleProject([String])
     /// The system refused to read or write, with its words.
@@ -57,7 +57,9 @@ extension ProjectError: CustomStringConvertible {
   package var message: String {
     switch cause {
     case .notFound: "there is no such file or folder"
-    case .isWorkspace: "this is a workspace, not a project"
+    case .isWorkspace(let names):
+      names.isEmpty
+        ? "the workspace names no project that is there" : "the workspace has several projects: \(Self.list(names))"
     case .noSingleProject(let names):
       names.isEmpty
         ? "the folder holds no Xcode project" : "the folder holds several Xcode projects: \(Self.list(names))"
@@ -75,7 +77,7 @@ extension ProjectError: CustomStringConvertible {
   package var remedy: String {
     switch cause {
     case .notFound: "name an .xcodeproj folder"
-    case .isWorkspace: "name one of the .xcodeproj folders in it"
+    case .isWorkspace: "name an .xcodeproj folder"
     case .noSingleProject: "name the .xcodeproj folder"
     case .system: "look at the path and its permissions"
     case .malformed: "open the project in Xcode, or restore the file from version control"

@@ -110,7 +110,7 @@ import Testing
     }
     #expect(throws: ProjectError(.noSingleProject([]), at: path)) { try XcodeProject(at: path) }
     try sample.write("Some.xcworkspace/contents.xcworkspacedata")
-    #expect(throws: ProjectError(.isWorkspace, at: path + "/Some.xcworkspace")) {
+    #expect(throws: ProjectError(.isWorkspace([]), at: path + "/Some.xcworkspace")) {
       try XcodeProject(at: path + "/Some.xcworkspace")
     }
     try sample.write("Sample.xcodeproj/project.pbxproj", "( a )")
@@ -120,6 +120,27 @@ import Testing
     try sample.write("Second.xcodeproj/project.pbxproj", "")
     #expect(throws: ProjectError(.noSingleProject(["Sample.xcodeproj", "Second.xcodeproj"]), at: path)) {
       try XcodeProject(at: path)
+    }
+  }
+
+  @Test func `A workspace with one project besides the pods stands for it`() throws {
+    let sample = try SampleProject()
+    try sample.write(
+      "App & Co/App.xcodeproj/project.pbxproj", "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }")
+    try sample.write("Pods/Pods.xcodeproj/project.pbxproj", "{}")
+    func workspace(_ places: [String]) throws -> String {
+      let files = places.map { "<FileRef location = \"\($0)\"></FileRef>" }.joined(separator: "\n")
+      try sample.write(
+        "All.xcworkspace/contents.xcworkspacedata", "<Workspace version = \"1.0\">\n\(files)\n</Workspace>")
+      return sample.folder.path + "/All.xcworkspace"
+    }
+    let app = "group:App &amp; Co/App.xcodeproj"
+    let project = try XcodeProject(at: workspace([app, "group:Pods/Pods.xcodeproj", "group:Gone.xcodeproj", "x"]))
+    #expect(project.path == sample.folder.path + "/App & Co/App.xcodeproj")
+    try sample.write("Kit.xcodeproj/project.pbxproj", "{}")
+    let several = try workspace([app, "container:Kit.xcodeproj"])
+    #expect(throws: ProjectError(.isWorkspace(["App.xcodeproj", "Kit.xcodeproj"]), at: several)) {
+      try XcodeProject(at: several)
     }
   }
 }

@@ -7,11 +7,15 @@ package struct ProjectPackage {
   /// The package's folder.
   package let folder: String
   /// The sources of the project by the paths of their links in the package.
-  package let originals: [String: String]
+  package var originals: [String: String] { PackageWriter.originals(of: plan, in: folder) }
   /// The modules of the targets with tests.
-  package let tests: [String]
+  package var tests: [String] { plan.targets.filter(\.kind.isTest).map(\.module) }
+  /// The modules of all targets.
+  var modules: [String] { plan.targets.map(\.module) }
   /// The words of the call that are not about the project.
   package let words: [String]
+
+  private let plan: PackagePlan
 
   private static let tools: Set = ["debug", "release"]
 
@@ -38,12 +42,28 @@ package struct ProjectPackage {
       }
       folder = place + "/package"
       try PackageWriter.write(plan, to: folder)
-      originals = PackageWriter.originals(of: plan, in: folder)
-      tests = plan.targets.filter(\.kind.isTest).map(\.module)
       self.words = words
+      self.plan = plan
     } catch let error as ProjectError {
       throw BuildFailure(error.description)
     }
+  }
+
+  private init(_ plan: PackagePlan, of other: ProjectPackage) {
+    folder = other.folder
+    words = other.words
+    self.plan = plan
+  }
+
+  /// The package written without some modules, and without those that need them.
+  func written(without modules: Set<String>) throws -> ProjectPackage {
+    let rest = ProjectPackage(plan.without(modules), of: self)
+    do {
+      try PackageWriter.write(rest.plan, to: folder)
+    } catch {
+      throw BuildFailure(error.description)
+    }
+    return rest
   }
 
   // MARK: The folder

@@ -9,7 +9,7 @@ package struct PackagePlan: Sendable {
   /// The folder that paths in the project begin at.
   package let root: String
   /// The targets that can be built, in the project's order.
-  package let targets: [PlannedTarget]
+  package private(set) var targets: [PlannedTarget]
   /// The packages that these targets need, by identity.
   package let packages: [PackageReference]
   /// The resolved versions of packages.
@@ -51,6 +51,22 @@ package struct PackagePlan: Sendable {
     leftOut = planner.leftOut
     notes = project.problems.map(VisibleText.line) + planner.notes
     considered = planner.selected.map(\.target.name)
+  }
+
+  /// The plan without some modules, and without those that depend on them.
+  package func without(_ modules: Set<String>) -> PackagePlan {
+    var lost = modules
+    var plan = self
+    while let next = targets.first(where: { target in
+      !lost.contains(target.module)
+        && target.dependencies.contains { dependency in
+          if case .target(let name) = dependency { lost.contains(name) } else { false }
+        }
+    }) {
+      lost.insert(next.module)
+    }
+    plan.targets.removeAll { lost.contains($0.module) }
+    return plan
   }
 
   /// The plan as lines: the targets, what does not come along, and what is damaged or unclear.

@@ -30,7 +30,7 @@ package struct XcodeProject: Sendable {
 
   /// Reads a project.
   ///
-  /// - Parameter path: An `.xcodeproj` folder, its `project.pbxproj`, or a folder that holds a single project.
+  /// - Parameter path: An `.xcodeproj` folder, its `project.pbxproj`, a workspace or a folder that holds a single project.
   package init(at path: String) throws(ProjectError) {
     let path = try Self.projectFolder(at: path)
     let file = path + "/project.pbxproj"
@@ -63,7 +63,11 @@ package struct XcodeProject: Sendable {
     let path = PathText.absolute(path)
     guard PathText.exists(path) else { throw ProjectError(.notFound, at: path) }
     if PathText.name(path) == "project.pbxproj" { return PathText.folder(path) }
-    if PathText.suffix(path) == "xcworkspace" { throw ProjectError(.isWorkspace, at: path) }
+    if PathText.suffix(path) == "xcworkspace" {
+      let projects = WorkspaceProjects.paths(in: path)
+      guard projects.count == 1 else { throw ProjectError(.isWorkspace(projects.map(PathText.name)), at: path) }
+      return projects[0]
+    }
     if PathText.exists(path + "/project.pbxproj") { return path }
     guard PathText.suffix(path) != "xcodeproj" else { throw ProjectError(.notFound, at: path + "/project.pbxproj") }
     let projects = FolderListing.names(in: path).filter { PathText.suffix($0) == "xcodeproj" }

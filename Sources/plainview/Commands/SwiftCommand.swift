@@ -58,6 +58,10 @@ import PlainviewPackageBuilding
       let project = try arguments.map {
         try ProjectPackage($0, modules: library.moduleNames, cache: LibraryCache.folder, report: report)
       }
+      if let project, !printsFlags, words[0] == "test" {
+        let tests = ProjectTests(of: project, with: library, report: report)
+        if tests.isDivisible { exit(try tests.run()) }
+      }
       let invocation = SwiftInvocation(project?.words ?? words, in: folder, project: project, report: report)
       let call = try invocation.prepare(library)
       if printsFlags {

@@ -1,0 +1,76 @@
+import PlainviewRuntime
+
+/// The tests of a project: a target that cannot be compiled does not take the others along.
+///
+/// The package manager compiles all tests into one program. So where that fails, the targets are built one by one, and those
+/// that can be are tested without the rest.
+package struct ProjectTests {
+  private let project: ProjectPackage
+  private let library: SharedLibrary
+  private let report: (String) -> Void
+
+  /// The tests of a project's package.
+  package init(of project: ProjectPackage, with library: SharedLibrary, report: @escaping (String) -> Void) {
+    self.project = project
+    self.library = library
+    self.report = report
+  }
+
+  /// Whether there are others to save when one cannot be compiled.
+  package var isDivisible: Bool { project.tests.count > 1 && !project.words.contains("--skip-build") }
+
+  /// Runs the tests; the status that the command ends with, which is none of success where a target was left out.
+  package func run() throws -> Int32 {
+    let status = try test(project)
+    guard status != 0, try !builds(["--build-tests"]) else { return status }
+    let failing = try project.modules.filter { try !builds(["--target", $0]) }
+    guard !failing.isEmpty, project.tests.contains(where: { !failing.contains($0) }) else { return status }
+    let names = failing.map(VisibleText.quoted).joined(separator: ", ")
+    report("plainview: \(names) cannot be compiled, see above; these are the tests without it")
+    let rest = try test(project.written(without: Set(failing)))
+    report("plainview: \(names) could not be compiled, and was left out")
+    return rest == 0 ? 1 : rest
+  }
+
+  private func test(_ package: ProjectPackage) throws -> Int32 {
+    try ChildProgram.run(invocation(package.words, package).prepare(library))
+  }
+
+  private func builds(_ what: [String]) throws -> Bool {
+    let words = ["build"] + TestOptions.removed(from: Array(project.words.dropFirst())) + what
+    return try CommandOutput.lines(of: invocation(words, project).prepare(library)) { _ in } == 0
+  }
+
+  private func invocation(_ words: [String], _ package: ProjectPackage) -> SwiftInvocation {
+    SwiftInvocation(words, in: package.folder, project: package, report: report)
+  }
+}
+
+/// The options of `swift test` that `swift build` does not have.
+package enum TestOptions {
+  private static let withValue: Set = [
+    "--filter", "--skip", "-s", "--specifier", "--num-workers", "--xunit-output", "--test-product",
+    "--attachments-path",
+    "--experimental-attachments-path",
+  ]
+  private static let withoutValue: Set = [
+    "--parallel", "--no-parallel", "--list-tests", "-l", "--show-codecov-path", "--show-code-coverage-path",
+    "--show-coverage-path", "--enable-xctest", "--disable-xctest", "--enable-swift-testing", "--disable-swift-testing",
+    "list", "last",
+  ]
+
+  /// The words without these.
+  package static func removed(from words: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
+      if withValue.contains(name) {
+        if name == word { _ = rest.popFirst() }
+      } else if !withoutValue.contains(name) {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+}
