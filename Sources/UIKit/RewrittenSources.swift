@@ -89,17 +89,6 @@ extension NSObjectProtocol {
   }
 }
 
-/// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.
-public enum __AppUnderTest {
-  private static let state = Mutex<(any AnyObject.Type)?>(nil)
-
-  /// The class of the application's delegate.
-  public static var delegate: AnyClass? {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
-  }
-}
-
 @section(".init_array") @used
 private let whenLoaded: @convention(c) @Sendable () -> Void = { loadTestingHalf() }
 
