@@ -58,13 +58,17 @@ extension UIApplicationDelegate {
 }
 
 /// The Info.plist of the program itself.
-enum ProgramManifest {
+package enum ProgramManifest {
   /// Beside the program, in its bundle, or in the resources of its targets; nil when there is none.
-  static func read() throws -> AppManifest? {
+  static func read() throws -> AppManifest? { try read(ofModule: nil) }
+
+  /// The same, with the resources of a module's target before all others.
+  package static func read(ofModule module: String?) throws -> AppManifest? {
     let program = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
-    let places = ([program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    let own = resources.filter { $0.lastPathComponent.hasSuffix("_\(module ?? "").resources") }
+    let places = (own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
     return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
   }
 }
