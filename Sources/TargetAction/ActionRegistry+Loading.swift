@@ -14,6 +14,18 @@ extension ActionRegistry {
     hasQueued.store(true, ordering: .releasing)
   }
 
+  /// The modules whose classes registered themselves, in the order of their first ones (W73).
+  package static var modules: [String] {
+    runQueued()
+    return knownModules
+  }
+  private static var knownModules: [String] = []
+
+  static func noteModule(of type: AnyClass) {
+    let module = moduleName(of: type)
+    if !knownModules.contains(module) { knownModules.append(module) }
+  }
+
   /// Runs what was queued, in its order.
   package static func runQueued() {
     guard hasQueued.load(ordering: .acquiring) else { return }
@@ -35,7 +47,10 @@ extension ActionRegistry {
 @preconcurrency @MainActor public struct __ClassRegistrar {
   let type: AnyClass
 
-  package init(_ type: AnyClass) { self.type = type }
+  package init(_ type: AnyClass) {
+    self.type = type
+    ActionRegistry.noteModule(of: type)
+  }
 
   private func add(_ selector: String, _ count: Int, _ invoke: @escaping ActionEntry.Invocation) {
     ActionRegistry.add(ActionEntry(argumentCount: count, invoke: invoke), named: Selector(selector), to: type)

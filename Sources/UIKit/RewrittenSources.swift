@@ -94,20 +94,6 @@ extension NSObjectProtocol {
   }
 }
 
-/// What `@UIApplicationMain` and `@main` on an application delegate leave for the driver of UI tests.
-public enum __AppUnderTest {
-  private static let state = Mutex<[any AnyObject.Type]>([])
-
-  /// The class of the application's delegate, the last one where a program holds several apps.
-  public static var delegate: AnyClass? {
-    get { state.withLock { $0.last } }
-    set { if let newValue { state.withLock { $0.append(newValue) } } }
-  }
-
-  /// The classes of the delegates of all apps of the program.
-  package static var delegates: [AnyClass] { state.withLock { $0 } }
-}
-
 @section(".init_array") @used
 private let whenLoaded: @convention(c) @Sendable () -> Void = { loadTestingHalf() }
 

@@ -1,4 +1,7 @@
 import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
 
 /// Finds classes by the names that documents have for them.
 @MainActor enum ClassFinder {
@@ -9,7 +12,10 @@ import Foundation
 
   private static func plainName(of type: AnyClass) -> String { _typeName(type, qualified: false) }
 
-  /// The class of that name: of the module that is named, or a registered one, or one of UIKit's own.
+  /// The class of that name: of the module that is named, or a registered one, or one of UIKit's own, or of the app.
+  ///
+  /// The app's modules stand for a module that is not named, as in Xcode's templates, and for one that has no such class
+  /// any more, since the app was renamed (W73).
   static func find(_ name: String, module: String?) -> AnyClass? {
     let path = ClassPath(name, module: module)
     if let module = path.module, let type = topLevelClass(path.name, in: module) { return type }
@@ -17,8 +23,13 @@ import Foundation
     for module in frameworkModules {
       if let type = topLevelClass(path.name, in: module) { return type }
     }
+    for module in appModules where module != path.module {
+      if let type = topLevelClass(path.name, in: module) { return type }
+    }
     return nil
   }
+
+  private static var appModules: [String] { UIApplication.shared.ownModules + ActionRegistry.modules }
 
   /// UIKit's classes, which documents name without a module.
   private static let frameworkModules = ["PlainviewUIKitCore", "PlainviewWidgets", "PlainviewGestures"]

@@ -3,7 +3,7 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// What everyone who makes objects of one document shares: the document, the options and the remarks.
-@MainActor final class LoadingContext {
+@MainActor final class LoadingContext: StoryboardSource {
   /// The document, resolved for the traits at hand.
   let document: InterfaceDocument
   let options: LoadingOptions
@@ -11,6 +11,8 @@ import PlainviewUIKitCore
   /// What was remarked while objects were made; each remark once, however often a scene is made.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   private var reported: Set<String> = []
+  /// The object that code knows the document by; not kept, since it keeps this.
+  private weak var storyboard: UIStoryboard?
 
   init(document: InterfaceDocument, options: LoadingOptions) {
     self.document = document.resolved(for: options.traits ?? Self.traits(of: document, options))
@@ -19,6 +21,16 @@ import PlainviewUIKitCore
     for image in document.imageResources where !image.isSymbol {
       if let size = image.size { UIImage.declare(image.name, size: size) }
     }
+  }
+
+  /// Notes the object that the document was opened with.
+  func belong(to storyboard: UIStoryboard) { self.storyboard = storyboard }
+
+  package var storyboardObject: NSObject {
+    if let storyboard { return storyboard }
+    let made = UIStoryboard(self)
+    storyboard = made
+    return made
   }
 
   private static func traits(of document: InterfaceDocument, _ options: LoadingOptions) -> DocumentTraits {

@@ -9,6 +9,7 @@ extension SceneAssembly {
   ) -> UIViewController {
     let controller = createdController(creator) ?? instance(of: element)
     controller.documentID = element.id
+    if context.document.kind == .storyboard { controller.documentSource = context }
     setAttributes(of: controller, element)
     owner = controller
     makeSegueTemplates(of: controller)

@@ -15,11 +15,19 @@ public import PlainviewUIKitCore
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     loader = Self.loader(named: name, in: storyboardBundleOrNil ?? AppBundles.main)
     super.init()
+    loader?.context.belong(to: self)
   }
 
   /// Opens a storyboard file; Plainview's own. Throws `InterfaceFileError`.
   public init(contentsOf url: URL) throws {
     loader = try DocumentLoader(url)
+    super.init()
+    loader?.context.belong(to: self)
+  }
+
+  /// The storyboard of a document that is open already.
+  init(_ context: LoadingContext) {
+    loader = DocumentLoader(context: context)
     super.init()
   }
 
@@ -106,4 +114,10 @@ public import PlainviewUIKitCore
         remedies: ["The document's class for this controller is \(className(of: controller))."]))
     return nil
   }
+}
+
+// What `UIViewController` declares with the type that this target has; see `_UIViewControllerContainers`.
+extension _UIViewControllerContainers where Self: UIViewController {
+  /// The storyboard that the controller came from; nil for one that code or a xib made (W61).
+  public var storyboard: UIStoryboard? { askedStoryboard as? UIStoryboard }
 }

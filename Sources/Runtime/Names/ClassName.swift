@@ -19,10 +19,12 @@ package protocol ClassStandIn: AnyObject {
   var shownClassName: String { get }
 }
 
+/// The module that declares a type.
+package func moduleName(of type: Any.Type) -> String { String(_typeName(type, qualified: true).prefix { $0 != "." }) }
+
 /// Whether a type is one of UIKit's or Foundation's, as opposed to an app's own.
 package func isFrameworkType(_ type: Any.Type) -> Bool {
-  let module = _typeName(type, qualified: true).prefix { $0 != "." }
-  return frameworkModules.contains(String(module))
+  frameworkModules.contains(moduleName(of: type))
 }
 
 /// The modules that are one Objective-C framework to the names of classes.

@@ -82,11 +82,31 @@ extension XCUIApplication {
 
   /// Types into whatever has the focus, as a person does: Korean letter by letter, a line feed as Return.
   ///
-  /// Fails when nothing has the focus, or its keyboard lacks a key: a number pad has no letters.
+  /// Fails when nothing has the focus, or its keyboard lacks a key: a number pad has no letters. The constants of
+  /// `XCUIKeyboardKey` in the text act as the keys (W81).
   public func typeKeys(_ text: String) throws {
+    var rest = Substring(text)
+    repeat {
+      let plain = rest.prefix { XCUIKeyboardKey(typed: $0) == nil }
+      if !plain.isEmpty || rest.isEmpty { try typeCharacters(plain) }
+      rest = rest.dropFirst(plain.count)
+      guard let character = rest.popFirst(), let key = XCUIKeyboardKey(typed: character) else { return }
+      try checkFocus(for: text)
+      try pressHardwareKey(key, [])
+    } while !rest.isEmpty
+  }
+
+  private func checkFocus(for text: String) throws {
+    try run {
+      try checkForeground()
+      guard Keyboard.isNeeded(by: window?.focus) else { throw ElementError.noFocus(text) }
+    }
+  }
+
+  private func typeCharacters(_ text: Substring) throws {
     try run {
       // The focus may move while keys are pressed.
-      var keys = Substring(text)
+      var keys = text
       while let key = keys.popFirst(), UserCode.mayRun {
         try press(orExplain: String(key) + keys) { try Keyboard.press(key, for: $0) }
       }

@@ -19,6 +19,8 @@ package import PlainviewRuntime
   private(set) var fingers: [Int: UITouch] = [:]
   /// The conflicts that a call has failed for.
   private var knownConflicts: [ConflictReport] = []
+  /// The keyboard and the edit menu as elements.
+  let overlayElements = Overlays()
   /// What the last wait for an element saw, if it was in vain.
   var waiting: [String]?
 

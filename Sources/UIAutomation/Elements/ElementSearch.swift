@@ -41,8 +41,8 @@ import PlainviewRuntime
     case "text": selector.text = value
     case "id": selector.id = value
     case "type":
-      guard let type = XCUIElement.ElementType(rawValue: value) else {
-        let known = XCUIElement.ElementType.allCases.map(\.rawValue)
+      guard let type = XCUIElement.ElementType(name: value) else {
+        let known = XCUIElement.ElementType.ofApps.map(\.name)
         throw Self.unknown(value, "type", known)
       }
       self.type = type
@@ -159,7 +159,7 @@ extension XCUIElement.ElementType {
     case .switch: "switches"
     case .any: "descendants(matching: .any)"
     case .other: "otherElements"
-    default: rawValue + "s"
+    default: name + "s"
     }
   }
 }

@@ -9,8 +9,17 @@ extension ElementTree {
     case is UIToolbar: .toolbar
     case is UITabBar: .tabBar
     case is UITableViewCell, is UICollectionViewCell: .cell
+    case let overlay as OverlayView: overlay.kind
+    case let view where view.viewController.map(isInPopover) ?? false: .popover
     default: (view.viewController as? UIAlertController).map { $0.preferredStyle == .alert ? .alert : .sheet }
     }
+  }
+
+  /// Whether a controller is shown in a popover of its own, with an arrow, and not as a sheet.
+  private static func isInPopover(_ controller: UIViewController) -> Bool {
+    guard controller.presentingViewController != nil, controller.parent == nil else { return false }
+    let presentation = controller.presentationController as? UIPopoverPresentationController
+    return presentation?.presentationStyle == .popover
   }
 
   /// What people call such a view: the title that it shows.
@@ -18,20 +27,4 @@ extension ElementTree {
     if let bar = view as? UINavigationBar { return bar.topItem?.title ?? "" }
     return (view.viewController as? UIAlertController).map { $0.title ?? "" }
   }
-}
-
-extension XCUIElementTypeQueryProvider {
-  /// Called by the titles that they show.
-  public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
-  public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
-  /// The rows of tables and the items of collection views that are on the screen.
-  public var cells: XCUIElementQuery { descendants(matching: .cell) }
-  public var tables: XCUIElementQuery { descendants(matching: .table) }
-  public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
-  public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
-  public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
-  /// Called by their titles.
-  public var alerts: XCUIElementQuery { descendants(matching: .alert) }
-  /// Action sheets, called by their titles.
-  public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
 }

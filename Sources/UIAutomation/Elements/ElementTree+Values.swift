@@ -17,21 +17,18 @@ extension ElementTree {
     case is UIProgressView: .progressIndicator
     case is UIActivityIndicatorView, is UIRefreshControl: .activityIndicator
     case is UIColorWell: .colorWell
-    default: view.isAccessibilityElement && view.accessibilityTraits.contains(.button) ? .button : .other
+    default: view.isAccessibilityElement ? type(ofTraits: view.accessibilityTraits) : .other
     }
   }
-}
 
-extension XCUIElementTypeQueryProvider {
-  public var switches: XCUIElementQuery { descendants(matching: .switch) }
-  public var sliders: XCUIElementQuery { descendants(matching: .slider) }
-  public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
-  public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
-  public var pageIndicators: XCUIElementQuery { descendants(matching: .pageIndicator) }
-  public var pickers: XCUIElementQuery { descendants(matching: .picker) }
-  public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
-  public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
-  public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
-  public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
-  public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
+  /// The kind of a view of no kind of its own, by what it is to someone who hears the screen.
+  private static func type(ofTraits traits: UIAccessibilityTraits) -> XCUIElement.ElementType {
+    if traits.contains(.button) { return .button }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.keyboardKey) { return .key }
+    if traits.contains(.image) { return .image }
+    if traits.contains(.staticText) { return .staticText }
+    return .other
+  }
 }

@@ -3,6 +3,41 @@ package import Foundation
 import PlainviewWidgets
 
 extension ElementTree {
+  // MARK: What queries find (W83)
+
+  /// The view and the elements in it, parents first: without what is hidden, and without what is inside an accessibility
+  /// element, which is one thing to those who hear the screen. The label and the image of a button are elements in it.
+  package static func queried(below root: UIView) -> [UIView] {
+    if isHidden(root) { return [] }
+    var found: [UIView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting += children(of: view).reversed()
+    }
+    return found
+  }
+
+  /// The elements directly in a view, from the back to the front.
+  package static func children(of view: UIView) -> [UIView] {
+    if view.accessibilityElementsHidden { return [] }
+    let shown = view.subviews.filter { !isHidden($0) }
+    if view.isAccessibilityElement, !hasElements(view) { return shown.filter { isPart($0) && hasText($0) } }
+    return shown.filter { !($0 is any ControlPart) || isPart($0) && hasText($0) }
+  }
+
+  /// Whether what is in an accessibility element is found: fields have a button, date pickers buttons or wheels.
+  private static func hasElements(_ view: UIView) -> Bool {
+    view is UITextField || view is UIDatePicker || view is UIPickerView
+  }
+
+  /// Whether the view is the label or the image of a button, which queries of their own kinds find.
+  package static func isPart(_ view: UIView) -> Bool {
+    view is any ControlPart && (view is UILabel || view is UIImageView) && view.superview is UIButton
+  }
+
+  private static func hasText(_ view: UIView) -> Bool { !label(of: view).isEmpty }
+
   /// The view and the elements in it, parents first, hidden ones left out; what is inside an accessibility element is
   /// part of it and no element itself, as on a device.
   package static func elements(below root: UIView) -> [UIView] {
@@ -11,7 +46,7 @@ extension ElementTree {
     while let view = waiting.popLast() {
       guard !isHidden(view), !(view is any ControlPart) else { continue }
       found.append(view)
-      if !view.isAccessibilityElement { waiting += view.subviews.reversed() }
+      if !view.isAccessibilityElement, !view.accessibilityElementsHidden { waiting += view.subviews.reversed() }
     }
     return found
   }

@@ -13,6 +13,7 @@ extension XCUIApplication {
       guard let window = view.window else {
         throw ElementError.notHittable(text(of: view), "it is in no window.", details("", []))
       }
+      if view is OverlayView { return CGPoint(x: view.center.x, y: view.center.y) }
       let visible = ElementTree.visibleFrame(of: view)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else {
         throw ElementError.notHittable(

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension XCUIElement {
   // MARK: Taps and presses
@@ -13,14 +14,29 @@ extension XCUIElement {
 
   /// Taps several times, with several fingers beside each other.
   public func tap(withNumberOfTaps taps: Int, numberOfTouches touches: Int) throws {
+    if try pressOverlay(times: taps) { return }
     let target = try target()
     try target.application.tap(at: target.point, taps: taps, fingers: touches)
+    target.application.noteGesture(on: target.view, opensMenu: taps == 2)
   }
 
   /// Keeps a finger on the element, in seconds of virtual time.
   public func press(forDuration duration: TimeInterval) throws {
+    if try pressOverlay() { return }
     let target = try target()
     try target.application.tap(at: target.point, duration: duration)
+    target.application.noteGesture(on: target.view, opensMenu: duration >= Self.longPress)
+  }
+
+  /// How long a finger has to rest on a text until its menu opens, in seconds.
+  private static var longPress: TimeInterval { 0.5 }
+
+  /// Presses a key or an item that is no view of the app's; false for other elements.
+  private func pressOverlay(times: Int = 1) throws -> Bool {
+    guard let overlay = try resolve() as? OverlayView else { return false }
+    guard let application else { throw ElementError.notRunning }
+    try overlay.press(in: application, times: times)
+    return true
   }
 
   /// Keeps a finger on the element, then drags it to the middle of another one.
@@ -104,6 +120,7 @@ extension XCUIElement {
   /// Where fingers that mean the element go.
   private struct Target {
     let application: XCUIApplication
+    let view: UIView
     let point: CGPoint
     /// In the window's coordinates.
     let frame: CGRect
@@ -112,8 +129,27 @@ extension XCUIElement {
   private func target() throws -> Target {
     let view = try resolve()
     guard let application else { throw ElementError.notRunning }
+    if view is OverlayView { throw ElementError.noGesture("A key and an item of a menu can be tapped only.") }
+    try application.bringOnScreen(view)
     return Target(
-      application: application, point: try application.hitPoint(of: view),
+      application: application, view: view, point: try application.hitPoint(of: view),
       frame: view.convert(view.bounds, to: nil))
+  }
+}
+
+extension XCUIApplication {
+  /// Has the scroll views around a view scroll until it is on the screen, if nothing of it is there now (W82).
+  fileprivate func bringOnScreen(_ view: UIView) throws {
+    let visible = ElementTree.visibleFrame(of: view)
+    guard view.window != nil, visible.isNull || visible.isEmpty else { return }
+    let scrollViews = sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+      .filter(\.isScrollEnabled)
+    guard !scrollViews.isEmpty else { return }
+    try run {
+      for scrollView in scrollViews {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+        scrollView.layoutIfNeeded()
+      }
+    }
   }
 }

@@ -1,44 +1,6 @@
+import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
-
-/// A key that has no character, with XCUITest's names and values.
-public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  public static let `return` = XCUIKeyboardKey(rawValue: "\r")
-  public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
-  public static let tab = XCUIKeyboardKey(rawValue: "\t")
-  public static let space = XCUIKeyboardKey(rawValue: " ")
-  public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
-  public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
-  public static let downArrow = XCUIKeyboardKey(rawValue: "\u{F701}")
-  public static let leftArrow = XCUIKeyboardKey(rawValue: "\u{F702}")
-  public static let rightArrow = XCUIKeyboardKey(rawValue: "\u{F703}")
-  public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
-  public static let home = XCUIKeyboardKey(rawValue: "\u{F729}")
-  public static let end = XCUIKeyboardKey(rawValue: "\u{F72B}")
-  public static let pageUp = XCUIKeyboardKey(rawValue: "\u{F72C}")
-  public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
-
-  /// The name by which key commands know the key.
-  var input: String {
-    switch self {
-    case .escape: UIKeyCommand.inputEscape
-    case .upArrow: UIKeyCommand.inputUpArrow
-    case .downArrow: UIKeyCommand.inputDownArrow
-    case .leftArrow: UIKeyCommand.inputLeftArrow
-    case .rightArrow: UIKeyCommand.inputRightArrow
-    case .home: UIKeyCommand.inputHome
-    case .end: UIKeyCommand.inputEnd
-    case .pageUp: UIKeyCommand.inputPageUp
-    case .pageDown: UIKeyCommand.inputPageDown
-    case .forwardDelete: UIKeyCommand.inputDelete
-    default: rawValue
-    }
-  }
-}
 
 extension XCUIElement {
   /// The keys that are held while another one is pressed.
@@ -87,7 +49,7 @@ extension XCUIElement {
 }
 
 extension XCUIApplication {
-  fileprivate func pressHardwareKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws {
+  func pressHardwareKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws {
     let isCommand = try run { UIApplication.shared.performKeyCommand(key.input, modifiers.flags) }
     if isCommand { return }
     try pressTextKey(key, modifiers)
@@ -101,12 +63,24 @@ extension XCUIApplication {
     case .delete: try modifiers.contains(.option) ? pressDeleteWord() : pressDelete()
     case .leftArrow: try moveCaret(by: -1, selecting: isSelecting)
     case .rightArrow: try moveCaret(by: 1, selecting: isSelecting)
+    case .forwardDelete: try pressForwardDelete()
     case .return, .enter: try typeKeys("\n")
     case _ where modifiers.contains(.command): try pressCommandKey(key)
     case _ where key.rawValue.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0xF700...0xF8FF).contains($0.value) }:
       try typeKeys(isSelecting ? key.rawValue.uppercased() : key.rawValue)
     default: break
     }
+  }
+
+  /// Deletes what is behind the caret.
+  private func pressForwardDelete() throws {
+    guard let input = window?.focus as? any UITextInput, let range = input.selectedTextRange else { return }
+    if range.isEmpty {
+      let end = input.position(from: range.end, offset: 1)
+      guard let end, input.compare(range.end, to: end) == .orderedAscending else { return }
+      try moveCaret(by: 1)
+    }
+    try pressDelete()
   }
 
   /// The combinations that the system gives to the edit menu's items.

@@ -8,6 +8,8 @@ import PlainviewRuntime
     case application
     /// The match of a query at an index, or the only match.
     case query(XCUIElementQuery, index: Int?)
+    /// A view that a query found once.
+    case view(ElementReference)
   }
 
   let source: Source
@@ -26,6 +28,9 @@ import PlainviewRuntime
       guard let index else { return found }
       let place = index < 0 ? found.count + index : index
       return found.indices.contains(place) ? [found[place]] : []
+    case .view(let reference):
+      guard let view = reference.view, reference.query.matches().contains(where: { $0 === view }) else { return [] }
+      return [view]
     }
   }
 
@@ -35,7 +40,7 @@ import PlainviewRuntime
     _ = try application.runningProcess()
     let found = candidates
     if found.count == 1 { return found[0] }
-    guard case .query(let query, let index) = source else { throw ElementError.notRunning }
+    guard let (query, index) = queryAndIndex else { throw ElementError.notRunning }
     if found.isEmpty { throw application.notFound(query, index: index) }
     let distinctions = Distinctions(views: found)
     let details = application.details(telling: found) { number in
@@ -43,6 +48,20 @@ import PlainviewRuntime
     }
     throw ElementError.ambiguous(query.description, found.count, details)
   }
+
+  /// What the element is looked for by; nil for the app.
+  var queryAndIndex: (query: XCUIElementQuery, index: Int?)? {
+    switch source {
+    case .application: nil
+    case .query(let query, let index): (query, index)
+    case .view(let reference): (reference.query, nil)
+    }
+  }
+
+  var queryDescription: String? { queryAndIndex?.query.description }
+
+  /// The element itself.
+  public var firstMatch: XCUIElement { self }
 
   /// Whether the element can be seen now.
   open var exists: Bool { !candidates.isEmpty }
@@ -80,7 +99,7 @@ import PlainviewRuntime
   /// Types into the element, which must have the focus: tap it first.
   open func typeText(_ text: String) throws {
     guard let application else { throw ElementError.notRunning }
-    if case .query = source {
+    if queryAndIndex != nil {
       let view = try resolve()
       guard let focus = application.window?.focus as? UIView, focus.isDescendant(of: view) else {
         throw ElementError.noFocus(application.text(of: view))
@@ -114,22 +133,22 @@ import PlainviewRuntime
   }
 
   /// How often a wait looks, in seconds of virtual time.
-  private static let poll: TimeInterval = 0.05
+  static let poll: TimeInterval = 0.05
 
   // MARK: Queries
 
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(parent: self, type: type, isDeep: true)
+    XCUIElementQuery(.element(self), type: type, isDeep: true)
   }
 
   open func children(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(parent: self, type: type, isDeep: false)
+    XCUIElementQuery(.element(self), type: type, isDeep: false)
   }
 
   /// The views in which queries of this element look.
   var roots: [UIView] {
     if case .application = source { return application?.process == nil ? [] : application?.rootWindows ?? [] }
-    return Array(candidates.prefix(1))
+    return candidates
   }
 
   /// The element and everything in it, a line each.
@@ -140,7 +159,10 @@ import PlainviewRuntime
 
 extension XCUIApplication {
   var rootWindows: [UIView] {
-    process?.enter { UIApplication.shared.windows.filter { !$0.isHidden } } ?? []
+    process?.enter {
+      let windows: [UIView] = UIApplication.shared.windows.filter { !$0.isHidden }
+      return windows + overlays
+    } ?? []
   }
 
   func text(of view: UIView) -> String { ElementTree.line(view) }

@@ -5,8 +5,10 @@ import PlainviewRuntime
 extension XCUIApplication {
   /// The error of a query that nothing matches; it is about the query's container if that is what is missing.
   func notFound(_ query: XCUIElementQuery, index: Int?) -> ElementError {
-    if case .query(let outer, let outerIndex) = query.parent.source, query.parent.exists == false {
-      return notFound(outer, index: outerIndex)
+    switch query.scope {
+    case .element(let parent):
+      if let (outer, outerIndex) = parent.queryAndIndex, !parent.exists { return notFound(outer, index: outerIndex) }
+    case .matches(let outer): if outer.matches().isEmpty { return notFound(outer, index: nil) }
     }
     let count = query.matches().count
     var subject = query.description
@@ -38,8 +40,22 @@ extension XCUIApplication {
     if let absence = absence(of: view) { return absence }
     let type = ElementTree.type(of: view)
     if query.type != .any, type != query.type { return "it is a \(type), not a \(query.type)" }
-    if case .query(let outer, _) = query.parent.source { return "it is not in \(outer.description)" }
+    if let element = whole(around: view) { return "it is part of \(text(of: element)), an accessibility element" }
+    switch query.scope {
+    case .element(let parent): if let outer = parent.queryDescription { return "it is not in \(outer)" }
+    case .matches(let outer): return "it is not in \(outer.description)"
+    }
     return "it is there, but not at that index"
+  }
+
+  /// The accessibility element, or the view whose elements are hidden, that a view is inside of.
+  private func whole(around view: UIView) -> UIView? {
+    var (child, parent) = (view, view.superview)
+    while let current = parent {
+      if !ElementTree.children(of: current).contains(where: { $0 === child }) { return current }
+      (child, parent) = (current, current.superview)
+    }
+    return nil
   }
 
   // MARK: Waiting

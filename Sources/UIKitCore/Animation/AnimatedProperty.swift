@@ -28,6 +28,9 @@ enum AnimatedProperty: CaseIterable {
   }
 
   @MainActor func set(_ value: [CGFloat], of view: UIView) {
+    if view.marks.contains(.anchored), let geometry = setting(value, in: view.geometry) {
+      return view.changeGeometry(to: geometry)
+    }
     switch self {
     case .bounds: view.bounds = Self.rectangle(value)
     case .center: view.center = CGPoint(x: value[0], y: value[1])
@@ -35,6 +38,18 @@ enum AnimatedProperty: CaseIterable {
     case .alpha: view.alpha = value[0]
     case .backgroundColor: view.backgroundColor = Self.color(value)
     }
+  }
+
+  /// A geometry with this part of it changed; nil for what is no geometry.
+  private func setting(_ value: [CGFloat], in geometry: Geometry) -> Geometry? {
+    var changed = geometry
+    switch self {
+    case .bounds: changed.bounds = Self.rectangle(value)
+    case .center: changed.center = CGPoint(x: value[0], y: value[1])
+    case .transform: changed.transform = Self.transform(value)
+    case .alpha, .backgroundColor: return nil
+    }
+    return changed
   }
 
   static func rectangle(_ value: [CGFloat]) -> CGRect {

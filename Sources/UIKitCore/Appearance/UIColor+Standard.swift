@@ -65,6 +65,17 @@ extension UIColor {
   public static let darkText = UIColor(white: 0, alpha: 1)
   public static let tintColor = UIColor(name: "tintColor", light: 0x007A_FFFF, dark: 0x0A84_FFFF)
 
+  // The backgrounds of older systems.
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static let groupTableViewBackground = UIColor(
+    name: "groupTableViewBackgroundColor", light: 0xF2F2_F7FF, dark: 0x0000_00FF)
+  @available(*, deprecated) public static let viewFlipsideBackground = UIColor(
+    red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1)
+  @available(*, deprecated) public static let scrollViewTexturedBackground = UIColor(
+    red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1)
+  @available(*, deprecated) public static let underPageBackground = UIColor(
+    red: 180 / 255, green: 182 / 255, blue: 187 / 255, alpha: 1)
+
   /// The standard colour that documents call by the given name, for example `systemBackgroundColor`.
   package static func standard(named name: String) -> UIColor? { catalog[name] }
 

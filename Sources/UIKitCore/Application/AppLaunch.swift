@@ -23,10 +23,12 @@ import PlainviewRuntime
     guard !application.life.isLaunched else {
       return raise(.internalInconsistency("There can only be one UIApplication instance."))
     }
+    let hasScenes = manifest?.hasScenes ?? false || sceneDelegateClass != nil
     prepare(application)
+    application.life.usesScenes = hasScenes
     try makeDelegate(of: application)
     application.takeLaunchOrientation()
-    let hasScenes = manifest?.hasScenes ?? false || sceneDelegateClass != nil
+    _ = application.defaultScene
     let window = hasScenes ? nil : storyboardWindow(application)
     tellLaunch(application)
     if hasScenes { try connectScene(of: application) } else { window?.makeKeyAndVisible() }

@@ -13,6 +13,9 @@ package import Foundation
   var scenes: [UIScene] = []
   var sessions: [UISceneSession] = []
   var sceneCount = 0
+  /// Whether the app's own scenes are told of its life; else its delegate is, and one scene without a delegate has the
+  /// windows.
+  var usesScenes = false
   /// The delegate's class for scenes whose configuration names none.
   var sceneDelegateClass: AnyClass?
   var interfaceOrientation = UIInterfaceOrientation.portrait

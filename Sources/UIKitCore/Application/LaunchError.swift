@@ -8,6 +8,8 @@ public enum LaunchError: Error, Equatable, CustomStringConvertible {
   case unknownClass(String, name: String)
   /// A class that cannot do what it is named for.
   case wrongClass(String, name: String, needed: String)
+  /// No application delegate announced itself.
+  case noAppUnderTest
 
   public var description: String {
     switch self {
@@ -19,6 +21,9 @@ public enum LaunchError: Error, Equatable, CustomStringConvertible {
         + "nested or private one known by UIStoryboard.register(_:)"
     case .wrongClass(let place, let name, let needed):
       "\(place): the class \(name) is no \(needed), let it conform or name another"
+    case .noAppUnderTest:
+      "there is no app under test: link a target whose application delegate has @main or @UIApplicationMain, or name the "
+        + "delegate with XCUIApplication(delegate:)"
     }
   }
 }

@@ -60,10 +60,10 @@ import PlainviewRuntime
 extension UIApplication {
   /// A class name of the Info.plist with the build setting for the module put in: that of the delegate's class.
   func resolvedClassName(_ name: String) -> String {
-    let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+    let module = delegate.map { moduleName(of: type(of: $0)) } ?? ""
     var resolved = name
     for variable in ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}", "$(PRODUCT_NAME)", "${PRODUCT_NAME}"] {
-      resolved = resolved.replacing(variable, with: String(module))
+      resolved = resolved.replacing(variable, with: module)
     }
     return resolved
   }

@@ -16,6 +16,11 @@ extension UIApplication {
     return false
   }
 
+  /// Whether a responder of the chain can perform a method of the edit menu now.
+  package func canPerformEditAction(_ action: EditAction) -> Bool {
+    keyWindow?.focus?.target(forAction: action.selector, withSender: nil) is UIResponder
+  }
+
   /// Calls a method of the edit menu on the first responder of the chain that can perform it; false when none can.
   package func performEditAction(_ action: EditAction) -> Bool {
     let target = keyWindow?.focus?.target(forAction: action.selector, withSender: nil) as? UIResponder

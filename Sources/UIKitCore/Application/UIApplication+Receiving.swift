@@ -3,7 +3,7 @@ import PlainviewRuntime
 
 // What comes from outside while the app runs.
 extension UIApplication {
-  private var frontScene: UIScene? { life.scenes.last }
+  private var frontScene: UIScene? { usesScenes ? life.scenes.last : nil }
 
   /// A URL of one of the app's schemes.
   package func receive(_ url: URL) {

@@ -6,7 +6,19 @@ extension UIApplication {
   package var scenesInOrder: [UIScene] { life.scenes }
 
   /// Whether scenes hear of the foreground and the background, instead of the app's delegate.
-  var usesScenes: Bool { !life.scenes.isEmpty }
+  var usesScenes: Bool { life.usesScenes }
+
+  /// The scene of an app that declares none, which the system makes; nil in an app with scenes of its own (W63).
+  var defaultScene: UIWindowScene? {
+    if life.usesScenes { return nil }
+    if let scene = life.scenes.first as? UIWindowScene { return scene }
+    let session = newSession()
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.activationState = life.isLaunched ? .unattached : .foregroundActive
+    session.scene = scene
+    life.scenes.append(scene)
+    return scene
+  }
 
   // MARK: Connecting
 
@@ -22,6 +34,7 @@ extension UIApplication {
       session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
     }
     guard UserCode.mayRun else { return }
+    life.usesScenes = true
     let configuration = session.configuration
     let scene = try SceneMaking(self, configuration).scene(session, options)
     session.scene = scene

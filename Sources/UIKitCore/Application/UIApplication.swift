@@ -149,6 +149,7 @@ public import PlainviewTargetAction
   /// Bounded: work that keeps asking for more turns is left for the next call.
   package func commit() {
     for window in windows { window.dispatcher.finish() }
+    defer { Associations.sweep() }
     for _ in 0..<Self.commitLimit {
       for window in windows { UserCode.run { window.layoutIfNeeded() } }
       guard !deferred.isEmpty else { return }

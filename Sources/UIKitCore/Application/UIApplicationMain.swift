@@ -59,16 +59,19 @@ extension UIApplicationDelegate {
 
 /// The Info.plist of the program itself.
 package enum ProgramManifest {
-  /// In the app's bundle, beside the program, or in the resources of its targets; nil when there is none.
+  /// In the app's bundle, in the resources of its target, beside the program, or in the resources of other targets; nil
+  /// when there is none.
   ///
   /// Of several apps in a program it is that of the delegate's module.
   package static func read(of delegate: AnyClass? = nil) throws -> AppManifest? {
-    let entry = delegate.flatMap { AppBundles.entry(ofModule: AppBundles.module(of: $0)) }
-    let app = (entry?.folder ?? AppBundles.folderOfApp).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let module = delegate.map { AppBundles.module(of: $0) }
+    let folder = module.flatMap { AppBundles.entry(ofModule: $0)?.folder } ?? AppBundles.folderOfApp
+    let app = folder.map { [URL(fileURLWithPath: $0, isDirectory: true)] } ?? []
     let program = AppBundles.program.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
     let resources = names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
-    let places = ([app].compactMap { $0 } + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
+    let own = resources.filter { $0.lastPathComponent.hasSuffix("_\(module ?? "").resources") }
+    let places = (app + own + [program] + resources).map { $0.appendingPathComponent("Info.plist") }
     return try places.first { FileManager.default.fileExists(atPath: $0.path) }.map { try AppManifest(contentsOf: $0) }
   }
 }

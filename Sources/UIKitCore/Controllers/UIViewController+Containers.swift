@@ -1,5 +1,12 @@
+package import Foundation
+
 /// The containers that controllers ask for by their kind, since their classes are of a target above.
 package enum ContainerKind: Sendable { case navigation, tabs, split }
+
+/// What made a controller of a storyboard and knows the object for it, whose class is of a target above.
+@MainActor package protocol StoryboardSource: AnyObject {
+  var storyboardObject: NSObject { get }
+}
 
 /// UIViewController, for the members whose types are of a target above.
 ///
@@ -16,6 +23,7 @@ extension UIViewController: _UIViewControllerContainers {
     static let tabs = AskedMembers(rawValue: 2)
     static let split = AskedMembers(rawValue: 4)
     static let scrollView = AskedMembers(rawValue: 8)
+    static let storyboard = AskedMembers(rawValue: 16)
   }
 
   /// The nearest controller above this one that is a container of the kind.
@@ -40,6 +48,11 @@ extension UIViewController: _UIViewControllerContainers {
   /// The scroll view that the bars follow, as the overridable method says.
   package func scrollView(at edge: NSDirectionalRectEdge) -> UIView? {
     ask(.scrollView, { contentScrollView(for: edge) }, orElse: { namedScroller })
+  }
+
+  /// The storyboard as the overridable member says.
+  package var askedStoryboard: NSObject? {
+    ask(.storyboard, { storyboard }, orElse: { documentSource?.storyboardObject })
   }
 
   /// Asks an overridable member; an override that asks `super` comes here again and gets the base answer.

@@ -23,29 +23,8 @@ public import PlainviewTargetAction
   package var documentObjects: [AnyObject] = []
   /// Whether the controller was made as documents make theirs.
   package private(set) var isDecoded = false
-  package var appearance = Appearance.disappeared
-  /// Whether this appearance got as far as `viewIsAppearing`.
-  var isAppearingTold = false
-  /// The appearance that a container leads by hand.
-  var handLed: HandLedAppearance?
-
-  // Containment and presentation; see the files of these aspects.
-  package internal(set) var storedChildren: [UIViewController] = []
-  package internal(set) weak var storedParent: UIViewController?
-  var storedPresented: UIViewController?
-  weak var storedPresenting: UIViewController?
-  var transition = PresentationTransition.none
-  /// How the controller is presented: the object that the app configures, and the one that shows it.
-  var storedPresentation, shownPresentation: UIPresentationController?
-  /// The change of screens that the controller takes part in now.
-  package internal(set) var transitionUnderWay: ControllerTransition?
-  /// Whether a container puts the controller in or takes it out now.
-  package final var isEnteringParent = false
-  package final var isLeavingParent = false
-  var storedNavigationItem: UINavigationItem?
-  var storedTabBarItem: UITabBarItem?
-  /// The ways to other controllers that the document draws.
-  package final var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// What the controller knows of its containers, its presentation and its document.
+  final var bookkeeping = ControllerBookkeeping()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -135,10 +114,6 @@ public import PlainviewTargetAction
   package final var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
-  /// By how much the large title above the controller's content has given way to it, in points.
-  package final var barCollapse: CGFloat = 0
-  /// The scroll view that the bars follow, if the app named one.
-  package final weak var namedScroller: UIView?
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
@@ -308,6 +283,8 @@ public import PlainviewTargetAction
   @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabs) }
   @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
   @_disfavoredOverload open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIView? { namedScroller }
+  /// The storyboard that the controller came from; nil for one that code or a xib made (W61).
+  @_disfavoredOverload open var storyboard: NSObject? { documentSource?.storyboardObject }
   final var askedMembers: UIViewController.AskedMembers = []
 
   // MARK: Containment

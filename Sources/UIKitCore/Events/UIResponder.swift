@@ -6,6 +6,8 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding {
   /// What the object changes of its traits, and who hears of their changes; nil for most.
   final var traitSettings: TraitSettings?
+  /// What few responders have; nil for most.
+  nonisolated(unsafe) final var responderExtras: ResponderExtras?
 
   public nonisolated override init() { super.init() }
 
@@ -175,7 +177,6 @@ import PlainviewRuntime
     get { rareAccessibility?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
-  final var rareAccessibility: RareAccessibility?
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? { baseAccessibilityElement(at: index) }
   /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.

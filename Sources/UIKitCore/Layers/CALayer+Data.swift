@@ -39,6 +39,8 @@ public struct CACornerMask: OptionSet, Sendable {
 @MainActor final class LayerExtras {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
+  var anchorPoint = Geometry.middle
+  var anchorPointZ: CGFloat = 0
   var mask: CALayer?
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize

@@ -50,6 +50,7 @@ public import Foundation
   /// Becomes what another layer looks like, without being any view's.
   func take(_ other: CALayer) {
     own = other.view?.geometry ?? other.own
+    if other.anchorPoint != anchorPoint { extras.anchorPoint = other.anchorPoint }
     ownOpacity = other.opacity
     ownBackground = other.backgroundColor
     ownIsHidden = other.isHidden
@@ -116,18 +117,46 @@ public import Foundation
 
   open var bounds: CGRect {
     get { view?.bounds ?? own.bounds }
-    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
+    set { if let view { view.bounds = newValue } else { changeOwn { $0.bounds = newValue } } }
   }
 
   open var position: CGPoint {
-    get { view?.center ?? own.center }
-    set { if let view { view.center = newValue } else { own.center = newValue } }
+    get { view?.center ?? own.position(of: anchorPoint) }
+    set { if let view { view.center = newValue } else { own.setPosition(newValue, of: anchorPoint) } }
+  }
+
+  /// The point that `position` places and that transforms turn around, in shares of the bounds' size; the middle at first.
+  ///
+  /// Setting it moves the frame: the position stays.
+  open var anchorPoint: CGPoint {
+    get { knownExtras.anchorPoint }
+    set { changeAnchorPoint(to: newValue) }
+  }
+  /// How far behind the layer the point is that transforms in space turn around; kept as data.
+  open var anchorPointZ: CGFloat {
+    get { knownExtras.anchorPointZ }
+    set { extras.anchorPointZ = newValue }
+  }
+
+  private func changeAnchorPoint(to anchor: CGPoint) {
+    guard anchor != anchorPoint else { return }
+    if let view { return view.changeAnchor { extras.anchorPoint = anchor } }
+    let place = position
+    extras.anchorPoint = anchor
+    own.setPosition(place, of: anchor)
+  }
+
+  /// Changes the geometry of a layer of no view, so that its anchor point stays where it is.
+  private func changeOwn(_ change: (inout Geometry) -> Void) {
+    let place = own.position(of: anchorPoint)
+    change(&own)
+    own.setPosition(place, of: anchorPoint)
   }
 
   open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
 
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let view { view.transform = transform } else { own.transform = transform }
+    if let view { view.transform = transform } else { changeOwn { $0.transform = transform } }
   }
 
   /// From the layer's own coordinates to those of the one that it is in.

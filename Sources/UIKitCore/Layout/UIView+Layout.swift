@@ -70,7 +70,7 @@ extension UIView {
     guard !layoutNode.translatesMask, storedSuperview == nil,
       let size = layoutNode.engine?.rectangle(of: layoutNode)?.size
     else { return }
-    setUntransformedFrame(CGRect(origin: geometry.untransformedFrame.origin, size: size))
+    setUntransformedFrame(CGRect(origin: frameBeforeTransform.origin, size: size))
   }
 
   func changeMaskTranslation(_ translates: Bool) {
@@ -122,7 +122,7 @@ extension UIView {
 // MARK: - LayoutItem
 
 extension UIView: LayoutItem {
-  package var layoutFrame: CGRect { geometry.untransformedFrame }
+  package var layoutFrame: CGRect { frameBeforeTransform }
 
   package func visitLayoutChildren(_ visit: (LayoutNode) -> Void) {
     for guide in guides { visit(guide.layoutNode) }

@@ -20,6 +20,79 @@ extension Timer {
   }
 }
 
+extension Timer {
+  /// A timer that was never scheduled and is not valid, as code makes one to have something before the first real one.
+  public convenience init(_: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+}
+
+extension _SelfAssigning where Self: Timer {
+  /// Makes a timer that sends a message to an object, for a run loop to which it is added; the interval is in seconds.
+  public init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: max(interval, 0)), interval: interval, target: target, selector: selector,
+      userInfo: userInfo, repeats: repeats)
+  }
+
+  /// The same with the date at which it fires first.
+  public init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(made: MessageTimer(date, interval, target as AnyObject, selector, userInfo, repeats: repeats))
+  }
+}
+
+/// A timer that sends a message when the run loop fires it; the target is kept until the timer is invalid.
+private final class MessageTimer: Timer {
+  private final class Recipient: @unchecked Sendable {
+    var target: AnyObject?
+    let selector: Selector
+
+    init(_ target: AnyObject, _ selector: Selector) {
+      self.target = target
+      self.selector = selector
+    }
+
+    func send(from timer: Timer) {
+      nonisolated(unsafe) let timer = timer
+      MainQueue.run {
+        guard let target = self.target else { return }
+        Message(self.selector, sender: timer).send(to: target)
+        if !timer.isValid { self.target = nil }
+      }
+    }
+  }
+
+  private let recipient: Recipient
+  private var information: Any?
+
+  init(
+    _ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ information: Any?,
+    repeats: Bool
+  ) {
+    let recipient = Recipient(target, selector)
+    self.recipient = recipient
+    self.information = information
+    super.init(fire: date, interval: max(interval, 0.0001), repeats: repeats) { recipient.send(from: $0) }
+  }
+
+  override var userInfo: Any? { information }
+
+  override func fire() {
+    guard isValid else { return }
+    recipient.send(from: self)
+    if timeInterval == 0 { invalidate() }
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    recipient.target = nil
+    information = nil
+  }
+}
+
 /// A timer of Foundation's type that the virtual clock drives instead of a run loop; used on the main actor only.
 private final class SelectorTimer: Timer {
   final class Recipient {

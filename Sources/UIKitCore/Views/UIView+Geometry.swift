@@ -35,6 +35,29 @@ struct Geometry: Equatable {
     }
   }
 
+  /// The anchor point that layers begin with.
+  static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  /// Where a point of the bounds, in shares of their size, is in the superview's coordinates.
+  func position(of anchor: CGPoint) -> CGPoint {
+    let offset = offset(of: anchor)
+    return CGPoint(x: center.x + offset.width, y: center.y + offset.height)
+  }
+
+  /// Moves the rectangle so that a point of the bounds is at a place of the superview.
+  mutating func setPosition(_ position: CGPoint, of anchor: CGPoint) {
+    let offset = offset(of: anchor)
+    center = CGPoint(x: position.x - offset.width, y: position.y - offset.height)
+  }
+
+  /// From the middle to a point of the bounds, as the transform shows it.
+  private func offset(of anchor: CGPoint) -> CGSize {
+    let way = CGSize(width: (anchor.x - 0.5) * bounds.width, height: (anchor.y - 0.5) * bounds.height)
+    return CGSize(
+      width: transform.a * way.width + transform.c * way.height,
+      height: transform.b * way.width + transform.d * way.height)
+  }
+
   /// From the view's own coordinates to its superview's.
   var toParent: CGAffineTransform {
     let (middleX, middleY) = (bounds.midX, bounds.midY)
@@ -53,7 +76,12 @@ extension UIView {
 
   func changeTransform(to transform: CGAffineTransform) {
     var changed = geometry
-    changed.transform = transform
+    if let anchor = anchorPointIfMoved {
+      changed.transform = transform
+      changed.setPosition(geometry.position(of: anchor), of: anchor)
+    } else {
+      changed.transform = transform
+    }
     changeGeometry(to: changed)
   }
 
@@ -90,14 +118,31 @@ extension UIView {
     guard new != geometry.bounds else { return }
     let old = geometry
     geometry.bounds = new
+    if let anchor = anchorPointIfMoved { geometry.setPosition(old.position(of: anchor), of: anchor) }
     geometryDidChange(from: old)
   }
 
   func changeCenter(to new: CGPoint) {
-    guard new != geometry.center else { return }
+    guard new != position else { return }
     let old = geometry
-    geometry.center = new
+    if let anchor = anchorPointIfMoved { geometry.setPosition(new, of: anchor) } else { geometry.center = new }
     geometryDidChange(from: old)
+  }
+
+  /// Where the anchor point is in the superview's coordinates: the middle, unless the layer has another one.
+  var position: CGPoint { anchorPointIfMoved.map { geometry.position(of: $0) } ?? geometry.center }
+
+  /// The anchor point of the layer, if it is not the middle.
+  private var anchorPointIfMoved: CGPoint? { marks.contains(.anchored) ? storedLayer?.knownExtras.anchorPoint : nil }
+
+  /// Has the anchor point of the layer be elsewhere: the position stays and the frame moves.
+  func changeAnchor(_ change: () -> Void) {
+    let (old, position) = (geometry, position)
+    change()
+    setMark(.anchored, storedLayer?.knownExtras.anchorPoint != Geometry.middle)
+    guard let anchor = storedLayer?.knownExtras.anchorPoint else { return }
+    geometry.setPosition(position, of: anchor)
+    if geometry != old { geometryDidChange(from: old) }
   }
 
   private func geometryDidChange(from old: Geometry) {
@@ -119,7 +164,7 @@ extension UIView {
   /// Resizes the view by its mask (contract L19).
   private func followSuperview(from oldSize: CGSize, to size: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
-    var frame = geometry.untransformedFrame
+    var frame = frameBeforeTransform
     if size.width != oldSize.width {
       let rule = AutoresizingRule(
         position: Double(frame.minX), size: Double(frame.width), parentSize: Double(oldSize.width),
@@ -139,12 +184,21 @@ extension UIView {
     setUntransformedFrame(frame)
   }
 
+  /// The frame as if there were no transform; around the anchor point.
+  var frameBeforeTransform: CGRect {
+    guard let anchor = anchorPointIfMoved else { return geometry.untransformedFrame }
+    let (position, size) = (geometry.position(of: anchor), geometry.bounds.size)
+    return CGRect(
+      origin: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), size: size)
+  }
+
   /// Gives the view a rectangle that its transform is then applied to, as layout does.
   func setUntransformedFrame(_ frame: CGRect) {
     let new = UIView.checked(frame)
     if new.size != geometry.bounds.size { bounds = CGRect(origin: geometry.bounds.origin, size: new.size) }
-    let middle = CGPoint(x: new.midX, y: new.midY)
-    if middle != geometry.center { center = middle }
+    let anchor = anchorPointIfMoved ?? Geometry.middle
+    let place = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
+    if place != position { center = place }
   }
 
   /// From the view's own coordinates to its superview's.

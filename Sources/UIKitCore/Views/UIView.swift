@@ -70,9 +70,10 @@ import PlainviewRuntime
     set { changeBounds(to: UIView.checked(newValue)) }
   }
 
-  /// The middle of the frame in the superview's coordinates, in points.
+  /// The middle of the frame in the superview's coordinates, in points; the place of the layer's anchor point, if that is
+  /// another one.
   open var center: CGPoint {
-    get { geometry.center }
+    get { position }
     set { changeCenter(to: UIView.checked(newValue)) }
   }
 

@@ -9,7 +9,7 @@ import PlainviewRuntime
   open var screen: UIScreen
   open private(set) var isKeyWindow = false
   open var windowLevel: Level = .normal
-  /// The scene that the window belongs to; nil in an app without scenes (contract R1).
+  /// The scene that the window belongs to; in an app that declares none, the one that the system makes (W63).
   open weak var windowScene: UIWindowScene?
   let dispatcher = TouchDispatcher()
   /// The first responder.
@@ -50,6 +50,7 @@ import PlainviewRuntime
 
   private func prepare() {
     storedWindow = self
+    if windowScene == nil { windowScene = application.defaultScene }
     isHidden = true
     isAccessibilityElement = false
     refreshSafeArea()
@@ -57,10 +58,10 @@ import PlainviewRuntime
 
   open override var window: UIWindow? { self }
 
-  /// The scene, or in an app without scenes the application (contract R1).
+  /// The scene, or in an app that declares none the application (contract R1).
   open override var next: UIResponder? {
-    let scene: UIResponder? = windowScene
-    return scene ?? application
+    let scene = windowScene
+    return scene === application.defaultScene ? application : scene
   }
 
   open override var isHidden: Bool {

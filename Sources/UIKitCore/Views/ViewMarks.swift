@@ -7,6 +7,8 @@ struct Marks: OptionSet {
   static let needsUpdateConstraints = Marks(rawValue: 8)
   static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
   static let needsSolving = Marks(rawValue: 32)
+  /// The layer's anchor point is not the middle.
+  static let anchored = Marks(rawValue: 64)
 
   // As the generic ones do, which cost much more in a build without optimisation.
   func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }

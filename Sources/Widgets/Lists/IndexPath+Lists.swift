@@ -32,3 +32,18 @@ extension IndexPath {
     self = IndexPath(indexes: numbers)
   }
 }
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The first of the two numbers; 0 for a path without numbers, where UIKit stops.
+  public var section: Int { (self as IndexPath).section }
+
+  /// The row in the section.
+  public var row: Int { (self as IndexPath).row }
+
+  /// The item in the section; the same number as the row.
+  public var item: Int { (self as IndexPath).item }
+}

@@ -41,7 +41,7 @@ import UIKit
     guard let delegate = delegate(of: bundleIdentifier) as? any (NSObject & UIApplicationDelegate).Type else {
       throw NoAppUnderTest(bundleIdentifier: bundleIdentifier)
     }
-    let infoPlist = try ProgramManifest.read().map { URL(fileURLWithPath: $0.path) }
+    let infoPlist = try ProgramManifest.read(of: delegate).map { URL(fileURLWithPath: $0.path) }
     func open<Delegate: NSObject & UIApplicationDelegate>(_ delegate: Delegate.Type) -> Driver {
       Driver(delegate: delegate, infoPlist: infoPlist)
     }

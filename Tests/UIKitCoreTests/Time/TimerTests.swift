@@ -192,4 +192,37 @@ import _Testing_UIKit
     link?.invalidate()
     #expect(target == nil)
   }
+
+  @Test func `A timer without anything is there and not valid`() {
+    let timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+  }
+
+  @Test func `A timer that is made by itself runs when it is added to a run loop`() throws {
+    let timer = try stage.app.run {
+      Timer(timeInterval: 1, target: listener, selector: "tick:", userInfo: "info", repeats: true)
+    }
+    #expect(timer.isValid)
+    #expect(timer.userInfo as? String == "info")
+    try stage.wait(2)
+    #expect(listener.log == [])
+    try stage.app.run { RunLoop.main.add(timer, forMode: .common) }
+    try stage.wait(2.5)
+    #expect(listener.log.count >= 2)
+    let count = listener.log.count
+    timer.invalidate()
+    try stage.wait(3)
+    #expect(listener.log.count == count)
+    #expect(timer.userInfo == nil)
+  }
+
+  @Test func `Firing such a timer by hand sends its message, and ends one that does not repeat`() throws {
+    let timer = try stage.app.run {
+      Timer(fireAt: .distantFuture, interval: 1, target: listener, selector: "tick:", userInfo: nil, repeats: false)
+    }
+    try stage.app.run { timer.fire() }
+    #expect(listener.log == ["tick"])
+    #expect(!timer.isValid)
+  }
 }

@@ -1,0 +1,43 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewSnapshot
+@_spi(Plainview) public import PlainviewUIKitCore
+
+/// A picture of the screen at a moment: as text, as SVG, and as an image with nothing but its size (W84).
+@preconcurrency @MainActor public final class XCUIScreenshot: CustomStringConvertible {
+  /// The screen in box-drawing characters; Plainview's own.
+  public let text: String
+  /// The screen as an image in SVG; Plainview's own.
+  public let svg: String
+  /// A blank image of the screen's size: pixels are not drawn.
+  public let image: UIImage
+  /// The blank image as a PNG file.
+  public var pngRepresentation: Data { image.pngData() ?? Data() }
+  public nonisolated var description: String { MainActor.assumeIsolated { text } }
+
+  init(text: String, svg: String, size: CGSize) {
+    self.text = text
+    self.svg = svg
+    image = UIGraphicsImageRenderer(size: size).image { _ in }
+  }
+}
+
+/// What a picture can be taken of.
+@preconcurrency @MainActor public protocol XCUIScreenshotProviding {
+  func screenshot() -> XCUIScreenshot
+}
+
+extension XCUIElement: XCUIScreenshotProviding {
+  /// The picture of the element; of an app, of its screen. Empty for what is not there.
+  public func screenshot() -> XCUIScreenshot {
+    let shown = self === application ? application?.window : view
+    guard let shown, let process = application?.process else {
+      return XCUIScreenshot(text: "", svg: "", size: CGSize(width: 1, height: 1))
+    }
+    return process.enter {
+      XCUIScreenshot(
+        text: Snapshotting<UIView>.unicode.text(of: shown), svg: Snapshotting<UIView>.svg.text(of: shown),
+        size: shown.bounds.size)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Plainview) import PlainviewUIKitCore
+
+/// An element that the system shows over the app and that is no view of the app's: the keyboard, a key, a menu's item.
+@MainActor final class OverlayView: UIView {
+  let kind: XCUIElement.ElementType
+  private let press: (XCUIApplication) throws -> Void
+
+  init(
+    _ kind: XCUIElement.ElementType, identifier: String? = nil, label: String? = nil, frame: CGRect,
+    press: @escaping (XCUIApplication) throws -> Void = { _ in }
+  ) {
+    self.kind = kind
+    self.press = press
+    super.init(frame: frame)
+    accessibilityIdentifier = identifier
+    accessibilityLabel = label
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Does what a finger on the element does.
+  func press(in application: XCUIApplication, times: Int = 1) throws {
+    for _ in 0..<times { try press(application) }
+  }
+}
+
+/// What the system shows over an app now; the elements stay the same as long as they mean the same.
+@MainActor final class Overlays {
+  private var keyboard: (state: KeyboardElements.State, window: UIWindow, view: OverlayView)?
+  private var menu: (items: [EditMenuItem], window: UIWindow, views: [OverlayView])?
+  /// Where an edit menu is open.
+  weak var menuOwner: UIView?
+  /// Whether the shift key was pressed, and which plane of keys is shown.
+  var isShifted = false
+  var plane = KeyboardElements.Plane.letters
+
+  /// The elements, in front of the app's windows.
+  func views(for window: UIWindow?) -> [UIView] {
+    guard let window else { return [] }
+    return keyboardViews(window) + menuViews(window)
+  }
+
+  private func keyboardViews(_ window: UIWindow) -> [UIView] {
+    let shown = Keyboard.current(for: window)
+    guard shown.isVisible, let focus = window.focus as? any UIKeyInput, (focus as? UIResponder)?.inputView == nil else {
+      keyboard = nil
+      (isShifted, plane) = (false, .letters)
+      return []
+    }
+    let state = KeyboardElements.State(of: focus, frame: shown.frame, isShifted: isShifted, plane: plane)
+    if let keyboard, keyboard.state == state { return [keyboard.view] }
+    let (host, view) = (UIWindow(frame: window.bounds), KeyboardElements(state, self).view)
+    host.addSubview(view)
+    keyboard = (state, host, view)
+    return [view]
+  }
+
+  private func menuViews(_ window: UIWindow) -> [UIView] {
+    guard let owner = menuOwner, owner === window.focus else {
+      menu = nil
+      return []
+    }
+    let items = EditMenuItem.allCases.filter { UIApplication.shared.canPerformEditAction($0.action) }
+    if let menu, menu.items == items { return menu.views }
+    let host = UIWindow(frame: window.bounds)
+    let origin = owner.convert(owner.bounds, to: nil).origin
+    let views = items.enumerated().map { index, item in
+      let frame = CGRect(x: origin.x + CGFloat(index) * 80, y: origin.y - 44, width: 80, height: 44)
+      return OverlayView(.menuItem, label: item.title, frame: frame) { [weak self] application in
+        self?.menuOwner = nil
+        try application.chooseEditAction(item)
+      }
+    }
+    for view in views { host.addSubview(view) }
+    menu = (items, host, views)
+    return views
+  }
+}
+
+extension EditMenuItem {
+  /// The item's words in an English menu.
+  var title: String { self == .selectAll ? "Select All" : rawValue.capitalized }
+}
+
+extension XCUIApplication {
+  /// What the system shows over the app.
+  var overlays: [UIView] { overlayElements.views(for: window) }
+
+  /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one.
+  func noteGesture(on view: UIView, opensMenu: Bool) {
+    let focus = window?.focus as? UIView
+    overlayElements.menuOwner = opensMenu && focus is any KeyboardInput && focus === view ? focus : nil
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+import PlainviewTargetAction
+@_spi(Plainview) public import PlainviewUIKitCore
+
+/// What there is to know about an element, for predicates too.
+@preconcurrency @MainActor public protocol XCUIElementAttributes {
+  var identifier: String { get }
+  /// The rectangle in the window's coordinates, in points.
+  var frame: CGRect { get }
+  var value: Any? { get }
+  var title: String { get }
+  var label: String { get }
+  var elementType: XCUIElement.ElementType { get }
+  var isEnabled: Bool { get }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get }
+  var placeholderValue: String? { get }
+  var isSelected: Bool { get }
+  var hasFocus: Bool { get }
+}
+
+extension XCUIElementAttributes {
+  /// The attribute that a format string of a predicate names; nil for a name that there is not.
+  func attribute(named name: String) -> Any? {
+    switch name {
+    case "identifier": identifier
+    case "frame": frame
+    case "value": value
+    case "title": title
+    case "label": label
+    case "elementType": elementType.rawValue
+    case "enabled", "isEnabled": isEnabled
+    case "horizontalSizeClass": horizontalSizeClass.rawValue
+    case "verticalSizeClass": verticalSizeClass.rawValue
+    case "placeholderValue": placeholderValue
+    case "selected", "isSelected": isSelected
+    case "hasFocus": hasFocus
+    default: nil
+    }
+  }
+}
+
+extension XCUIElement: XCUIElementAttributes {
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { view?.traitCollection.horizontalSizeClass ?? .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { view?.traitCollection.verticalSizeClass ?? .unspecified }
+}
+
+extension XCUIElement: PredicateSubject {
+  package func predicateValue(named name: String) -> Any? {
+    switch name {
+    case "exists": exists
+    case "hittable", "isHittable": isHittable
+    default: attribute(named: name)
+    }
+  }
+}
+
+extension XCUIElementQuery: PredicateSubject {
+  package func predicateValue(named name: String) -> Any? { name == "count" ? count : nil }
+}
+
+/// The attributes of a view as predicates see them.
+@MainActor struct ViewAttributes: XCUIElementAttributes, PredicateSubject {
+  private let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+
+  var identifier: String { view.accessibilityIdentifier ?? "" }
+  var frame: CGRect { view.convert(view.bounds, to: nil) }
+  var value: Any? { ElementTree.value(of: view) }
+  var title: String { ElementTree.title(of: view) }
+  var label: String { ElementTree.label(of: view) }
+  var elementType: XCUIElement.ElementType { ElementTree.type(of: view) }
+  var isEnabled: Bool { ElementTree.isEnabled(view) }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { view.traitCollection.horizontalSizeClass }
+  var verticalSizeClass: UIUserInterfaceSizeClass { view.traitCollection.verticalSizeClass }
+  var placeholderValue: String? { ElementTree.placeholder(of: view) }
+  var isSelected: Bool { ElementTree.isSelected(view) }
+  var hasFocus: Bool { view.isFirstResponder }
+
+  func predicateValue(named name: String) -> Any? { attribute(named: name) }
+}

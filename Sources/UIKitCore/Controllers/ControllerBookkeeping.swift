@@ -1,0 +1,132 @@
+package import Foundation
+
+/// What a controller knows of its containers, its presentation and its document; each aspect's file says what it means.
+@MainActor struct ControllerBookkeeping {
+  var appearance = UIViewController.Appearance.disappeared
+  var isAppearingTold = false
+  var handLed: HandLedAppearance?
+  var children: [UIViewController] = []
+  weak var parent: UIViewController?
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var transition = PresentationTransition.none
+  var presentation: UIPresentationController?
+  var shownPresentation: UIPresentationController?
+  var transitionUnderWay: ControllerTransition?
+  var isEnteringParent = false
+  var isLeavingParent = false
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var segueTemplates: [UIStoryboardSegueTemplate] = []
+  var documentSource: (any StoryboardSource)?
+  var barCollapse: CGFloat = 0
+  weak var namedScroller: UIView?
+}
+
+extension UIViewController {
+  package final var appearance: Appearance {
+    get { bookkeeping.appearance }
+    set { bookkeeping.appearance = newValue }
+  }
+
+  /// Whether this appearance got as far as `viewIsAppearing`.
+  final var isAppearingTold: Bool {
+    get { bookkeeping.isAppearingTold }
+    set { bookkeeping.isAppearingTold = newValue }
+  }
+
+  /// The appearance that a container leads by hand.
+  final var handLed: HandLedAppearance? {
+    get { bookkeeping.handLed }
+    set { bookkeeping.handLed = newValue }
+  }
+
+  package internal(set) final var storedChildren: [UIViewController] {
+    get { bookkeeping.children }
+    _modify { yield &bookkeeping.children }
+  }
+
+  package internal(set) final var storedParent: UIViewController? {
+    get { bookkeeping.parent }
+    set { bookkeeping.parent = newValue }
+  }
+
+  final var storedPresented: UIViewController? {
+    get { bookkeeping.presented }
+    set { bookkeeping.presented = newValue }
+  }
+
+  final var storedPresenting: UIViewController? {
+    get { bookkeeping.presenting }
+    set { bookkeeping.presenting = newValue }
+  }
+
+  final var transition: PresentationTransition {
+    get { bookkeeping.transition }
+    set { bookkeeping.transition = newValue }
+  }
+
+  /// How the controller is presented: the object that the app configures.
+  final var storedPresentation: UIPresentationController? {
+    get { bookkeeping.presentation }
+    set { bookkeeping.presentation = newValue }
+  }
+
+  /// The object that shows the controller.
+  final var shownPresentation: UIPresentationController? {
+    get { bookkeeping.shownPresentation }
+    set { bookkeeping.shownPresentation = newValue }
+  }
+
+  /// The change of screens that the controller takes part in now.
+  package internal(set) final var transitionUnderWay: ControllerTransition? {
+    get { bookkeeping.transitionUnderWay }
+    set { bookkeeping.transitionUnderWay = newValue }
+  }
+
+  /// Whether a container puts the controller in now.
+  package final var isEnteringParent: Bool {
+    get { bookkeeping.isEnteringParent }
+    set { bookkeeping.isEnteringParent = newValue }
+  }
+
+  /// Whether a container takes the controller out now.
+  package final var isLeavingParent: Bool {
+    get { bookkeeping.isLeavingParent }
+    set { bookkeeping.isLeavingParent = newValue }
+  }
+
+  final var storedNavigationItem: UINavigationItem? {
+    get { bookkeeping.navigationItem }
+    set { bookkeeping.navigationItem = newValue }
+  }
+
+  final var storedTabBarItem: UITabBarItem? {
+    get { bookkeeping.tabBarItem }
+    set { bookkeeping.tabBarItem = newValue }
+  }
+
+  /// The ways to other controllers that the document draws.
+  package final var segueTemplates: [UIStoryboardSegueTemplate] {
+    get { bookkeeping.segueTemplates }
+    set { bookkeeping.segueTemplates = newValue }
+  }
+
+  /// The storyboard's loader that made the controller; nil for one of another origin.
+  package final var documentSource: (any StoryboardSource)? {
+    get { bookkeeping.documentSource }
+    set { bookkeeping.documentSource = newValue }
+  }
+
+  /// By how much the large title above the controller's content has given way to it, in points.
+  package final var barCollapse: CGFloat {
+    get { bookkeeping.barCollapse }
+    set { bookkeeping.barCollapse = newValue }
+  }
+
+  /// The scroll view that the bars follow, if the app named one.
+  package final var namedScroller: UIView? {
+    get { bookkeeping.namedScroller }
+    set { bookkeeping.namedScroller = newValue }
+  }
+}

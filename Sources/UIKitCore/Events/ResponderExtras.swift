@@ -1,0 +1,29 @@
+package import PlainviewRuntime
+
+/// What few responders have: kept apart, so that the others stay small.
+///
+/// Associated objects come from any thread; the rest is used on the main actor only.
+final class ResponderExtras: @unchecked Sendable {
+  var associations: Associations?
+  var accessibility: RareAccessibility?
+}
+
+extension UIResponder: AssociationHolding {
+  package nonisolated final var associations: Associations? {
+    get { responderExtras?.associations }
+    set { extrasMadeOnDemand().associations = newValue }
+  }
+
+  /// For writing: made when a responder first needs it.
+  nonisolated final func extrasMadeOnDemand() -> ResponderExtras {
+    if let responderExtras { return responderExtras }
+    let made = ResponderExtras()
+    responderExtras = made
+    return made
+  }
+
+  final var rareAccessibility: RareAccessibility? {
+    get { responderExtras?.accessibility }
+    set { extrasMadeOnDemand().accessibility = newValue }
+  }
+}
