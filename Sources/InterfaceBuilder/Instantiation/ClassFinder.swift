@@ -1,7 +1,8 @@
 import Foundation
+import PlainviewTargetAction
 
 /// Finds classes by the names that documents have for them.
-@MainActor enum ClassFinder {
+@MainActor package enum ClassFinder {
   /// The classes that apps registered, by their plain names: the only state here, and only ever added to.
   private static var registered: [String: AnyClass] = [:]
 
@@ -10,7 +11,8 @@ import Foundation
   private static func plainName(of type: AnyClass) -> String { _typeName(type, qualified: false) }
 
   /// The class of that name: of the module that is named, or a registered one, or one of UIKit's own.
-  static func find(_ name: String, module: String?) -> AnyClass? {
+  package static func find(_ name: String, module: String?) -> AnyClass? {
+    if let type = NamedClasses.find(name) { return type }
     let path = ClassPath(name, module: module)
     if let module = path.module, let type = topLevelClass(path.name, in: module) { return type }
     if let type = registered[path.name] { return type }
