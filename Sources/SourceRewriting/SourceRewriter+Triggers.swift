@@ -22,11 +22,14 @@ extension SourceRewriter {
     "@nonobjc", "XCTest", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)",
     "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
     "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os", "CoreGraphics.",
+    "func tableView(", "func collectionView(", "func scrollView", "func textField", "func textView", "func searchBar",
+    "func gestureRecognizer", ").description()", "NSClassFromString", "@NSManaged",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
-    "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "os_log",
+    "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "os_log", "observe(", "URLSession", "URLRequest",
+    "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential", "XMLParser",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -7,7 +7,11 @@
 /// Rewritten sources name these functions of the library, all in the module UIKit:
 /// ```
 /// extension Selector { init(_ name: String, verify: @autoclosure () -> Any) }
-/// extension NSObjectProtocol { nonisolated func __ifImplemented(_ name: String) -> Self? }
+/// extension NSObjectProtocol {
+///   nonisolated func __ifImplemented(_ name: String) -> Self?
+///   func observe<Value>(
+///     _ path: KeyPath<Self, Value>, __names: String, options: …, changeHandler: …) -> NSKeyValueObservation
+/// }
 /// enum __AppUnderTest { static var delegate: AnyClass? }
 /// enum __UIKitRuntime {
 ///   nonisolated static func load(_ body: @escaping @MainActor @Sendable () -> Void)
@@ -17,6 +21,10 @@
 ///   nonisolated static func unchecked<Value>(_ value: Value) -> sending Value
 ///   nonisolated static func implements(_ object: Any, _ name: String) -> Bool
 ///   nonisolated static func send<Result>(_ object: Any, _ name: String, _ arguments: [Any?]) -> Result
+///   nonisolated static func hasChanged(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?)
+///   @MainActor static func overridden<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result?
+///   nonisolated static func classNamed(_ name: String) -> AnyClass?
+///   nonisolated static func describe(_ type: Any.Type) -> String
 ///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?
 /// }
 /// @MainActor final class Registrar {   // methods with up to six arguments A
@@ -25,6 +33,8 @@
 ///     _ selector: String, _ body: @escaping @MainActor (T.Type, repeat each A) -> R)
 ///   func extensionOverride<T: AnyObject, each A, R>(
 ///     _ selector: String, _ body: @escaping @MainActor (T, repeat each A) -> R)
+///   func named(_ name: String)   // the class, as Objective-C calls it
+///   func delegateMethod(_ name: String, _ selector: String)   // of a method that was registered before
 ///   func property<T: AnyObject, Value>(
 ///     _ name: String, get: @escaping @MainActor (T) -> Value, set: (@MainActor (T, Any?) -> Void)?)
 /// }
@@ -67,6 +77,8 @@ package struct SourceRewriter {
     Exposure(model: model).run()
     SelectorResolution(model: model).run()
     OptionalRequirements(model: model).run()
+    AddedDelegateMethods(model: model).run()
+    Observing(model: model).run()
     ExtensionOverrides(model: model).run()
     TestMethods(model: model).run()
     Registration(model: model).run()

@@ -12,6 +12,7 @@ extension ActionRegistry {
   package nonisolated static func queue(_ registration: @escaping @MainActor @Sendable () -> Void) {
     queued.withLock { $0.append(registration) }
     hasQueued.store(true, ordering: .releasing)
+    AddedMethod.install(drain: { runQueued() }, call: { AddedDelegateMethods.run($0, $1, $2) })
   }
 
   /// The modules whose classes registered themselves, in the order of their first ones (W73).
@@ -55,16 +56,6 @@ extension ActionRegistry {
   private func add(_ selector: String, _ count: Int, _ invoke: @escaping ActionEntry.Invocation) {
     ActionRegistry.add(ActionEntry(argumentCount: count, invoke: invoke), named: Selector(selector), to: type)
   }
-
-  /// A property or method that an extension overrides of a class of UIKit: it is found by its name.
-  public func extensionOverride<Receiver: AnyObject, Result>(
-    _ selector: String, _ body: @escaping @MainActor (Receiver) -> Result
-  ) { method(selector, body) }
-
-  /// The same with an argument.
-  public func extensionOverride<Receiver: AnyObject, A, Result>(
-    _ selector: String, _ body: @escaping @MainActor (Receiver, A) -> Result
-  ) { method(selector, body) }
 
   public func method<Receiver: AnyObject, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver) -> Result

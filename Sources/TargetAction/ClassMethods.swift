@@ -1,9 +1,14 @@
 /// The methods of classes themselves by selector name, as classes register them that were rewritten.
-@MainActor enum ClassMethods {
+@MainActor package enum ClassMethods {
   private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
 
   static func register(_ entry: ActionEntry, _ selector: String, in type: AnyClass) {
     registered[ObjectIdentifier(type), default: [:]][selector] = entry
+  }
+
+  /// Registers a method without arguments of a class of UIKit's.
+  package static func register(_ selector: String, in type: AnyClass, _ method: @escaping @MainActor () -> Any?) {
+    register(ActionEntry(argumentCount: 0) { _, _ in method() }, selector, in: type)
   }
 
   /// The method that a message of this name to the class runs.

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewInterfaceBuilder
 import PlainviewRuntime
 public import PlainviewTargetAction
 import PlainviewWidgets
@@ -49,6 +50,27 @@ public enum __UIKitRuntime {
   public static func unchecked<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
+  }
+
+  /// Tells the observers of an object's property that it has another value.
+  public static func hasChanged(
+    _ object: AnyObject, _ key: String, _ old: @autoclosure () -> Any?, _ new: @autoclosure () -> Any?
+  ) { KeyValueObservers.hasChanged(object, key, from: old(), to: new()) }
+
+  /// What a method answers that a subclass or an extension of one overrides, where an extension of UIKit's class declares it;
+  /// nil where none does.
+  @MainActor public static func overridden<Result>(
+    _ object: AnyObject, _ name: String, _ arguments: [Any?]
+  ) -> Result? { ExtensionOverrides.answer(object, name, arguments) }
+
+  /// The class of a name, as `NSClassFromString` finds it on a device: by the name that sources give it for Objective-C, by
+  /// its own with its module, or as one of UIKit's.
+  public static func classNamed(_ name: String) -> AnyClass? { onMain { ClassFinder.find(name, module: nil) } ?? nil }
+
+  /// The name of a type as `description()` of a class gives it.
+  public static func describe(_ type: Any.Type) -> String {
+    guard let type = type as? AnyClass else { return String(reflecting: type) }
+    return onMain { NamedClasses.name(of: type) } ?? nil ?? className(type)
   }
 
   /// Whether an object's class has an optional method or property of this name.

@@ -1,5 +1,5 @@
 import PlainviewRuntime
-import PlainviewTargetAction
+package import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// The delegate protocols, with the methods that a class may implement.
@@ -79,6 +79,17 @@ extension DelegateProtocol {
     for name in Set(names + names.map { String($0.prefix { $0 != "(" }) }) { all[name, default: []].append(some) }
   }
 
+  /// The protocols that have a method of a selector in UIKit's headers, with the method's full name.
+  @MainActor private static let methodsBySelector: [String: [(some: DelegateProtocol, name: String)]] =
+    allCases.reduce(into: [:]) { all, some in
+      for method in some.methods.all { all[method.selector, default: []].append((some, method.name)) }
+    }
+
+  /// Whether an object's class conforms to a delegate protocol and implements the method of a selector.
+  @MainActor package static func isImplemented(_ selector: Selector, by object: AnyObject) -> Bool {
+    (methodsBySelector[selector.name] ?? []).contains { $0.some.methods.isImplemented($0.name, by: object) == true }
+  }
+
   /// Whether an object's class leaves out an optional method of a delegate protocol that it conforms to, by the method's full
   /// name or its base name; false for what is no such method.
   @MainActor package static func isLeftOut(_ name: String, by object: AnyObject) -> Bool {
@@ -91,10 +102,13 @@ extension DelegateProtocol {
 @MainActor package struct ProtocolMethods {
   /// Full names, each once.
   package let names: [String]
+  /// Full names with the selectors in UIKit's headers.
+  let all: [DelegateMethod]
   private let implemented: (AnyObject) -> [String]?
 
   init<Delegate>(_ methods: DelegateMethods<Delegate>) {
     names = methods.names
+    all = methods.methods
     implemented = { ($0 as? Delegate).map { Conformance.implemented(by: $0, among: methods) } }
   }
 

@@ -74,7 +74,7 @@ import Testing
   }
 
   private static var method: Regex<Substring> { #/public (?:dynamic )?func /# }
-  private static var saying: Regex<Substring> { #/leftOut\(by: self/# }
+  private static var saying: Regex<Substring> { #/leftOut\(\s*by: self/# }
 
   /// True for characters up to the brace that closes the one before them.
   private static func untilClosed() -> (Character) -> Bool {

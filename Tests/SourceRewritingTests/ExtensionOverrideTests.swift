@@ -49,6 +49,37 @@ import Testing
           + "o.__ext_prefersStatusBarHidden }"))
   }
 
+  @Test func `A method that an extension overrides is announced by its full name`() {
+    let source = "extension UITableView {\noverride func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {}\n}\n"
+    #expect(
+      rewritten(body: source).contains(
+        "r.extensionOverride(\"touchesBegan(_:with:)\") { (o: UITableView, a0: Set<UITouch>, a1: UIEvent?) in "
+          + "o.__ext_touchesBegan(a0, with: a1) }"))
+  }
+
+  @Test func `A method that the target adds to UIKit's class asks who overrides it`() {
+    let source = """
+      public extension UIView {
+        @objc func shine(_ n: Int) -> Bool { false }
+      }
+      extension UILabel {
+        override func shine(_ n: Int) -> Bool { super.shine(n) }
+      }
+      class Cell: UITableViewCell {
+        override func shine(_ n: Int) -> Bool { true }
+      }
+
+      """
+    let text = rewritten(body: source)
+    #expect(text.contains("func __base_shine(_ n: Int) -> Bool { false }"))
+    #expect(
+      text.contains(
+        "@discardableResult func shine(_ a0: Int) -> Bool { __UIKitRuntime.overridden(self, \"shine(_:)\", [a0]) "
+          + "?? __base_shine(a0) }"))
+    #expect(text.contains("         func __ext_shine(_ n: Int) -> Bool { super.shine(n) }"))
+    #expect(text.contains("r.extensionOverride(\"shine(_:)\") { (o: Cell, a0: Int) in o.__ext_shine(a0) }"))
+  }
+
   @Test func `Test methods of the main actor are called from anywhere`() {
     let source = """
       @MainActor final class A: XCTestCase {

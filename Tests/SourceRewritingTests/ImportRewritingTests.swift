@@ -22,6 +22,15 @@ import Testing
       "#if os(Linux)\nimport Foundation; import UIKit\n#endif\nlet a: NSCoder\n"
     ),
     ("import Foundation\nlet s = \"NSCoder\"\n", "import Foundation\nlet s = \"NSCoder\"\n"),
+    (
+      "import Foundation\nlet s = URLSession.shared\n",
+      "import Foundation; import FoundationNetworking\nlet s = URLSession.shared\n"
+    ),
+    (
+      "import Foundation\nlet p: XMLParser, r: URLRequest\n",
+      "import Foundation; import FoundationNetworking; import FoundationXML\nlet p: XMLParser, r: URLRequest\n"
+    ),
+    ("import UIKit\nlet s = URLSession.shared // @objc\n", "import UIKit\nlet s = URLSession.shared // @objc\n"),
   ])
   func `An import is of what there is here`(_ source: String, _ expected: String) {
     #expect(rewritten(source) == [expected])

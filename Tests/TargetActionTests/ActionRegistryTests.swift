@@ -30,7 +30,7 @@ private final class Meter {
     ActionRegistry.register("dim:", Lamp.dim)
     ActionRegistry.register("signal:for:", Lamp.signal)
     let lamp = DeskLamp()
-    #expect(lamp.responds(to: "dim:"))
+    #expect(ActionRegistry.entry(for: "dim:", in: DeskLamp.self) != nil)
     lamp.perform("dim:", with: "half")
     lamp.perform("signal:for:", with: nil, with: nil)
     lamp.perform("light")

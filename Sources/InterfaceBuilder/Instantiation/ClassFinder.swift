@@ -4,7 +4,7 @@ import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// Finds classes by the names that documents have for them.
-@MainActor enum ClassFinder {
+@MainActor package enum ClassFinder {
   /// The classes that apps registered, by their plain names: the only state here, and only ever added to.
   private static var registered: [String: AnyClass] = [:]
 
@@ -16,7 +16,8 @@ import PlainviewUIKitCore
   ///
   /// The app's modules stand for a module that is not named, as in Xcode's templates, and for one that has no such class
   /// any more, since the app was renamed (W73).
-  static func find(_ name: String, module: String?) -> AnyClass? {
+  package static func find(_ name: String, module: String?) -> AnyClass? {
+    if let type = NamedClasses.find(name) { return type }
     let path = ClassPath(name, module: module)
     if let module = path.module, let type = topLevelClass(path.name, in: module) { return type }
     if let type = registered[path.name] { return type }

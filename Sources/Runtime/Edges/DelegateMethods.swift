@@ -6,7 +6,8 @@ package typealias DelegateMethod = (name: String, selector: String)
 /// `Conformance` answers which of them an app's class has. The lists stand beside the protocols because the compiler
 /// keeps neither the methods' names nor their selectors; it counts the methods, and a list of another length traps.
 @MainActor package final class DelegateMethods<Delegate> {
-  let methods: [DelegateMethod]
+  /// The methods, each with its selector.
+  package let methods: [DelegateMethod]
   /// Methods of one name differ in the types of their parameters.
   private let indices: [String: [Int]]
   /// Of an object that leaves every optional method out.

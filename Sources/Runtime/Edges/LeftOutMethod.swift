@@ -31,15 +31,26 @@
 }
 
 /// The default of an optional method: what UIKit does without it.
+///
+/// With the arguments a method is found that a subclass of the class that conforms adds: see `AddedMethod`.
 @MainActor @discardableResult package func leftOut<Answer>(
-  by receiver: AnyObject, _ answer: Answer, name: StaticString = #function
+  by receiver: AnyObject, _ answer: Answer, with arguments: @autoclosure () -> [Any?]? = nil,
+  name: StaticString = #function
 ) -> Answer {
+  if AddedMethod.isInstalled, let added = AddedMethod.answer(of: receiver, name, arguments),
+    let answer = (added as Any) as? Answer
+  {
+    return answer
+  }
   LeftOutMethod.note(receiver, name)
   return answer
 }
 
 /// The default of an optional method that answers nothing.
-@MainActor package func leftOut(by receiver: AnyObject, name: StaticString = #function) {
+@MainActor package func leftOut(
+  by receiver: AnyObject, with arguments: @autoclosure () -> [Any?]? = nil, name: StaticString = #function
+) {
+  if AddedMethod.isInstalled, AddedMethod.answer(of: receiver, name, arguments) != nil { return }
   LeftOutMethod.note(receiver, name)
 }
 

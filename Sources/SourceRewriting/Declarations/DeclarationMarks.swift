@@ -18,6 +18,8 @@ struct DeclarationMarks {
   var isPrivate = false
   var isFilePrivate = false
   var isNonisolated = false
+  var isDynamic = false
+  var isLazy = false
   /// `public`, `open` or `package` with a blank behind it, `open` as `public`; empty for none.
   var access = ""
   /// The index of `optional`; -1 for none.

@@ -22,7 +22,7 @@ struct DeclaredMethod {
   /// Whether it is both asynchronous and throws.
   let throwsErrors: Bool
   let isGeneric: Bool
-  let marks: DeclarationMarks
+  var marks: DeclarationMarks
   /// The index of the name's token.
   let nameIndex: Int
   /// The index of the brace in front of the body; nil for a requirement.
@@ -33,12 +33,15 @@ struct DeclaredMethod {
   var isExposed: Bool
   /// The selector that the declaration, or the requirement that it meets, spells out.
   var objcName: String?
+  /// Whether it is, by its name, a method of one of UIKit's delegate protocols in a class that has such delegates' methods.
+  var isOfDelegate = false
 
   var labels: [String] { parameters.map(\.label) }
 
   /// The selector under which messages name the method.
   var selector: String {
-    objcName ?? SelectorNaming.selector(base: base, labels: labels, effect: effect)
+    objcName ?? (isOfDelegate ? DelegateMethodNames.selector(of: fullName) : nil)
+      ?? SelectorNaming.selector(base: base, labels: labels, effect: effect)
   }
 
   /// The name as Swift writes it: `f(_:with:)`.

@@ -25,6 +25,8 @@ final class DeclaredType {
   /// Whether a function or a closure holds it.
   let isLocal: Bool
   let isNested: Bool
+  /// The types around it, outermost first; none for a local one.
+  let outer: [DeclaredType]
   /// The index of the brace in front of the body.
   let openIndex: Int
   var methods: [DeclaredMethod] = []
@@ -40,9 +42,12 @@ final class DeclaredType {
   /// Entries for the registration, besides those of methods and properties.
   var entries: [String] = []
 
+  /// The name with those of the types around it, as the top level of a file writes it.
+  var qualifiedPath: String { (outer.map(\.path) + [path]).joined(separator: ".") }
+
   init(
     kind: Kind, path: String, inherited: [String], marks: DeclarationMarks, isGeneric: Bool, isLocal: Bool,
-    isNested: Bool, openIndex: Int
+    isNested: Bool, outer: [DeclaredType], openIndex: Int
   ) {
     self.kind = kind
     self.path = path
@@ -52,6 +57,7 @@ final class DeclaredType {
     self.isGeneric = isGeneric
     self.isLocal = isLocal
     self.isNested = isNested
+    self.outer = outer
     self.openIndex = openIndex
   }
 }

@@ -14,6 +14,14 @@ struct OptionalCall {
   let markIndex: Int?
 }
 
+/// A call `observe(\.a.b, …)`.
+struct ObservationCall {
+  /// The index of the key path's last token.
+  let pathEnd: Int
+  /// The names of the path: `a.b`.
+  let names: String
+}
+
 /// An `import` line.
 struct ImportLine {
   let module: String
@@ -35,6 +43,7 @@ final class ScannedFile {
   var types: [DeclaredType] = []
   var selectors: [SelectorExpression] = []
   var optionalCalls: [OptionalCall] = []
+  var observations: [ObservationCall] = []
   var imports: [ImportLine] = []
   /// The indices of conditions: `#if` and `#elseif`.
   var conditions: [Int] = []
@@ -42,6 +51,8 @@ final class ScannedFile {
   var variables: Set<String> = []
   /// Whether it names what UIKit brings and Foundation does not.
   var needsUIKit = false
+  /// The modules that have what Foundation alone has on Apple's systems, as far as the file names it.
+  var modulesBesideFoundation: Set<String> = []
   /// Whether it names what drives an app's interface.
   var hasInterfaceTests = false
   /// Whether generated code names the library.

@@ -13,7 +13,9 @@ struct ExtensionOverrides {
     for file in model.files {
       for type in file.types where type.kind == .extension && model.declaredProtocol(type.name) == nil {
         for method in type.methods where method.bodyIndex != nil {
-          if method.marks.isOverride || isOverridden(method.fullName, in: type, overridden) {
+          if let names = overridden[method.fullName], canDispatch(method, of: type, to: names) {
+            dispatch(method, of: type, in: file)
+          } else if method.marks.isOverride || isOverridden(method.fullName, in: type, overridden) {
             forward(method, of: type, in: file)
           }
         }
@@ -43,9 +45,61 @@ struct ExtensionOverrides {
     return names.contains { model.descends($0, from: type.name) }
   }
 
+  // MARK: Members of UIKit's classes that the target adds and overrides
+
+  /// Whether a method that the target adds to a class of another module is overridden: then it asks who does.
+  private func canDispatch(_ method: DeclaredMethod, of type: DeclaredType, to names: Set<String>) -> Bool {
+    guard model.declaredClass(type.name) == nil, !method.marks.isOverride, !method.marks.isStatic, !method.isGeneric,
+      method.effect == .none, method.parameters.allSatisfy({ $0.canBeForwarded && !$0.isFunction }),
+      method.parameters.count <= Self.mostArguments
+    else { return false }
+    return names.contains { name in
+      name != type.name && model.lineage(of: name).last.map { model.declaredClass($0) == nil } == true
+    }
+  }
+
+  private func dispatch(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
+    let tokens = file.source.tokens
+    for index in method.marks.firstIndex..<method.nameIndex where file.source.isWord(index, .open) {
+      file.replace(index, index, by: "public")
+    }
+    file.edits.insert(Self.basePrefix, at: nameOffset(tokens[method.nameIndex], in: file))
+    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
+    let values = method.parameters.indices.map { "a\($0)" }.joined(separator: ", ")
+    let result = method.result.map { " -> " + $0 } ?? ""
+    let head = (result.isEmpty ? "" : "@discardableResult ") + (method.marks.access.isEmpty ? "" : method.marks.access)
+    type.additions.append(
+      (
+        segment: 0,
+        text: "\(head)func \(method.base)(\(parameters))\(result) { __UIKitRuntime.overridden(self, "
+          + "\"\(method.fullName)\", [\(values)]) ?? \(Self.basePrefix)\(method.base)"
+          + "(\(Registration.arguments(of: method))) }"
+      ))
+    for other in model.types where other.kind == .class && other.name != type.name {
+      for index in other.methods.indices where other.methods[index].fullName == method.fullName {
+        announceOverride(index, of: other, in: file)
+      }
+    }
+  }
+
+  /// An override in the body of a class, of a method that an extension of a class of another module declares.
+  private func announceOverride(_ index: Int, of type: DeclaredType, in file: ScannedFile) {
+    let method = type.methods[index]
+    let inherits = model.lineage(of: type.name).dropFirst().contains { name in
+      model.bodies(of: name).contains { $0.methods.contains { $0.fullName == method.fullName && $0.marks.isOverride } }
+    }
+    guard method.marks.isOverride, !inherits, let own = model.files.first(where: { $0.types.contains { $0 === type } })
+    else { return }
+    rename(method.nameIndex, marks: method.marks, in: own)
+    announce(method, of: type)
+  }
+
   // MARK: Members
 
   private static let prefix = "__ext_"
+  private static let basePrefix = "__base_"
+  /// Overrides with more arguments are never asked.
+  private static let mostArguments = 3
 
   private func forward(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
     rename(method.nameIndex, marks: method.marks, in: file)
@@ -120,12 +174,11 @@ struct ExtensionOverrides {
 
   private func announce(_ method: DeclaredMethod, of type: DeclaredType) {
     guard !method.marks.isStatic, !method.isGeneric, method.effect == .none,
-      method.parameters.allSatisfy(\.canBeForwarded), method.parameters.count <= Registration.mostArguments
+      method.parameters.allSatisfy(\.canBeForwarded), method.parameters.count <= Self.mostArguments
     else { return }
     let parameters = method.parameters.enumerated().map { ", a\($0): \(Registration.closureType(of: $1))" }.joined()
-    let selector = UIKitSelectors.selector(base: method.base, labels: method.labels) ?? method.selector
     type.entries.append(
-      "r.extensionOverride(\"\(selector)\") { (o: \(type.path)\(parameters)) in "
+      "r.extensionOverride(\"\(method.fullName)\") { (o: \(type.path)\(parameters)) in "
         + "o.\(Self.prefix)\(method.base)(\(Registration.arguments(of: method))) }")
   }
 }

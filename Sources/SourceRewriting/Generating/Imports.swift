@@ -11,11 +11,19 @@ struct Imports {
       // An import that a condition surrounds counts: what needs it stands in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
       if hasUIKit { continue }
+      addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
         add(to: file)
       } else if file.needsUIKit, let line = file.imports.last(where: { $0.module == "Foundation" }) {
-        add(to: file, behind: line)
+        add("UIKit", to: file, behind: line)
       }
+    }
+  }
+
+  private func addModulesBesideFoundation(to file: ScannedFile) {
+    guard let line = file.imports.last(where: { $0.module == "Foundation" }) else { return }
+    for module in file.modulesBesideFoundation.sorted() where !file.imports(module) {
+      add(module, to: file, behind: line)
     }
   }
 
@@ -48,7 +56,7 @@ struct Imports {
   /// Behind an import that is always there, else in front of the first token, else at the end of the file.
   private func add(to file: ScannedFile) {
     if let line = file.imports.last(where: { !$0.isConditional }) {
-      add(to: file, behind: line)
+      add("UIKit", to: file, behind: line)
     } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
       file.edits.insert("import UIKit; ", at: Int(file.source.tokens[0].start))
     } else {
@@ -56,7 +64,7 @@ struct Imports {
     }
   }
 
-  private func add(to file: ScannedFile, behind line: ImportLine) {
-    file.edits.insert("; \(line.access)import UIKit", at: Int(file.source.tokens[line.endIndex].end))
+  private func add(_ module: String, to file: ScannedFile, behind line: ImportLine) {
+    file.edits.insert("; \(line.access)import \(module)", at: Int(file.source.tokens[line.endIndex].end))
   }
 }

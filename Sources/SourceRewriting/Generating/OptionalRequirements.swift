@@ -39,13 +39,15 @@ struct OptionalRequirements {
           + "{ __UIKitRuntime.implements(self, name) ? self : nil }")
     }
     file.needsLibrary = true
-    let text = "extension \(type.path) { " + members.joined(separator: "; ") + " }"
-    let close = Int(file.source.tokens[type.openIndex].partner)
-    if type.isNested {
-      file.report(.warning, at: type.openIndex, "optional requirements of a nested protocol are not rewritten")
-    } else {
-      file.edits.insert("; " + text, at: Int(file.source.tokens[close].end))
+    // Extensions stand at the top level: behind the outermost type.
+    let text = "extension \(type.qualifiedPath) { " + members.joined(separator: "; ") + " }"
+    if type.isNested, type.marks.isPrivate {
+      for index in type.marks.firstIndex..<type.openIndex where file.source.isWord(index, .private) {
+        file.replace(index, index, by: "fileprivate")
+      }
     }
+    let close = Int(file.source.tokens[type.outer.first?.openIndex ?? type.openIndex].partner)
+    file.edits.insert("; " + text, at: Int(file.source.tokens[close].end))
   }
 
   /// What answers for a class that leaves the method out: a method of a subclass, else nothing.

@@ -105,10 +105,15 @@ struct Registration {
     let name = className(of: type)
     var entries: [String] = []
     for method in type.methods where method.isExposed && method.segment == segment {
-      if let entry = entry(of: method, in: name) { entries.append(entry) }
+      guard let entry = entry(of: method, in: name) else { continue }
+      entries.append(entry)
+      if method.isOfDelegate { entries.append("r.delegateMethod(\"\(method.fullName)\", \"\(method.selector)\")") }
     }
     for property in type.properties where property.isExposed && property.segment == segment {
       entries.append(entry(of: property, in: name))
+    }
+    if segment == 0, type.kind == .class, let name = type.marks.objcName, !isGeneric(type) {
+      entries.append("r.named(\"\(name)\")")
     }
     return segment == 0 ? entries + type.entries : entries
   }

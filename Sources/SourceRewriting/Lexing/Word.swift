@@ -13,13 +13,19 @@ enum Word: UInt8, CaseIterable {
   case `nil`, `super`
   // Attributes.
   case objc, objcMembers, nonobjc, IBAction, IBOutlet, IBInspectable, IBDesignable, IBSegueAction, GKInspectable
-  case UIApplicationMain, NSApplicationMain, main, MainActor, available
+  case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged
   // Pound names and directives.
   case selector, keyPath, elseif, endif
+  // Names of calls that are rewritten.
+  case observe, NSClassFromString, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log
   case XCUIApplication, XCUIElement, continueAfterFailure
+  // Names of the modules that stand beside Foundation here.
+  case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
+  case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
+  case URLProtocol, URLCredential, XMLParser, XMLParserDelegate
 
   /// Whether the word stands in front of declarations.
   var isModifier: Bool { rawValue >= Word.private.rawValue && rawValue <= Word.indirect.rawValue }
@@ -34,9 +40,20 @@ enum Word: UInt8, CaseIterable {
     }
   }
 
+  /// Whether a call of a function of that name may be rewritten.
+  var isRewrittenCall: Bool { rawValue >= Word.observe.rawValue && rawValue <= Word.description.rawValue }
+
   /// Whether a file that says it needs UIKit.
   var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.os_log.rawValue }
 
   /// Whether a test that says it drives an app's interface, or sets what only our test case takes.
-  var isOfInterfaceTests: Bool { rawValue >= Word.XCUIApplication.rawValue }
+  var isOfInterfaceTests: Bool {
+    rawValue >= Word.XCUIApplication.rawValue && rawValue <= Word.continueAfterFailure.rawValue
+  }
+
+  /// The module that has the type, where Foundation has it on Apple's systems; nil for other words.
+  var moduleBesideFoundation: String? {
+    if rawValue >= Word.XMLParser.rawValue { return "FoundationXML" }
+    return rawValue >= Word.URLSession.rawValue ? "FoundationNetworking" : nil
+  }
 }

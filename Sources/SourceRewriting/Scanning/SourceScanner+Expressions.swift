@@ -21,6 +21,53 @@ extension SourceScanner {
     index = last + 1
   }
 
+  /// At a name of a call: rewrites it, or notes it for when all files are known.
+  mutating func scanRewrittenCall(_ word: Word) {
+    guard source.isSign(index + 1, UInt8(ascii: "(")) else { return }
+    switch word {
+    case .observe: noteObservation()
+    case .NSClassFromString:
+      if source.isSign(index - 1, UInt8(ascii: ".")) { return }
+      file.replace(index, index, by: "__UIKitRuntime.classNamed")
+      file.needsLibrary = true
+    default: rewriteDescriptionOfType()
+    }
+  }
+
+  /// `observe(\.a.b, …)` and `observe(\Type.a, …)`.
+  private mutating func noteObservation() {
+    guard source.isSign(index + 2, UInt8(ascii: "\\")) else { return }
+    let close = Int(tokens[index + 1].partner)
+    var names: [String] = []
+    var next = index + 3
+    while next < close, tokens[next].sign != UInt8(ascii: ",") {
+      switch tokens[next].sign {
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): break
+      default:
+        guard source.isName(next) else { return }
+        names.append(source.name(tokens[next]))
+      }
+      next += 1
+    }
+    while names.first?.first?.isUppercase == true { names.removeFirst() }
+    guard !names.isEmpty else { return }
+    file.observations.append(ObservationCall(pathEnd: next - 1, names: names.joined(separator: ".")))
+  }
+
+  /// `type(of: x).description()`: a class of which nothing is known has no such method without Objective-C.
+  private mutating func rewriteDescriptionOfType() {
+    guard source.isSign(index - 1, UInt8(ascii: ".")), source.isSign(index - 2, UInt8(ascii: ")")),
+      Int(tokens[index + 1].partner) == index + 2
+    else { return }
+    let open = Int(tokens[index - 2].partner)
+    guard source.isName(open - 1), source.text(tokens[open - 1]) == "type", source.isSign(open + 2, UInt8(ascii: ":")),
+      source.text(tokens[open + 1]) == "of"
+    else { return }
+    file.edits.insert("__UIKitRuntime.describe(", at: Int(tokens[open - 1].start))
+    file.replace(index - 1, index + 2, by: ")")
+    file.needsLibrary = true
+  }
+
   mutating func scanPound() {
     dropMarks()
     let word = tokens[index].word

@@ -33,6 +33,7 @@ extension SourceScanner {
       file.replace(first, last, by: "@main")
     case .main: marks.isMain = true
     case .MainActor: marks.mainActorIndex = first
+    case .NSManaged: file.report(.error, at: first, "'@NSManaged' needs CoreData, which is not here")
     case .available: noteAvailability(from: first + 2, to: last)
     default: break
     }
@@ -70,6 +71,8 @@ extension SourceScanner {
     case .static: marks.isStatic = true
     case .override: marks.isOverride = true
     case .nonisolated: marks.isNonisolated = true
+    case .dynamic: marks.isDynamic = true
+    case .lazy: marks.isLazy = true
     case .optional: marks.optionalIndex = index
     default: break
     }

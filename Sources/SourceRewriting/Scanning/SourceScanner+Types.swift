@@ -51,7 +51,8 @@ extension SourceScanner {
     let found = DeclaredType(
       kind: kind(of: word), path: path, inherited: header.inherited, marks: marks,
       isGeneric: isGeneric || scopes.contains { $0.type?.isGeneric ?? $0.isGeneric },
-      isLocal: scopes.contains { $0.type == nil }, isNested: !scopes.isEmpty, openIndex: header.brace)
+      isLocal: scopes.contains { $0.type == nil }, isNested: !scopes.isEmpty,
+      outer: scopes.compactMap(\.type), openIndex: header.brace)
     file.types.append(found)
     marks = DeclarationMarks()
     push(Scope(type: found, isGeneric: found.isGeneric))

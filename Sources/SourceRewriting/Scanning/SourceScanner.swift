@@ -60,9 +60,11 @@ struct SourceScanner {
       index += 1
       return
     }
+    if word.isRewrittenCall { scanRewrittenCall(word) }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
       if word.needsUIKit { file.needsUIKit = true }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
+      if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()
       index += 1
       return
@@ -79,6 +81,7 @@ struct SourceScanner {
       }
       if word.needsUIKit { file.needsUIKit = true }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
+      if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()
       index += 1
     }

@@ -78,8 +78,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 }
 
 extension NSUserActivityDelegate {
-  public func userActivityWillSave(_ userActivity: NSUserActivity) { leftOut(by: self) }
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) { leftOut(by: self) }
+  public func userActivityWillSave(_ userActivity: NSUserActivity) { leftOut(by: self, with: [userActivity]) }
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) { leftOut(by: self, with: [userActivity]) }
 }
 
 /// An object that an activity can be given to, to go on with it.

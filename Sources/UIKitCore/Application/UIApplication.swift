@@ -14,6 +14,7 @@ public import PlainviewTargetAction
     return process.singleton(UIApplication.self) {
       let application = UIApplication()
       process.turns = application
+      ClassMethods.register("sharedApplication", in: UIApplication.self) { UIApplication.shared }
       return application
     }
   }

@@ -65,59 +65,77 @@ extension UIApplicationDelegate {
 
   dynamic public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { leftOut(by: self, true) }
+  ) -> Bool { leftOut(by: self, true, with: [application, launchOptions]) }
   dynamic public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { leftOut(by: self, true) }
-  dynamic public func applicationDidBecomeActive(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationWillResignActive(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationDidEnterBackground(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationWillEnterForeground(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationWillTerminate(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationSignificantTimeChange(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { leftOut(by: self) }
-  dynamic public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { leftOut(by: self) }
+  ) -> Bool { leftOut(by: self, true, with: [application, launchOptions]) }
+  dynamic public func applicationDidBecomeActive(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationWillResignActive(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationDidEnterBackground(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationWillEnterForeground(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationWillTerminate(_ application: UIApplication) { leftOut(by: self, with: [application]) }
+  dynamic public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationSignificantTimeChange(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
+  dynamic public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    leftOut(by: self, with: [application])
+  }
   dynamic public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [app, url, options]) }
   dynamic public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [application, userActivityType]) }
   dynamic public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [application, userActivity, restorationHandler]) }
   dynamic public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [application, shortcutItem, completionHandler]) }
   dynamic public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { leftOut(by: self, application.declaredOrientations) }
+  ) -> UIInterfaceOrientationMask { leftOut(by: self, application.declaredOrientations, with: [application, window]) }
   dynamic public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    leftOut(by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
+    leftOut(
+      by: self, UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role),
+      with: [application, connectingSceneSession, options])
   }
   dynamic public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [application, sceneSessions])
   }
   dynamic public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [application, deviceToken]) }
   dynamic public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [application, error]) }
   dynamic public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
     completionHandler(.noData)
-    leftOut(by: self)
+    leftOut(by: self, with: [application, userInfo, completionHandler])
   }
 }
 

@@ -20,21 +20,23 @@ import PlainviewRuntime
 extension UISceneDelegate {
   dynamic public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) { leftOut(by: self) }
-  dynamic public func sceneDidDisconnect(_ scene: UIScene) { leftOut(by: self) }
-  dynamic public func sceneWillEnterForeground(_ scene: UIScene) { leftOut(by: self) }
-  dynamic public func sceneDidBecomeActive(_ scene: UIScene) { leftOut(by: self) }
-  dynamic public func sceneWillResignActive(_ scene: UIScene) { leftOut(by: self) }
-  dynamic public func sceneDidEnterBackground(_ scene: UIScene) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [scene, session, connectionOptions]) }
+  dynamic public func sceneDidDisconnect(_ scene: UIScene) { leftOut(by: self, with: [scene]) }
+  dynamic public func sceneWillEnterForeground(_ scene: UIScene) { leftOut(by: self, with: [scene]) }
+  dynamic public func sceneDidBecomeActive(_ scene: UIScene) { leftOut(by: self, with: [scene]) }
+  dynamic public func sceneWillResignActive(_ scene: UIScene) { leftOut(by: self, with: [scene]) }
+  dynamic public func sceneDidEnterBackground(_ scene: UIScene) { leftOut(by: self, with: [scene]) }
   dynamic public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scene, URLContexts])
   }
   dynamic public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scene, userActivityType])
   }
-  dynamic public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { leftOut(by: self) }
+  dynamic public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    leftOut(by: self, with: [scene, userActivity])
+  }
   dynamic public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [scene])
   }
 }
 
@@ -60,9 +62,12 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { leftOut(by: self) }
+  ) {
+    leftOut(
+      by: self, with: [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection])
+  }
   dynamic public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [windowScene, shortcutItem, completionHandler]) }
 }

@@ -22,7 +22,8 @@ public protocol _Constructible: _SelfAssigning, AnyObject {}
 extension NSObject: _Constructible {}
 
 extension _Constructible where Self: NSObject {
-  @_disfavoredOverload public init() { self.init(made: ObjectMaker.object(of: type(of: self))) }
+  // Not `init()`: the compiler makes `init(from:)` of a class that is `Codable` only when its superclass has one of that name.
+  @_disfavoredOverload public init(_: Void = ()) { self.init(made: ObjectMaker.object(of: type(of: self))) }
 }
 
 extension _Constructible where Self: UIView {

@@ -82,17 +82,17 @@ public import PlainviewTargetAction
     self.view = view
   }
 
-  open func viewDidLoad() {}
+  open func viewDidLoad() { extended(()) }
 
   // MARK: Appearance (contract V3)
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { extended((), with: [animated]) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewDidAppear(_ animated: Bool) { extended((), with: [animated]) }
+  open func viewWillDisappear(_ animated: Bool) { extended((), with: [animated]) }
+  open func viewDidDisappear(_ animated: Bool) { extended((), with: [animated]) }
+  open func viewWillLayoutSubviews() { extended(()) }
+  open func viewDidLayoutSubviews() { extended(()) }
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
 
@@ -220,23 +220,23 @@ public import PlainviewTargetAction
 
   // MARK: Status bar and orientation (values only: neither is drawn)
 
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var preferredStatusBarStyle: UIStatusBarStyle { extended(.default) }
+  open var prefersStatusBarHidden: Bool { extended(false) }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { extended(.fade) }
+  open var childForStatusBarStyle: UIViewController? { extended(nil) }
+  open var childForStatusBarHidden: UIViewController? { extended(nil) }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { extended(false) }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { extended(true) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .ordinary(on: traitCollection.userInterfaceIdiom)
+    extended(.ordinary(on: traitCollection.userInterfaceIdiom))
   }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { extended(.portrait) }
   /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIApplication.shared.followDevice()
@@ -256,7 +256,7 @@ public import PlainviewTargetAction
 
   /// Whether an unwinding segue may come to this controller: it has the method, and is not where the segue starts.
   open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
-    from !== self && responds(to: action)
+    from !== self && ActionRegistry.entry(for: action, in: type(of: self)) != nil
   }
 
   /// The controllers inside this one that an unwinding segue may come to, in the order in which they are asked.

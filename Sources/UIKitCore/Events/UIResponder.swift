@@ -23,16 +23,16 @@ import PlainviewRuntime
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextAlive?.touchesBegan(touches, with: event)
+    extended(nextAlive?.touchesBegan(touches, with: event) ?? (), with: [touches, event])
   }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextAlive?.touchesMoved(touches, with: event)
+    extended(nextAlive?.touchesMoved(touches, with: event) ?? (), with: [touches, event])
   }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextAlive?.touchesEnded(touches, with: event)
+    extended(nextAlive?.touchesEnded(touches, with: event) ?? (), with: [touches, event])
   }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    nextAlive?.touchesCancelled(touches, with: event)
+    extended(nextAlive?.touchesCancelled(touches, with: event) ?? (), with: [touches, event])
   }
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
@@ -59,7 +59,7 @@ import PlainviewRuntime
 
   // MARK: First responder
 
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { extended(false) }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { focusWindow?.focus === self }
 
@@ -98,7 +98,9 @@ import PlainviewRuntime
   // MARK: Actions without a target
 
   /// Whether the responder runs the action when it comes along the chain; by default, whether it has a method for it.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ActionRegistry.entry(for: action, in: type(of: self)) != nil
+  }
 
   /// The object that runs the action: this responder, or the first one along the chain that can (contract A7).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

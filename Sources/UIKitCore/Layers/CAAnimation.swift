@@ -49,8 +49,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAAnimationDelegate {
-  dynamic public func animationDidStart(_ anim: CAAnimation) { leftOut(by: self) }
-  dynamic public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { leftOut(by: self) }
+  dynamic public func animationDidStart(_ anim: CAAnimation) { leftOut(by: self, with: [anim]) }
+  dynamic public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    leftOut(by: self, with: [anim, flag])
+  }
 }
 
 /// A change of a layer that is seen over time; times are seconds of the virtual clock.

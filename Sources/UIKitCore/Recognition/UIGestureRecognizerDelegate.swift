@@ -20,24 +20,24 @@ import PlainviewRuntime
 
 extension UIGestureRecognizerDelegate {
   dynamic public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [gestureRecognizer])
   }
   dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [gestureRecognizer, touch])
   }
   dynamic public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [gestureRecognizer, event])
   }
   dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [gestureRecognizer, otherGestureRecognizer]) }
   dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [gestureRecognizer, otherGestureRecognizer]) }
   dynamic public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { leftOut(by: self, false) }
+  ) -> Bool { leftOut(by: self, false, with: [gestureRecognizer, otherGestureRecognizer]) }
 }

@@ -61,20 +61,20 @@ import PlainviewRuntime
   /// The rectangle in the superview's coordinates, in points; undefined under a transform that is not the identity.
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeFrame(to: UIView.checked(newValue)) }
+    set { observed("frame", \.frame) { changeFrame(to: UIView.checked(newValue)) } }
   }
 
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeBounds(to: UIView.checked(newValue)) }
+    set { observed("bounds", \.bounds) { changeBounds(to: UIView.checked(newValue)) } }
   }
 
   /// The middle of the frame in the superview's coordinates, in points; the place of the layer's anchor point, if that is
   /// another one.
   open var center: CGPoint {
     get { position }
-    set { changeCenter(to: UIView.checked(newValue)) }
+    set { observed("center", \.center) { changeCenter(to: UIView.checked(newValue)) } }
   }
 
   /// Applied around the center.
@@ -106,19 +106,19 @@ import PlainviewRuntime
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { extended(()) }
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { extended(()) }
 
   /// Called once for every view of a document, when all of them exist.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { extended(()) }
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Appearance
 
   open var isHidden: Bool {
     get { marks.contains(.hidden) }
-    set { setMark(.hidden, newValue) }
+    set { observed("hidden", \.isHidden) { setMark(.hidden, newValue) } }
   }
   /// From 0 to 1; below 0.01 a view is neither drawn nor hit.
   open var alpha: CGFloat = 1 { didSet { noteAlpha(from: oldValue) } }
@@ -131,7 +131,7 @@ import PlainviewRuntime
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
     set { changeTint(to: newValue) }
   }
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() { extended(()) }
   open var layer: CALayer { layerMadeOnDemand() }
   open class var layerClass: AnyClass { CALayer.self }
   open func setNeedsDisplay() { drawing = nil }
@@ -196,7 +196,7 @@ import PlainviewRuntime
   open func layoutIfNeeded() { layOut() }
 
   /// Gives the subviews their rectangles; the default does so for those that constraints position.
-  open func layoutSubviews() { applySolvedFrames() }
+  open func layoutSubviews() { extended(applySolvedFrames()) }
 
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
@@ -205,7 +205,7 @@ import PlainviewRuntime
 
   /// The size that the content wants; `noIntrinsicMetric` on an axis without a wish (contract L17).
   open var intrinsicContentSize: CGSize {
-    documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    extended(documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.

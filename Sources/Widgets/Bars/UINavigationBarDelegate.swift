@@ -8,7 +8,7 @@ public import Foundation
 }
 
 extension UIBarPositioningDelegate {
-  dynamic public func position(for bar: UIView) -> UIBarPosition { leftOut(by: self, .any) }
+  dynamic public func position(for bar: UIView) -> UIBarPosition { leftOut(by: self, .any, with: [bar]) }
 }
 
 /// Decides whether items of a navigation bar come and go; every method has a default.
@@ -21,18 +21,18 @@ extension UIBarPositioningDelegate {
 
 extension UINavigationBarDelegate {
   dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [navigationBar, item])
   }
 
   dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    leftOut(by: self)
+    leftOut(by: self, with: [navigationBar, item])
   }
 
   dynamic public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [navigationBar, item])
   }
 
   dynamic public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    leftOut(by: self)
+    leftOut(by: self, with: [navigationBar, item])
   }
 }

@@ -126,7 +126,9 @@ public import PlainviewTargetAction
 }
 
 extension UITabBarDelegate {
-  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
+  dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    leftOut(by: self, with: [tabBar, item])
+  }
 }
 
 /// The button of one item of a tab bar.

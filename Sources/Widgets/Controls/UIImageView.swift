@@ -1,4 +1,5 @@
 public import Foundation
+import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows a picture: its name, in a frame when there is room.
@@ -35,7 +36,10 @@ public import Foundation
   }
 
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      KeyValueObservers.hasChanged(self, "image", from: oldValue, to: image)
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false

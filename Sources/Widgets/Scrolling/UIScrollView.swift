@@ -197,7 +197,10 @@ public import PlainviewUIKitCore
   open override var bounds: CGRect {
     didSet {
       guard bounds != oldValue else { return }
-      if bounds.origin != oldValue.origin { offsetDidChange() }
+      if bounds.origin != oldValue.origin {
+        KeyValueObservers.hasChanged(self, "contentOffset", from: oldValue.origin, to: bounds.origin)
+        offsetDidChange()
+      }
       if bounds.size != oldValue.size { refreshAdjustedInset() }
     }
   }
@@ -263,7 +266,10 @@ public import PlainviewUIKitCore
     set { storedContentSize = newValue }
   }
   private final var storedContentSize = CGSize.zero {
-    didSet { if storedContentSize != oldValue { refreshAdjustedInset() } }
+    didSet {
+      KeyValueObservers.hasChanged(self, "contentSize", from: oldValue, to: storedContentSize)
+      if storedContentSize != oldValue { refreshAdjustedInset() }
+    }
   }
 
   /// Room around the content that is added by code.

@@ -27,33 +27,37 @@ public import PlainviewUIKitCore
 }
 
 extension UIScrollViewDelegate {
-  dynamic public func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self) }
-  dynamic public func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self) }
-  dynamic public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidScroll(_ scrollView: UIScrollView) { leftOut(by: self, with: [scrollView]) }
+  dynamic public func scrollViewDidZoom(_ scrollView: UIScrollView) { leftOut(by: self, with: [scrollView]) }
+  dynamic public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leftOut(by: self, with: [scrollView]) }
   dynamic public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [scrollView, velocity, targetContentOffset]) }
   dynamic public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scrollView, decelerate])
   }
-  dynamic public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  dynamic public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self) }
-  dynamic public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    leftOut(by: self, with: [scrollView])
+  }
+  dynamic public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leftOut(by: self, with: [scrollView]) }
+  dynamic public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    leftOut(by: self, with: [scrollView])
+  }
   dynamic public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [scrollView])
   }
   dynamic public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scrollView, view])
   }
   dynamic public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scrollView, view, scale])
   }
   dynamic public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [scrollView])
   }
-  dynamic public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self) }
+  dynamic public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { leftOut(by: self, with: [scrollView]) }
   dynamic public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    leftOut(by: self)
+    leftOut(by: self, with: [scrollView])
   }
 }
 

@@ -18,21 +18,27 @@ public import Foundation
 }
 
 extension UISearchBarDelegate {
-  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { leftOut(by: self, true) }
-  dynamic public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
-  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { leftOut(by: self, true) }
-  dynamic public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self) }
+  dynamic public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    leftOut(by: self, true, with: [searchBar])
+  }
+  dynamic public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { leftOut(by: self, with: [searchBar]) }
+  dynamic public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    leftOut(by: self, true, with: [searchBar])
+  }
+  dynamic public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { leftOut(by: self, with: [searchBar]) }
   dynamic public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchBar, searchText])
   }
   dynamic public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { leftOut(by: self, true) }
-  dynamic public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  dynamic public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  dynamic public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
-  dynamic public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self) }
+  ) -> Bool { leftOut(by: self, true, with: [searchBar, range, text]) }
+  dynamic public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self, with: [searchBar]) }
+  dynamic public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self, with: [searchBar]) }
+  dynamic public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { leftOut(by: self, with: [searchBar]) }
+  dynamic public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    leftOut(by: self, with: [searchBar])
+  }
   dynamic public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchBar, selectedScope])
   }
 }

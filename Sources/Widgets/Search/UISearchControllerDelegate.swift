@@ -19,18 +19,18 @@ public import Foundation
 
 extension UISearchControllerDelegate {
   dynamic public func willPresentSearchController(_ searchController: UISearchController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchController])
   }
   dynamic public func didPresentSearchController(_ searchController: UISearchController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchController])
   }
   dynamic public func willDismissSearchController(_ searchController: UISearchController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchController])
   }
   dynamic public func didDismissSearchController(_ searchController: UISearchController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchController])
   }
   dynamic public func presentSearchController(_ searchController: UISearchController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [searchController])
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewLayout
+import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows text that the user does not change.
@@ -28,7 +29,11 @@ public import Foundation
   /// nil by default (contract T1). Setting it takes all attributes away.
   open var text: String? {
     get { storedText }
-    set { setText(newValue) }
+    set {
+      let old = storedText
+      setText(newValue)
+      KeyValueObservers.hasChanged(self, "text", from: old, to: storedText)
+    }
   }
   // What is set here is kept under names of its own: a setter that set another property would call an override of it,
   // which may set the first one again.

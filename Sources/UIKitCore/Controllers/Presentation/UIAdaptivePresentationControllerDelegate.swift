@@ -19,31 +19,31 @@ import PlainviewRuntime
 
 extension UIAdaptivePresentationControllerDelegate {
   dynamic public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    leftOut(by: self, .automatic)
+    leftOut(by: self, .automatic, with: [controller])
   }
 
   dynamic public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { leftOut(by: self, .automatic) }
+  ) -> UIModalPresentationStyle { leftOut(by: self, .automatic, with: [controller, traitCollection]) }
 
   dynamic public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [presentationController, style, transitionCoordinator]) }
 
   dynamic public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [presentationController])
   }
 
   dynamic public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [presentationController])
   }
 
   dynamic public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [presentationController])
   }
 
   dynamic public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [presentationController])
   }
 }

@@ -117,6 +117,6 @@ public protocol UIPopoverPresentationControllerDelegate:
 
 extension UIPopoverPresentationControllerDelegate {
   dynamic public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [popoverPresentationController])
   }
 }

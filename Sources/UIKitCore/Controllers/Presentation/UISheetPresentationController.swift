@@ -201,5 +201,5 @@ public protocol UISheetPresentationControllerDelegate:
 extension UISheetPresentationControllerDelegate {
   dynamic public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [sheetPresentationController]) }
 }

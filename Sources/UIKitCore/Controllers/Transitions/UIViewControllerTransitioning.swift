@@ -21,23 +21,23 @@ import PlainviewRuntime
 extension UIViewControllerTransitioningDelegate {
   dynamic public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil, with: [presented, presenting, source]) }
 
   dynamic public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil, with: [dismissed]) }
 
   dynamic public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil, with: [animator]) }
 
   dynamic public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil, with: [animator]) }
 
   dynamic public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { leftOut(by: self, nil) }
+  ) -> UIPresentationController? { leftOut(by: self, nil, with: [presented, presenting, source]) }
 }
 
 /// Shows one controller's screen taking the place of another's.
@@ -50,7 +50,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self) }
+  dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self, with: [transitionCompleted]) }
 }
 
 /// Leads a transition, for example by the finger of the user.

@@ -238,8 +238,8 @@ public import PlainviewUIKitCore
     return runningChange?.transition ?? super.transitionCoordinator
   }
 
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarStyle: UIViewController? { extended(topViewController) }
+  open override var childForStatusBarHidden: UIViewController? { extended(topViewController) }
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -27,35 +27,36 @@ public import PlainviewUIKitCore
 extension UINavigationControllerDelegate {
   dynamic public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [navigationController, viewController, animated]) }
 
   dynamic public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [navigationController, viewController, animated]) }
 
   dynamic public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [navigationController, operation, fromVC, toVC])
   }
 
   dynamic public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [navigationController, animationController])
   }
 
   dynamic public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    leftOut(by: self, .ordinary(on: navigationController.traitCollection.userInterfaceIdiom))
+    leftOut(
+      by: self, .ordinary(on: navigationController.traitCollection.userInterfaceIdiom), with: [navigationController])
   }
 
   dynamic public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    leftOut(by: self, .portrait)
+    leftOut(by: self, .portrait, with: [navigationController])
   }
 }

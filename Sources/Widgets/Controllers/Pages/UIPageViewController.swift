@@ -149,8 +149,8 @@ public import PlainviewUIKitCore
 
   package func placeChildren() { placePages() }
 
-  open override var childForStatusBarStyle: UIViewController? { shown.first }
-  open override var childForStatusBarHidden: UIViewController? { shown.first }
+  open override var childForStatusBarStyle: UIViewController? { extended(shown.first) }
+  open override var childForStatusBarHidden: UIViewController? { extended(shown.first) }
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -17,11 +17,11 @@ public import PlainviewUIKitCore
 
 extension UIPageViewControllerDataSource {
   dynamic public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    leftOut(by: self, 0)
+    leftOut(by: self, 0, with: [pageViewController])
   }
 
   dynamic public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    leftOut(by: self, 0)
+    leftOut(by: self, 0, with: [pageViewController])
   }
 }
 
@@ -43,22 +43,22 @@ extension UIPageViewControllerDataSource {
 extension UIPageViewControllerDelegate {
   dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [pageViewController, pendingViewControllers]) }
 
   dynamic public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [pageViewController, finished, previousViewControllers, completed]) }
 
   dynamic public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    leftOut(by: self, .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom))
+    leftOut(by: self, .ordinary(on: pageViewController.traitCollection.userInterfaceIdiom), with: [pageViewController])
   }
 
   dynamic public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
-    leftOut(by: self, .portrait)
+    leftOut(by: self, .portrait, with: [pageViewController])
   }
 }

@@ -182,8 +182,8 @@ public import PlainviewUIKitCore
 
   package func placeChildren() { arrange() }
 
-  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
-  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+  open override var childForStatusBarStyle: UIViewController? { extended(viewControllers.last) }
+  open override var childForStatusBarHidden: UIViewController? { extended(viewControllers.last) }
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

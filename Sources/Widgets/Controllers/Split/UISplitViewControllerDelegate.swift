@@ -41,83 +41,84 @@ public import PlainviewUIKitCore
 extension UISplitViewControllerDelegate {
   dynamic public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [svc, displayMode]) }
 
   dynamic public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-    leftOut(by: self)
+    leftOut(by: self, with: [svc, column])
   }
 
   dynamic public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-    leftOut(by: self)
+    leftOut(by: self, with: [svc, column])
   }
 
   dynamic public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    leftOut(by: self, proposedTopColumn)
+    leftOut(by: self, proposedTopColumn, with: [svc, proposedTopColumn])
   }
 
   dynamic public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
-    leftOut(by: self, proposedDisplayMode)
+    leftOut(by: self, proposedDisplayMode, with: [svc, proposedDisplayMode])
   }
 
-  dynamic public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { leftOut(by: self) }
+  dynamic public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { leftOut(by: self, with: [svc]) }
 
-  dynamic public func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self) }
+  dynamic public func splitViewControllerDidExpand(_ svc: UISplitViewController) { leftOut(by: self, with: [svc]) }
 
   dynamic public func splitViewController(_ svc: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
   {
-    leftOut(by: self, false)
+    leftOut(by: self, false, with: [svc, vc, sender])
   }
 
   dynamic public func splitViewController(
     _ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
-    leftOut(by: self, false)
+    leftOut(by: self, false, with: [svc, vc, sender])
   }
 
   dynamic public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [splitViewController])
   }
 
   dynamic public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [splitViewController])
   }
 
   dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    leftOut(by: self, false)
+    leftOut(by: self, false, with: [splitViewController, secondaryViewController, primaryViewController])
   }
 
   dynamic public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [splitViewController, primaryViewController])
   }
 
   dynamic public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    leftOut(by: self, .automatic)
+    leftOut(by: self, .automatic, with: [svc])
   }
 
   dynamic public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    leftOut(by: self, .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom))
+    leftOut(
+      by: self, .ordinary(on: splitViewController.traitCollection.userInterfaceIdiom), with: [splitViewController])
   }
 
   dynamic public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
-    leftOut(by: self, .portrait)
+    leftOut(by: self, .portrait, with: [splitViewController])
   }
 }

@@ -64,5 +64,5 @@ public import PlainviewUIKitCore
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { leftOut(by: self, "") }
+  ) -> String { leftOut(by: self, "", with: [activityViewController, activityType]) }
 }

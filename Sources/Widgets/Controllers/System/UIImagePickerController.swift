@@ -117,9 +117,11 @@ public import PlainviewUIKitCore
 extension UIImagePickerControllerDelegate {
   dynamic public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [picker, info]) }
 
-  dynamic public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { leftOut(by: self) }
+  dynamic public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    leftOut(by: self, with: [picker])
+  }
 }
 
 /// The user's pictures, of which there are none to be seen.

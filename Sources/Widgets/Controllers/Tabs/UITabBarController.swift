@@ -233,8 +233,8 @@ public import PlainviewUIKitCore
     }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selected }
-  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForStatusBarStyle: UIViewController? { extended(selected) }
+  open override var childForStatusBarHidden: UIViewController? { extended(selected) }
 
   /// What the delegate says, else what all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -26,38 +26,38 @@ extension UITabBarControllerDelegate {
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [tabBarController, viewController])
   }
 
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tabBarController, viewController])
   }
 
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tabBarController, fromVC, toVC])
   }
 
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tabBarController, animationController])
   }
 
   dynamic public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom))
+    leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom), with: [tabBarController])
   }
 
   dynamic public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    leftOut(by: self, .portrait)
+    leftOut(by: self, .portrait, with: [tabBarController])
   }
 }

@@ -29,22 +29,22 @@ public import PlainviewUIKitCore
 
 extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    leftOut(by: self, 0)
+    leftOut(by: self, 0, with: [pickerView, component])
   }
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    leftOut(by: self, 0)
+    leftOut(by: self, 0, with: [pickerView, component])
   }
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [pickerView, row, component])
   }
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { leftOut(by: self, nil) }
+  ) -> NSAttributedString? { leftOut(by: self, nil, with: [pickerView, row, component]) }
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { leftOut(by: self, NoRowView()) }
+  ) -> UIView { leftOut(by: self, NoRowView(), with: [pickerView, row, component, view]) }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    leftOut(by: self)
+    leftOut(by: self, with: [pickerView, row, component])
   }
 }
 

@@ -25,29 +25,31 @@ import PlainviewRuntime
 }
 
 extension UITableViewDataSource {
-  dynamic public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1) }
+  dynamic public func numberOfSections(in tableView: UITableView) -> Int { leftOut(by: self, 1, with: [tableView]) }
   dynamic public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [tableView, indexPath])
   }
-  dynamic public func sectionIndexTitles(for tableView: UITableView) -> [String]? { leftOut(by: self, nil) }
+  dynamic public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    leftOut(by: self, nil, with: [tableView])
+  }
   dynamic public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { leftOut(by: self, index) }
+  ) -> Int { leftOut(by: self, index, with: [tableView, title, index]) }
   dynamic public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [tableView, editingStyle, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [tableView, sourceIndexPath, destinationIndexPath]) }
 }
 
 /// Hears which rows may come on the screen soon, before their cells are asked for.
@@ -58,6 +60,6 @@ extension UITableViewDataSource {
 
 extension UITableViewDataSourcePrefetching {
   dynamic public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPaths])
   }
 }

@@ -67,111 +67,119 @@ extension UITableViewDelegate {
   dynamic public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, cell, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, view, section])
   }
   dynamic public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, view, section])
   }
   dynamic public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [tableView, cell, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, view, section])
   }
   dynamic public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, view, section])
   }
 
   dynamic public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    leftOut(by: self, tableView.rowHeight)
+    leftOut(by: self, tableView.rowHeight, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    leftOut(by: self, tableView.sectionHeaderHeight)
+    leftOut(by: self, tableView.sectionHeaderHeight, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    leftOut(by: self, tableView.sectionFooterHeight)
+    leftOut(by: self, tableView.sectionFooterHeight, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    leftOut(by: self, tableView.estimatedRowHeight)
+    leftOut(by: self, tableView.estimatedRowHeight, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    leftOut(by: self, tableView.estimatedSectionHeaderHeight)
+    leftOut(by: self, tableView.estimatedSectionHeaderHeight, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    leftOut(by: self, tableView.estimatedSectionFooterHeight)
+    leftOut(by: self, tableView.estimatedSectionFooterHeight, with: [tableView, section])
   }
 
   dynamic public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    leftOut(by: self, nil)
+    leftOut(by: self, nil, with: [tableView, section])
   }
   dynamic public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPath])
   }
 }
 
 extension UITableViewDelegate {
   dynamic public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [tableView, indexPath])
   }
-  dynamic public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    leftOut(by: self, with: [tableView, indexPath])
+  }
   dynamic public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    leftOut(by: self, indexPath)
+    leftOut(by: self, indexPath, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    leftOut(by: self, indexPath)
+    leftOut(by: self, indexPath, with: [tableView, indexPath])
   }
-  dynamic public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { leftOut(by: self) }
-  dynamic public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { leftOut(by: self) }
+  dynamic public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    leftOut(by: self, with: [tableView, indexPath])
+  }
+  dynamic public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    leftOut(by: self, with: [tableView, indexPath])
+  }
   dynamic public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   {
-    leftOut(by: self, !tableView.isEditing)
+    leftOut(by: self, !tableView.isEditing, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPath])
   }
 
   dynamic public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { leftOut(by: self, .delete) }
+  ) -> UITableViewCell.EditingStyle { leftOut(by: self, .delete, with: [tableView, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { leftOut(by: self, "Delete") }
+  ) -> String? { leftOut(by: self, "Delete", with: [tableView, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { leftOut(by: self, nil) }
+  ) -> [UITableViewRowAction]? { leftOut(by: self, nil, with: [tableView, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
+  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil, with: [tableView, indexPath]) }
   dynamic public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil) }
+  ) -> UISwipeActionsConfiguration? { leftOut(by: self, nil, with: [tableView, indexPath]) }
   dynamic public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPath])
   }
   dynamic public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    leftOut(by: self)
+    leftOut(by: self, with: [tableView, indexPath])
   }
   dynamic public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { leftOut(by: self, proposedDestinationIndexPath) }
+  ) -> IndexPath {
+    leftOut(by: self, proposedDestinationIndexPath, with: [tableView, sourceIndexPath, proposedDestinationIndexPath])
+  }
   dynamic public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    leftOut(by: self, 0)
+    leftOut(by: self, 0, with: [tableView, indexPath])
   }
 }

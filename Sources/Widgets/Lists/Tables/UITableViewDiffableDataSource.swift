@@ -107,7 +107,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     itemIdentifier(for: indexPath).flatMap { item in
       UserCode.run(else: nil) { cellProvider(tableView, indexPath, item) }
     }
-      ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil))
+      ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil), with: [tableView, indexPath])
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }

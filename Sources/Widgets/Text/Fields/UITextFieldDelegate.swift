@@ -21,18 +21,26 @@ import PlainviewRuntime
 }
 
 extension UITextFieldDelegate {
-  dynamic public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
-  dynamic public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self) }
-  dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
-  dynamic public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self) }
+  dynamic public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    leftOut(by: self, true, with: [textField])
+  }
+  dynamic public func textFieldDidBeginEditing(_ textField: UITextField) { leftOut(by: self, with: [textField]) }
+  dynamic public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    leftOut(by: self, true, with: [textField])
+  }
+  dynamic public func textFieldDidEndEditing(_ textField: UITextField) { leftOut(by: self, with: [textField]) }
   dynamic public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     let heard: Void? = LeftOutMethod.call(self, "textFieldDidEndEditing(_:)") { $0.textFieldDidEndEditing(textField) }
-    if heard == nil { leftOut(by: self) }
+    if heard == nil { leftOut(by: self, with: [textField, reason]) }
   }
   dynamic public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { leftOut(by: self, true) }
-  dynamic public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self) }
-  dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
-  dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool { leftOut(by: self, true) }
+  ) -> Bool { leftOut(by: self, true, with: [textField, range, string]) }
+  dynamic public func textFieldDidChangeSelection(_ textField: UITextField) { leftOut(by: self, with: [textField]) }
+  dynamic public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    leftOut(by: self, true, with: [textField])
+  }
+  dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    leftOut(by: self, true, with: [textField])
+  }
 }

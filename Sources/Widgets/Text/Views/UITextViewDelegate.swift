@@ -22,19 +22,23 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
-  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { leftOut(by: self, true) }
-  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { leftOut(by: self, true) }
-  dynamic public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self) }
-  dynamic public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self) }
+  dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    leftOut(by: self, true, with: [textView])
+  }
+  dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    leftOut(by: self, true, with: [textView])
+  }
+  dynamic public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  dynamic public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
   dynamic public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { leftOut(by: self, true) }
-  dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self) }
-  dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self) }
+  ) -> Bool { leftOut(by: self, true, with: [textView, range, text]) }
+  dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { leftOut(by: self, true) }
+  ) -> Bool { leftOut(by: self, true, with: [textView, URL, characterRange, interaction]) }
 }
 
 /// What a text view makes links of by itself; kept as data.

@@ -22,23 +22,23 @@ import PlainviewUIKitCore
 
 extension UICollectionViewDataSource {
   dynamic public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    leftOut(by: self, 1)
+    leftOut(by: self, 1, with: [collectionView])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    leftOut(by: self, NoSupplementaryView())
+    leftOut(by: self, NoSupplementaryView(), with: [collectionView, kind, indexPath])
   }
 
   dynamic public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [collectionView, indexPath])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, sourceIndexPath, destinationIndexPath])
   }
 }
 
@@ -56,5 +56,5 @@ final class NoSupplementaryView: UICollectionReusableView {}
 extension UICollectionViewDataSourcePrefetching {
   dynamic public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [collectionView, indexPaths]) }
 }

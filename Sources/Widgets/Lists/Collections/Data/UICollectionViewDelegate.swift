@@ -43,66 +43,67 @@ extension UICollectionViewDelegate {
   dynamic public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    leftOut(by: self, !collectionView.isEditing)
+    leftOut(by: self, !collectionView.isEditing, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    leftOut(by: self)
+    leftOut(by: self, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [collectionView, cell, indexPath]) }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [collectionView, cell, indexPath]) }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [collectionView, view, elementKind, indexPath]) }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [collectionView, view, elementKind, indexPath]) }
   dynamic public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    leftOut(by: self, true)
+    leftOut(by: self, true, with: [collectionView, indexPath])
   }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    leftOut(by: self, proposedIndexPath)
+    leftOut(
+      by: self, proposedIndexPath, with: [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath])
   }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    leftOut(by: self, proposedContentOffset)
+    leftOut(by: self, proposedContentOffset, with: [collectionView, proposedContentOffset])
   }
 }

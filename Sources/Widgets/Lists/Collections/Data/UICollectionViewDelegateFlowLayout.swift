@@ -38,41 +38,53 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero,
+      with: [collectionView, collectionViewLayout, indexPath])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero,
+      with: [collectionView, collectionViewLayout, section])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0,
+      with: [collectionView, collectionViewLayout, section])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0,
+      with: [collectionView, collectionViewLayout, section])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero,
+      with: [collectionView, collectionViewLayout, section])
   }
 
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    leftOut(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero)
+    leftOut(
+      by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero,
+      with: [collectionView, collectionViewLayout, section])
   }
 }

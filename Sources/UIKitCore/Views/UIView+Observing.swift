@@ -1,0 +1,11 @@
+import PlainviewTargetAction
+
+extension UIView {
+  /// Sets a property and tells its observers, if there are any.
+  func observed<Value>(_ key: String, _ property: KeyPath<UIView, Value>, _ set: () -> Void) {
+    guard KeyValueObservers.areAny else { return set() }
+    let old = self[keyPath: property]
+    set()
+    KeyValueObservers.hasChanged(self, key, from: old, to: self[keyPath: property])
+  }
+}

@@ -1,0 +1,83 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Key-value observing of a target's own classes.
+@Suite struct ObservingTests {
+  private func message(_ old: String = "oldValue") -> String { "__UIKitRuntime.hasChanged(self, \"n\", \(old), n)" }
+
+  @Test(arguments: [
+    ("@objc dynamic var n = 1", "      dynamic var n = 1 { didSet { MESSAGE } }"),
+    ("@objc dynamic var n: Int?", "      dynamic var n: Int? { didSet { MESSAGE } }"),
+    (
+      "@objc dynamic var n: [Int] = f(\n  1)\n  .map { $0 }",
+      "      dynamic var n: [Int] = f(\n  1)\n  .map { $0 } { didSet { MESSAGE } }"
+    ),
+    ("@objc dynamic var n = { 1 }()", "      dynamic var n = { 1 }() { didSet { MESSAGE } }"),
+    ("@objc dynamic var n = 1 { didSet { f() } }", "      dynamic var n = 1 { didSet { defer { MESSAGE }; f() } }"),
+    (
+      "@objc dynamic var n: Int { willSet { f() } }", "      dynamic var n: Int { didSet { MESSAGE }; willSet { f() } }"
+    ),
+  ])
+  func `A dynamic property says that it has changed`(_ source: String, _ expected: String) {
+    let text = rewritten(body: "class A: NSObject {\n\(source)\nvar m = 1\n}\n")
+    #expect(text.hasPrefix("class A: NSObject {\n" + expected.replacing("MESSAGE", with: message()) + "\nvar m = 1\n"))
+  }
+
+  @Test func `A setter and an observer with a name hand over what they have`() {
+    let computed = rewritten(
+      body: "class A: NSObject {\n@objc dynamic var n: Int { get { m } set { m = newValue } }\n}\n")
+    #expect(computed.contains("set { let __old = n; defer { \(message("__old")) }; m = newValue } }"))
+    let named = rewritten(body: "class A: NSObject {\n@objc dynamic var n = 1 { didSet(last) { f(last) } }\n}\n")
+    #expect(named.contains("didSet(last) { defer { \(message("last")) }; f(last) } }"))
+  }
+
+  @Test(arguments: [
+    "@objc dynamic lazy var n = 1", "dynamic var n = 1", "@objc var n = 1", "@objc dynamic var n: Int { 1 }",
+    "@objc dynamic func n() {}",
+  ])
+  func `Other members say nothing`(_ source: String) {
+    #expect(!rewritten(body: "class A: NSObject {\n\(source)\n}\n").contains("hasChanged"))
+  }
+
+  @Test(arguments: [
+    (
+      "v.observe(\\.image, options: [.new]) { _, _ in }",
+      "v.observe(\\.image, __names: \"image\", options: [.new]) { _, _ in }"
+    ),
+    ("observe(\\A.b.c) { _, _ in }", "observe(\\A.b.c, __names: \"b.c\") { _, _ in }"),
+    ("v.observe(path) { _, _ in }", "v.observe(path) { _, _ in }"),
+    ("v.observe(\\.list[0]) { _, _ in }", "v.observe(\\.list[0]) { _, _ in }"),
+  ])
+  func `A call of observe gets the names of its path`(_ source: String, _ expected: String) {
+    #expect(rewritten(body: "// #selector\nlet o = \(source)\n").hasSuffix("let o = \(expected)\n"))
+  }
+
+  @Test func `A function observe of another module is not touched`() {
+    let source = "import UIKit\nimport Reactive\nlet o = v.observe(\\.image) { _, _ in } // #selector\n"
+    #expect(rewritten(source) == [source])
+    let own = "import UIKit\nfunc f() { v.observe(\\.image) } // #selector\nclass A { func observe(_ p: Int) {} }\n"
+    #expect(rewritten(own) == [own])
+  }
+
+  @Test func `The method of observers overrides nothing and is called by its selector`() {
+    let source = """
+      class A: UIViewController {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
+      }
+
+      """
+    let text = rewritten(body: source + "// #selector\n")
+    #expect(text.contains("\n           func observeValue(\n"))
+    #expect(text.contains("r.method(\"observeValueForKeyPath:ofObject:change:context:\")"))
+  }
+
+  @Test func `Managed objects are refused with a place`() {
+    #expect(
+      diagnostics("import UIKit\nclass A {\n  @NSManaged var n: Int\n}\n") == [
+        "/App/A.swift:3:3: error: '@NSManaged' needs CoreData, which is not here"
+      ])
+  }
+}
