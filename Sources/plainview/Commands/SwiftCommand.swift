@@ -48,7 +48,7 @@ import PlainviewPackageBuilding
       Console.print(Substitution.table)
       return .success
     }
-    try LibraryCache.reportingFailures {
+    return try LibraryCache.reportingFailures {
       let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath
       let arguments = try ProjectArguments(words, in: folder)
