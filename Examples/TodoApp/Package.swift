@@ -6,7 +6,7 @@ let package = Package(
   name: "TodoApp",
   defaultLocalization: "en",
   platforms: [.iOS(.v17)],
-  dependencies: [.package(path: "Packages/TodoKit")],
+  dependencies: [.package(path: "Packages/TodoKit"), .package(path: "Packages/swift-snapshot-testing")],
   targets: [
     .executableTarget(
       name: "TodoApp",
@@ -16,5 +16,10 @@ let package = Package(
       resources: [
         .process("Assets.xcassets"), .process("Base.lproj"), .process("en.lproj"), .process("Samples.json"),
       ]),
-    .testTarget(name: "TodoAppTests", dependencies: ["TodoApp"], path: "TodoAppTests"),
+    .testTarget(
+      name: "TodoAppTests",
+      dependencies: ["TodoApp", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")],
+      path: "TodoAppTests",
+      exclude: ["__Snapshots__"]),
+    .testTarget(name: "TodoAppUITests", dependencies: ["TodoApp"], path: "TodoAppUITests"),
   ])

@@ -10,7 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    if ProcessInfo.processInfo.arguments.contains("--empty") { TodoStore.shared.removeAll() }
+    TodoStore.shared.load()
     return true
   }
 

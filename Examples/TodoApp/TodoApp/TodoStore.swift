@@ -23,6 +23,12 @@ final class TodoStore {
 
   init(defaults: UserDefaults = .standard) {
     self.defaults = defaults
+    list = TodoList()
+    load()
+  }
+
+  /// Takes what was saved, or samples for a new user.
+  func load() {
     list = TodoStore.saved(in: defaults, key: key) ?? TodoStore.samples() ?? TodoList()
   }
 
@@ -44,8 +50,6 @@ final class TodoStore {
   func update(_ todo: Todo) { list.update(todo) }
 
   func remove(at index: Int) { list.remove(at: index) }
-
-  func removeAll() { list = TodoList() }
 
   func save() {
     if let data = try? JSONEncoder().encode(list) { defaults.set(data, forKey: key) }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewTargetAction
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
@@ -48,13 +49,24 @@ import UIKit
     return open(delegate)
   }
 
-  /// In a program with several apps the last part of a bundle identifier tells them apart by the names of their modules.
+  /// In a program with several apps their Info.plists tell them apart, else the last part of a bundle identifier by the names
+  /// of their modules; without an identifier it is the app that the project says these tests test.
   private static func delegate(of bundleIdentifier: String?) -> AnyClass? {
     let delegates = __AppUnderTest.delegates
-    guard delegates.count > 1, let name = bundleIdentifier?.split(separator: ".").last else { return delegates.last }
-    func module(_ type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
-    let wanted = name.replacing("-", with: "_")
-    return delegates.first { module($0).lowercased() == wanted.lowercased() } ?? delegates.last
+    guard delegates.count > 1 else { return delegates.last }
+    func isOf(_ module: String, _ type: AnyClass) -> Bool {
+      AppBundles.module(of: type).lowercased() == module.lowercased()
+    }
+    guard let bundleIdentifier else {
+      let tests = XCTestCase.current.flatMap { AppBundles.entry(ofModule: AppBundles.module(of: type(of: $0))) }
+      return delegates.first { type in tests?.testedApp.map { isOf($0, type) } ?? false } ?? delegates.last
+    }
+    let named: AnyClass? = delegates.first { type in
+      let folder = AppBundles.entry(ofModule: AppBundles.module(of: type))?.folder
+      return folder.flatMap { Bundle(path: $0) }?.bundleIdentifier == bundleIdentifier
+    }
+    let last = bundleIdentifier.split(separator: ".").last.map { String($0).replacing("-", with: "_") } ?? ""
+    return named ?? delegates.first { isOf(last, $0) } ?? delegates.last
   }
 }
 
