@@ -19,7 +19,7 @@ enum Word: UInt8, CaseIterable {
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log
-  case XCUIApplication, XCUIElement, continueAfterFailure
+  case XCUIApplication, XCUIElement
 
   /// Whether the word stands in front of declarations.
   var isModifier: Bool { rawValue >= Word.private.rawValue && rawValue <= Word.indirect.rawValue }
@@ -37,6 +37,6 @@ enum Word: UInt8, CaseIterable {
   /// Whether a file that says it needs UIKit.
   var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.os_log.rawValue }
 
-  /// Whether a test that says it drives an app's interface, or sets what only our test case takes.
+  /// Whether a test that says it drives an app's interface.
   var isOfInterfaceTests: Bool { rawValue >= Word.XCUIApplication.rawValue }
 }

@@ -40,7 +40,7 @@ import PlainviewPackageBuilding
       Console.print(Substitution.table)
       return .success
     }
-    try LibraryCache.reportingFailures {
+    return try LibraryCache.reportingFailures {
       let library = try LibraryCache.library()
       let folder = FileManager.default.currentDirectoryPath
       let invocation = SwiftInvocation(words, in: folder, report: LibraryCache.report.line)
