@@ -41,6 +41,16 @@ package enum RunningTest {
   /// Ends the running test, which has failed.
   static func end() { ending.value?.end() }
 
+  /// What is put back when a test's code is left in the middle of the library's, which then does not end what it began.
+  @MainActor private static var restoring: [@MainActor () -> Void] = []
+
+  @MainActor package static func whenLeft(_ restore: @escaping @MainActor () -> Void) { restoring.append(restore) }
+
+  /// The code of a test was left, and nothing of it runs any more.
+  package static func wasLeft() {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { for restore in restoring { restore() } } }
+  }
+
   /// A test without a task begins: what an earlier one has left is not its own.
   package static func begin() {
     WorkOwner.forgetTasklessCode()

@@ -19,7 +19,8 @@ extension SourceRewriter {
 
   private static let words: [StaticString] = [
     "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
-    "@nonobjc", "XCTest", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)",
+    "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)",
+    "canImport(CoreGraphics)",
     "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
     "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os", "CoreGraphics.",
     "func tableView(", "func collectionView(", "func scrollView", "func textField", "func textView", "func searchBar",

@@ -13,7 +13,7 @@ private let installRunningTests: @convention(c) @Sendable () -> Void = {
       name: { Test.current.map { "\($0.id)" } ?? CurrentXCTest.shared.name },
       fail: { exception in
         // Work of an app that runs while its test waits is in no test's task: such an issue fails the run.
-        if Test.current == nil, let test = CurrentXCTest.shared.test {
+        if let test = CurrentXCTest.shared.test {
           // XCTest on a device has no place for it either.
           test.recordFailure(
             withDescription: "failed: caught \(exception)", inFile: "<unknown>", atLine: 0, expected: false)

@@ -152,4 +152,16 @@ import UIKit
     }
     #expect(next.notes == ["setUp", "tapped", "tearDown"])
   }
+
+  @Test func `W86 What an exception leaves half done is put back`() {
+    let outcome = RecordedTest.run { _ in
+      MainActor.assumeIsolated {
+        UIView.animate(withDuration: 1) { _ = UIView().perform("missing") }
+      }
+    }
+    #expect(outcome.failures.count == 1)
+    let view = UIView()
+    view.alpha = 0.5
+    #expect(view.layer.animationKeys() == nil)
+  }
 }

@@ -9,12 +9,11 @@ import PlainviewXCTest
     var notes: [String] = []
   }
 
+  /// Runs a body as a test.
+  static func run(_ body: @escaping (NotingTestCase) throws -> Void) -> Outcome { run(NotingTestCase.self, body) }
+
   /// Runs a body as the only test of a class.
-  static func run<Test: NotingTestCase>(
-    _ type: Test.Type = NotingTestCase.self, _ body: @escaping (Test) throws -> Void
-  )
-    -> Outcome
-  {
+  static func run<Test: NotingTestCase>(_ type: Test.Type, _ body: @escaping (Test) throws -> Void) -> Outcome {
     let test = Test(name: "test") { test in
       guard let test = test as? Test else { return }
       try body(test)

@@ -4,10 +4,13 @@ struct Imports {
 
   /// Rewrites the imports of all files; comes after every other edit.
   func run() {
+    let knowsTestsOfLinux = model.files.contains { $0.imports("XCTest") && Self.overridesInitializerOfTests($0) }
     let drivesInterface =
       model.files.contains { $0.hasInterfaceTests && $0.imports("XCTest") } && model.context.interfaceTestModule != nil
     for file in model.files {
-      for line in file.imports { rewrite(line, in: file, drivesInterface: drivesInterface) }
+      for line in file.imports where line.module != "XCTest" || !knowsTestsOfLinux {
+        rewrite(line, in: file, drivesInterface: drivesInterface)
+      }
       // An import that a condition surrounds counts: what needs it stands in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
       if hasUIKit { continue }
@@ -25,6 +28,11 @@ struct Imports {
     for module in file.modulesBesideFoundation.sorted() where !file.imports(module) {
       add(module, to: file, behind: line)
     }
+  }
+
+  /// Sources with the initializer that tests have on Linux alone, as Quick's, are written for XCTest itself.
+  private static func overridesInitializerOfTests(_ file: ScannedFile) -> Bool {
+    file.bytes.firstRange(of: Array("testClosure:".utf8)) != nil
   }
 
   /// Modules whose names UIKit brings.

@@ -13,8 +13,25 @@ struct TestMethods {
       for type in file.types where (type.kind == .class || type.kind == .extension) && isTestCase(type.name) {
         for method in type.methods { rewrite(method, of: type, in: file) }
       }
+      for type in file.types where type.kind == .class && isSpec(type.name) { addTest(to: type) }
     }
   }
+
+  // MARK: Specs of Quick
+
+  /// Quick finds its specs through the Objective-C runtime, or in a `main.swift` of one's own. Here a spec becomes a test
+  /// case with one test, which runs its examples.
+  private func addTest(to type: DeclaredType) {
+    guard model.kind == .test, !type.isGeneric, !type.isLocal, !type.methods.contains(where: { $0.base == "testSpec" })
+    else { return }
+    type.additions.append((0, "func testSpec() throws { for test in Self.allTests { try test.1(self)() } }"))
+  }
+
+  private func isSpec(_ name: String) -> Bool {
+    !model.inheritedNames(of: name).isDisjoint(with: ["QuickSpec", "AsyncSpec"])
+  }
+
+  // MARK: Methods
 
   private func isTestCase(_ name: String) -> Bool {
     model.lineage(of: name).dropFirst().contains { $0.hasSuffix("TestCase") }

@@ -21,7 +21,7 @@ enum Word: UInt8, CaseIterable {
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log
-  case XCUIApplication, XCUIElement, continueAfterFailure
+  case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
   case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
@@ -46,10 +46,8 @@ enum Word: UInt8, CaseIterable {
   /// Whether a file that says it needs UIKit.
   var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.os_log.rawValue }
 
-  /// Whether a test that says it drives an app's interface, or sets what only our test case takes.
-  var isOfInterfaceTests: Bool {
-    rawValue >= Word.XCUIApplication.rawValue && rawValue <= Word.continueAfterFailure.rawValue
-  }
+  /// Whether a test that says it drives an app's interface.
+  var isOfInterfaceTests: Bool { self == .XCUIApplication || self == .XCUIElement }
 
   /// The module that has the type, where Foundation has it on Apple's systems; nil for other words.
   var moduleBesideFoundation: String? {

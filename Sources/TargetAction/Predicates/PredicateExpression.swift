@@ -49,7 +49,7 @@ enum PredicateOperand: @unchecked Sendable {
 
   /// A property by its name: of a dictionary, an object that knows its names, a registered class, or any value's own.
   private static func property(_ name: String, of object: Any?) -> Any? {
-    guard let object = unwrapped(object) else { return nil }
+    guard let object = present(object) else { return nil }
     if name == "self" || name == "SELF" { return object }
     if let dictionary = object as? [String: Any] { return dictionary[name] }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: name) }
@@ -86,7 +86,7 @@ enum PredicateOperand: @unchecked Sendable {
 
   /// The elements of a collection; nil for another value.
   static func elements(of value: Any?) -> [Any?]? {
-    guard let value = unwrapped(value), !(value is String) else { return nil }
+    guard let value = present(value), !(value is String) else { return nil }
     if let array = value as? [Any] { return array }
     if let array = value as? [Any?] { return array }
     if let set = value as? Set<AnyHashable> { return set.map { $0.base } }
@@ -96,9 +96,8 @@ enum PredicateOperand: @unchecked Sendable {
   }
 }
 
-/// A value without the optionals around it.
-func unwrapped(_ value: Any?) -> Any? {
-  guard let value else { return nil }
-  guard let optional = value as? any OptionalValue else { return value is NSNull ? nil : value }
-  return unwrapped(optional.wrapped)
+/// A value without the optionals around it; nil for `NSNull`, which predicates take for no value.
+func present(_ value: Any?) -> Any? {
+  let value = unwrapped(value)
+  return value is NSNull ? nil : value
 }

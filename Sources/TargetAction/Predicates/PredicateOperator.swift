@@ -35,7 +35,7 @@ struct PredicateOperator: Sendable {
   // MARK: Values
 
   private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
-    let (left, right) = (unwrapped(left), unwrapped(right))
+    let (left, right) = (present(left), present(right))
     if left == nil || right == nil { return left == nil && right == nil }
     if let (one, other) = texts(left, right) { return one == other }
     if let (one, other) = numbers(left, right) { return one == other }
@@ -44,10 +44,10 @@ struct PredicateOperator: Sendable {
   }
 
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    if let (one, other) = numbers(unwrapped(left), unwrapped(right)) {
+    if let (one, other) = numbers(present(left), present(right)) {
       return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
     }
-    if let one = unwrapped(left) as? Date, let other = unwrapped(right) as? Date { return one.compare(other) }
+    if let one = present(left) as? Date, let other = present(right) as? Date { return one.compare(other) }
     return texts(left, right).map { $0 < $1 ? .orderedAscending : $0 > $1 ? .orderedDescending : .orderedSame }
   }
 
@@ -74,7 +74,7 @@ struct PredicateOperator: Sendable {
   // MARK: Texts
 
   private func texts(_ left: Any?, _ right: Any?, folding: Bool = true) -> (String, String)? {
-    guard let one = Self.text(unwrapped(left)), let other = Self.text(unwrapped(right)) else { return nil }
+    guard let one = Self.text(present(left)), let other = Self.text(present(right)) else { return nil }
     return folding ? (folded(one), folded(other)) : (one, other)
   }
 

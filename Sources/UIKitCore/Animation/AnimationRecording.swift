@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// Collects what the code of an animation block changes, and how it is to be shown.
 @MainActor final class AnimationRecording {
@@ -8,6 +9,8 @@ import Foundation
   private(set) static var isActive = false
 
   static var current: AnimationRecording? { stack.last ?? nil }
+
+  private static let restoration: Void = RunningTest.whenLeft { (stack, isActive) = ([], false) }
 
   let duration: TimeInterval
   let delay: TimeInterval
@@ -26,6 +29,7 @@ import Foundation
 
   /// Runs code and records what it changes; nil runs it without animation.
   static func run(_ recording: AnimationRecording?, _ body: () -> Void) {
+    _ = restoration
     stack.append(recording)
     isActive = recording != nil
     body()

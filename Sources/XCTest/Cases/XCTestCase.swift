@@ -33,7 +33,7 @@ open class XCTestCase: XCTest::XCTestCase {
   open override func invokeTest() {
     RunningTestCase.shared.test = self
     RunningTest.begin()
-    let isComplete = Fiber.run { super.invokeTest() }
+    let isComplete = Self.run { super.invokeTest() }
     if !isComplete, course.phase != .tearingDown { tearDownAfterLeaving() }
     closeExpectedFailures()
     keepAttachments()
@@ -47,18 +47,25 @@ open class XCTestCase: XCTest::XCTestCase {
     guard !course.hasEnded else { return }
     course.enter(.running)
     var thrown: (any Error)?
-    _ = Fiber.run {
+    Self.run {
       do { try body(self) } catch { thrown = error }
     }
     if let thrown { throw thrown }
   }
 
+  /// Runs code that may be left; false if it was.
+  @discardableResult private static func run(_ body: @escaping () -> Void) -> Bool {
+    let isComplete = Fiber.run(body)
+    if !isComplete { RunningTest.wasLeft() }
+    return isComplete
+  }
+
   /// What XCTest would have done behind a set-up that was left.
   private func tearDownAfterLeaving() {
     course.enter(.tearingDown)
-    for block in course.takeTeardownBlocks().reversed() { _ = Fiber.run(block) }
-    _ = Fiber.run { self.tearDown() }
-    _ = Fiber.run {
+    for block in course.takeTeardownBlocks().reversed() { Self.run(block) }
+    Self.run { self.tearDown() }
+    Self.run {
       do { try self.tearDownWithError() } catch {
         self.recordFailure(withDescription: "threw error \"\(error)\"", inFile: "<EXPR>", atLine: 0, expected: false)
       }

@@ -19,10 +19,10 @@ import UIKit
 
   /// The app of an identifier; nil means the one that the tests belong to.
   static func driver(_ bundleIdentifier: String?) throws -> Driver {
-    if owner !== XCTestCase.current {
-      endAll()
-      owner = XCTestCase.current
-    }
+    let test = XCTestCase.current
+    // Apps that the set-up of a class has launched are those of its tests.
+    if let owner, owner !== test { endAll() }
+    if drivers.isEmpty { owner = test }
     if let known = drivers[bundleIdentifier] { return known }
     let driver = try make(bundleIdentifier)
     drivers[bundleIdentifier] = driver
