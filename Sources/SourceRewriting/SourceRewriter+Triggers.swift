@@ -21,7 +21,8 @@ extension SourceRewriter {
     "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
     "@nonobjc", "XCTest", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)",
     "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
-    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os", "CoreGraphics.",
+    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.",
+    "canImport(os)", "canImport(OSLog)", "canImport(Network)",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
