@@ -18,6 +18,15 @@ func layer(_ folder: String, _ dependencies: [String] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// A module of Apple's systems beside UIKit; the library for packages of untouched sources offers it under Apple's name.
+func module(_ name: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: "Plainview" + name,
+    dependencies: dependencies.map { .target(name: "Plainview" + $0) },
+    path: "Sources/Modules/" + name,
+    swiftSettings: strict)
+}
+
 /// A target that is named as its folder, because its users name it.
 func umbrella(_ name: String, _ dependencies: [String]) -> Target {
   .target(name: name, dependencies: dependencies.map { .target(name: "Plainview" + $0) }, swiftSettings: strict)
@@ -34,6 +43,25 @@ let uikit = [
   "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder",
 ]
 
+/// Modules beside UIKit, each with what it needs.
+let modules: KeyValuePairs = [
+  "OS": ["Runtime"],
+  "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
+  "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
+  "WebKit": ["Runtime", "UIKitCore", "Widgets", "UIAutomation"],
+  "MapKit": ["Runtime", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
+  "SafariServices": ["Runtime", "Layout", "UIKitCore", "Widgets"],
+  "MessageUI": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
+  "AVFoundation": ["Runtime", "UIKitCore", "UIAutomation"],
+  "AVKit": ["Runtime", "UIKitCore", "Widgets", "AVFoundation"],
+  "Photos": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
+  "LocalAuthentication": ["Runtime", "UIAutomation"],
+  "UniformTypeIdentifiers": [],
+  "AudioToolbox": ["Runtime", "UIAutomation"],
+  "StoreKit": ["Runtime", "UIKitCore", "UIAutomation"],
+  "Network": ["Runtime", "UIAutomation"],
+]
+
 let package = Package(
   name: "plainview",
   products: [
@@ -46,7 +74,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["PlainviewInterfaceBuilder"]),
     .library(name: "UIAutomation", targets: ["PlainviewUIAutomation"]),
     .executable(name: "plainview", targets: ["plainview"]),
-  ],
+  ] + modules.map { .library(name: "Plainview" + $0.key, targets: ["Plainview" + $0.key]) },
   targets: [
     layer("Runtime"),
     layer("Layout", ["Runtime"]),
@@ -118,6 +146,10 @@ let package = Package(
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
     tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),
-    tests("PackageBuildingTests", ["PlainviewPackageBuilding"]),
-  ]
+    tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects"]),
+    tests(
+      "ModulesTests",
+      ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIAutomation"]
+        + modules.map { "Plainview" + $0.key }),
+  ] + modules.map { module($0.key, $0.value) }
 )

@@ -12,12 +12,17 @@ package struct PackageGraph {
     /// The folder with the Info.plist and the resources of a program, which is the folder of its sources; nil where it has
     /// no Info.plist.
     package let appFolder: String?
+    /// The names of the targets and products that it depends on.
+    package let dependencies: [String]
 
-    package init(name: String, type: String, files: [String], appFolder: String? = nil) {
+    package init(
+      name: String, type: String, files: [String], appFolder: String? = nil, dependencies: [String] = []
+    ) {
       self.name = name
       self.type = type
       self.files = files
       self.appFolder = appFolder
+      self.dependencies = dependencies
     }
 
     /// The files whose change changes what is compiled.
@@ -25,6 +30,8 @@ package struct PackageGraph {
   }
 
   package private(set) var targets: [Target] = []
+  /// The names of products, each with the targets in it.
+  package private(set) var products: [String: [String]] = [:]
 
   private let scratch: String
   private let state: String
@@ -34,11 +41,15 @@ package struct PackageGraph {
     self.scratch = scratch
     self.state = state
     for package in [root] + dependencies {
-      for entry in try manifest(of: package).targets where Self.compiled.contains(entry.type) {
+      let manifest = try manifest(of: package)
+      for product in manifest.products ?? [] { products[product.name, default: []] += product.targets }
+      for entry in manifest.targets where Self.compiled.contains(entry.type) {
         let files = Self.sources(of: entry, in: package)
         if !files.isEmpty {
           targets.append(
-            Target(name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package)))
+            Target(
+              name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
+              dependencies: (entry.dependencies ?? []).map(\.name)))
         }
       }
     }
@@ -88,6 +99,37 @@ package struct PackageGraph {
   private struct Manifest: Codable {
     let stamp: FileStamp?
     let targets: [Entry]
+    let products: [Product]?
+
+    struct Product: Codable {
+      let name: String
+      let targets: [String]
+    }
+
+    /// What a target depends on: a list behind a word such as `byName`, whose first element is the name.
+    struct Dependency: Codable {
+      let name: String
+
+      init(from decoder: any Decoder) throws {
+        if let name = try? decoder.singleValueContainer().decode(String.self) {
+          self.name = name
+          return
+        }
+        struct Parts: Decodable {
+          let name: String
+          init(from decoder: any Decoder) throws {
+            var parts = try decoder.unkeyedContainer()
+            name = try parts.decode(String.self)
+          }
+        }
+        name = try decoder.singleValueContainer().decode([String: Parts].self).values.first?.name ?? ""
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+      }
+    }
 
     struct Entry: Codable {
       let name: String
@@ -95,6 +137,7 @@ package struct PackageGraph {
       let path: String?
       let exclude: [String]?
       let sources: [String]?
+      let dependencies: [Dependency]?
     }
   }
 
@@ -104,14 +147,17 @@ package struct PackageGraph {
     place.add(package)
     let path = "\(state)/manifest-\(place.text.prefix(16)).json"
     let stamp = FileStamp(package + "/Package.swift")
-    if let known: Manifest = StateFile.read(path), known.stamp == stamp { return known }
+    if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.products != nil { return known }
     let words = ["swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package"]
     let result = try CommandOutput.of(words)
-    struct Dump: Decodable { let targets: [Manifest.Entry] }
-    guard result.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: result.output) else {
-      return Manifest(stamp: stamp, targets: [])
+    struct Dump: Decodable {
+      let targets: [Manifest.Entry]
+      let products: [Manifest.Product]
     }
-    let manifest = Manifest(stamp: stamp, targets: dump.targets)
+    guard result.status == 0, let dump = try? JSONDecoder().decode(Dump.self, from: result.output) else {
+      return Manifest(stamp: stamp, targets: [], products: [])
+    }
+    let manifest = Manifest(stamp: stamp, targets: dump.targets, products: dump.products)
     try StateFile.write(manifest, to: path)
     return manifest
   }

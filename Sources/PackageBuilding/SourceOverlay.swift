@@ -93,7 +93,9 @@ package struct SourceOverlay {
     let files = target.files.compactMap { file in
       texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
     }
-    let modules = Array(Substitution.replacements.keys)
+    let ofPackages = Self.substitutions(in: Set(targets.map(\.name)))
+    let substitutions = Substitution.replacements.merging(ofPackages) { first, _ in first }
+    let modules = Array(substitutions.keys)
     guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes, besides: modules) }) else { return nil }
     let kind: TargetKind =
       switch target.type {
@@ -104,8 +106,16 @@ package struct SourceOverlay {
     return SourceRewriter(
       files: files, kind: kind,
       context: RewriteContext(
-        optionalRequirements: requirements, hasTests: hasTests, substitutions: Substitution.replacements,
-        testModule: "PlainviewXCTest", interfaceTestModule: "XCUIAutomation", appFolder: target.appFolder))
+        optionalRequirements: requirements, hasTests: hasTests, substitutions: substitutions,
+        modules: LibraryModule.names, testModule: "PlainviewXCTest", interfaceTestModule: "XCUIAutomation",
+        appFolder: target.appFolder))
+  }
+
+  /// The modules of packages that take the place of modules of Apple's systems, in a graph with targets of these names.
+  static func substitutions(in names: Set<String>) -> [String: String] {
+    // The shim brings what OpenCombine has for Foundation and Dispatch, too.
+    let combine = ["OpenCombineShim", "OpenCombine"].first(where: names.contains)
+    return combine.map { ["Combine": $0] } ?? [:]
   }
 
   private func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String> {

@@ -53,6 +53,7 @@ package struct SwiftInvocation {
       of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:])
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
+    for line in try MissingModules(in: graph, remembered: state, isNews: overlay.filesRead > 0).lines { report(line) }
     let place = project == nil ? [] : ["--package-path", root]
     return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
   }
@@ -74,10 +75,10 @@ package struct SwiftInvocation {
   private func flags(_ library: SharedLibrary, overlay: String) -> [String] {
     let compiler = ["-vfsoverlay", overlay, "-I", library.modules]
     // Only what uses the library is linked with it: not macros, plug-ins and other tools of the graph.
-    let linker = [
-      "--as-needed", "-L" + library.libraries, "-lplainview", "-lplainviewtesting", "--no-as-needed", "-rpath",
-      library.libraries,
-    ]
+    let modules = LibraryModule.targets.map { "-l" + LibraryModule.library(of: $0) }
+    let linker =
+      ["--as-needed", "-L" + library.libraries, "-lplainview", "-lplainviewtesting"] + modules
+      + ["--no-as-needed", "-rpath", library.libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
 

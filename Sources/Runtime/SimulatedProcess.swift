@@ -50,12 +50,15 @@ import Synchronization
   /// Whether any process ever got an exception.
   @exclusivity(unchecked) private static var hasCaught = false
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
-  package private(set) var console: [String] = []
+  package nonisolated var console: [String] { written.withLock { $0 } }
+  private nonisolated let written = Mutex<[String]>([])
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
   package nonisolated let addresses = AddressBook()
   /// The user defaults of the process's code.
   package nonisolated let defaults: DefaultsStore
+  /// What the device that the process runs on has beside its screen.
+  package nonisolated let device: DeviceParts
   /// What happens in the process, while somebody wants to know.
   package var transcript: Transcript?
   /// Who hears of the wires that carry something.
@@ -77,8 +80,9 @@ import Synchronization
   /// Who runs the turns of the process's app.
   package weak var turns: (any TurnRunning)?
 
-  package nonisolated init(defaults: DefaultsStore = DefaultsStore()) {
+  package nonisolated init(defaults: DefaultsStore = DefaultsStore(), device: DeviceParts = DeviceParts()) {
     self.defaults = defaults
+    self.device = device
     work.belongs(to: self)
   }
 
@@ -194,12 +198,14 @@ import Synchronization
   /// What a device's C++ runtime says last (contract S2).
   private static let lastWords = "libc++abi: terminating due to uncaught exception of type NSException"
 
-  /// Writes what UIKit would write to the console of the current process.
-  package static func log(_ text: String) {
-    if let process = driven { process.console.append(text) } else { write(text + "\n") }
+  /// Writes what UIKit would write to the console of the current process, from any thread.
+  package nonisolated static func log(_ text: String) {
+    if let process = driven { process.written.withLock { $0.append(text) } } else { write(text + "\n") }
   }
 
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(VisibleText.lines(text).utf8)) }
+  private nonisolated static func write(_ text: String) {
+    FileHandle.standardError.write(Data(VisibleText.lines(text).utf8))
+  }
 }
 
 /// Ends the current process with `exception`; see `SimulatedProcess.raise(_:)`.

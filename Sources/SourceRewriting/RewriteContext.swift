@@ -11,6 +11,8 @@ package struct RewriteContext: Sendable {
   package var hasTests: Bool
   /// Modules by the module that takes their place in `import` lines.
   package var substitutions: [String: String]
+  /// Modules of Apple's systems that the library offers under their own names.
+  package var modules: Set<String>
   /// The module that stands in for XCTest; nil for none.
   package var testModule: String?
   /// The one that stands in for XCTest where a target drives an app's interface; nil for none.
@@ -22,12 +24,14 @@ package struct RewriteContext: Sendable {
   /// Takes what is known; nothing by default.
   package init(
     optionalRequirements: Set<String> = [], hasTests: Bool = false, substitutions: [String: String] = [:],
-    testModule: String? = nil, interfaceTestModule: String? = nil, appFolder: String? = nil
+    modules: Set<String> = [], testModule: String? = nil, interfaceTestModule: String? = nil,
+    appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
     self.hasTests = hasTests
     self.substitutions = substitutions
     self.testModule = testModule
+    self.modules = modules
     self.interfaceTestModule = interfaceTestModule
     self.appFolder = appFolder
   }

@@ -22,9 +22,10 @@ extension SourceRewriter {
     "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)",
     "canImport(CoreGraphics)",
     "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
-    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os", "CoreGraphics.",
-    "func tableView(", "func collectionView(", "func scrollView", "func textField", "func textView", "func searchBar",
-    "func gestureRecognizer", ").description()", "NSClassFromString", "@NSManaged",
+    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.",
+    "canImport(os)", "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(",
+    "func scrollView", "func textField", "func textView", "func searchBar", "func gestureRecognizer",
+    ").description()", "NSClassFromString", "@NSManaged",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [

@@ -19,5 +19,7 @@ let package = Package(
       name: "NotesSnapshotTests",
       dependencies: ["Notes", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")],
       exclude: ["__Snapshots__"]),
+    .target(name: "Delivery"),
+    .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
   ]
 )

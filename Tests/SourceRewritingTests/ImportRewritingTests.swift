@@ -6,8 +6,7 @@ import Testing
   @Test(arguments: [
     ("import UIKit.UILabel\n", "import UIKit        \n"),
     ("import class UIKit.UIView\n", "import       UIKit       \n"),
-    ("import CoreGraphics\n", "import UIKit       \n"), ("import os\n", "import UIKit\n"),
-    ("import os.log\n", "import UIKit \n"),
+    ("import CoreGraphics\n", "import UIKit       \n"), ("import os\n", "import os\n"),
     ("import struct CoreGraphics.CGRect\n", "import        UIKit              \n"),
     ("import Darwin\n", "import UIKit \n"), ("import UIKit\n", "import UIKit\n"), ("import OSLog\n", "import OSLog\n"),
     ("@testable import XCTest\n", "@testable import XCTest; import UIKit\n"),
@@ -36,6 +35,20 @@ import Testing
     #expect(rewritten(source) == [expected])
   }
 
+  @Test(arguments: [
+    ("import os\n", "import os\n"), ("import os.log\n", "import os    \n"),
+    ("@preconcurrency import os.signpost\n", "@preconcurrency import os         \n"),
+    ("import class CoreLocation.CLLocation\n", "import       CoreLocation           \n"),
+    ("import struct CoreGraphics.CGRect\n", "import        CoreGraphics       \n"),
+    ("import class UIKit.UIView\n", "import       UIKit       \n"), ("import MapKit\n", "import MapKit\n"),
+  ])
+  func `A module that the library offers is imported whole, under its own name`(_ source: String, _ expected: String) {
+    let context = RewriteContext(modules: ["os", "CoreLocation", "CoreGraphics"])
+    // The selector has the target rewritten.
+    let rest = "let a = #selector(UIView.f)\n"
+    #expect(rewritten(source + rest, context: context)[0].hasPrefix(expected.dropLast()))
+  }
+
   @Test func `A file whose first line is a condition gets its import at the end`() {
     let text = rewritten("#if DEBUG\n#endif\n@objc class A { @objc func f() {} }\n")[0]
     #expect(text.hasSuffix("}\nimport UIKit\n"))
@@ -51,6 +64,8 @@ import Testing
     ("#if canImport(CoreGraphics)\n#endif\n", "#if true                   \n#endif\n"),
     ("#if canImport(Darwin)\n#endif\n", "#if canImport(Darwin)\n#endif\n"),
     ("import UIKit\n#if canImport(Darwin)\n#endif\n", "import UIKit\n#if true             \n#endif\n"),
+    ("#if canImport(os)\n#endif\n", "#if false        \n#endif\n"),
+    ("import UIKit\n#if canImport(os)\n#endif\n", "import UIKit\n#if canImport(os)\n#endif\n"),
     ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),
   ])
   func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }

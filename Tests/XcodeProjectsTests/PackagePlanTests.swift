@@ -48,7 +48,7 @@ import Testing
 
   @Test func `An import costs nothing where a condition or a comment keeps it away`() throws {
     let text = """
-      /* import CoreData /* import MapKit */ import WebKit */
+      /* import CoreData /* import SceneKit */ import ARKit */
       // import SwiftUI
       #if canImport(SwiftUI) && DEBUG
       import SwiftUI
@@ -70,9 +70,9 @@ import Testing
 
   @Test(arguments: [
     ("import SwiftUI", "SwiftUI"), ("@testable import CoreData", "CoreData"), ("public import SpriteKit", "SpriteKit"),
-    ("import class MapKit.MKMapView", "MapKit"), ("import SwiftUI; import UIKit", "SwiftUI"),
-    ("#if DEBUG\nimport WebKit\n#endif", "WebKit"), ("@_exported\timport  Combine", "Combine"),
-    ("#if os(macOS)\nimport AppKit\n#else\nimport StoreKit\n#endif", "StoreKit"), ("import Nowhere", "Nowhere"),
+    ("import class SceneKit.SCNView", "SceneKit"), ("import SwiftUI; import UIKit", "SwiftUI"),
+    ("#if DEBUG\nimport ARKit\n#endif", "ARKit"), ("@_exported\timport  CoreData", "CoreData"),
+    ("#if os(macOS)\nimport AppKit\n#else\nimport RealityKit\n#endif", "RealityKit"), ("import Nowhere", "Nowhere"),
   ])
   func `An import of a module that is not there costs its target`(_ text: String, _ module: String) throws {
     try sample.add(.init(name: "App"), sources: ["A.swift": text, "main.swift": ""])
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func `Modules that the caller offers cost nothing, also in conditions`() throws {
-    let text = "import Combine\n#if !canImport(Combine)\nimport WebKit\n#endif\n@main struct A {}"
+    let text = "import Combine\n#if !canImport(Combine)\nimport ARKit\n#endif\n@main struct A {}"
     try sample.add(.init(name: "App"), sources: ["A.swift": text])
     #expect(try sample.plan().leftOut.count == 2)
     #expect(try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["Combine"])).leftOut == [])

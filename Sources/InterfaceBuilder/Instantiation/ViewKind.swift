@@ -55,7 +55,7 @@ enum ViewKind: Equatable {
   /// Whether there is no class that behaves as the kind does.
   var isStandIn: Bool {
     switch self {
-    case .standIn: true
+    case .standIn(let name): ModuleViews.maker(of: name) == nil
     default: false
     }
   }
@@ -83,7 +83,7 @@ enum ViewKind: Equatable {
     case .collectionViewCell: UICollectionViewCell(coder: coder)
     case .reusableView: UICollectionReusableView(coder: coder)
     case .value(let kind): kind.make(coder)
-    case .standIn(let name): prepared(StandInView(coder: coder), name, size)
+    case .standIn(let name): ModuleViews.maker(of: name)?(coder) ?? prepared(StandInView(coder: coder), name, size)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 struct LibraryBuild {
   private let source: LibrarySource
   private let scratch: String
-  private let report: BuildReport
+  let report: BuildReport
 
   init(of source: LibrarySource, scratch: String, report: BuildReport) {
     self.source = source
@@ -14,13 +14,15 @@ struct LibraryBuild {
 
   /// Builds the libraries, and puts them with their modules into a folder, which is there as a whole or not at all.
   func write(_ description: SharedLibrary.Description, to folder: String) throws {
-    for target in ["UIKit"] + LibrarySource.testingTargets { try compile(["--target", target]) }
+    for target in ["UIKit"] + LibrarySource.testingTargets + LibraryModule.targets {
+      try compile(["--target", target])
+    }
     let binaries = try binaries()
     let draft = "\(folder).\(getpid())"
     try SharedLibrary.makeFolder(draft + "/modules")
     try SharedLibrary.makeFolder(draft + "/lib")
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for target in LibrarySource.targets + LibrarySource.testingTargets {
+    for target in LibrarySource.targets + LibrarySource.testingTargets + LibraryModule.targets {
       try Self.copyModule(target, from: binaries + "/Modules", to: draft + "/modules")
     }
     report.progress("plainview: linking UIKit")
@@ -28,6 +30,7 @@ struct LibraryBuild {
     try link(
       SharedLibrary.testingName, LibrarySource.testingTargets, binaries, into: draft + "/lib",
       ["-L", draft + "/lib", "-lplainview", "-lXCTest", "-lTesting"])
+    try addModules(binaries, to: draft)
     try SharedLibrary.complete(draft, description)
     try? FileManager.default.removeItem(atPath: folder)
     guard rename(draft, folder) == 0 else { throw BuildFailure("\(folder): cannot be written, look at its rights") }
@@ -88,7 +91,8 @@ struct LibraryBuild {
     }
   }
 
-  private func link(
+  /// Links the objects of targets into a shared library.
+  func link(
     _ name: String, _ targets: [String], _ binaries: String, into folder: String, _ more: [String]
   ) throws {
     let objects = targets.flatMap { target in

@@ -24,10 +24,11 @@ package struct LibrarySource: Sendable {
   /// Those of the one that test programs load besides.
   static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
 
-  /// The files that both are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
+  /// The files that all are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
   var files: [String] {
-    let folders = (Self.targets + Self.testingTargets).map { target in
-      folder + "/Sources/" + (target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target)
+    let folders = (Self.targets + Self.testingTargets + LibraryModule.targets).map { target in
+      let name = target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target
+      return folder + (LibraryModule.targets.contains(target) ? "/Sources/Modules/" : "/Sources/") + name
     }
     return folders.flatMap(SourceFiles.below)
   }
@@ -49,6 +50,7 @@ package struct LibrarySource: Sendable {
     }
     var hash = ContentHash()
     hash.add(toolchain)
+    for module in LibraryModule.all { hash.add(module.name + module.text) }
     for file in files {
       hash.add(String(file.dropFirst(folder.count)))
       hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))

@@ -16,3 +16,8 @@ package enum RealTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
+
+extension SimulatedProcess {
+  /// What `Date()` says to the code that runs: the app's date where it has one, else the real one.
+  package nonisolated static var date: Date { Date(timeIntervalSince1970: current.work.date ?? RealTime.date) }
+}

@@ -62,3 +62,12 @@
   if methods.isOverridden(name, by: type(of: receiver)) != true { LeftOutMethod.note(receiver, name) }
   return answer
 }
+
+/// The default of an optional method of a protocol that belongs to no actor; the library asks on the main thread only.
+@discardableResult package nonisolated func leftOut<Answer>(
+  by receiver: AnyObject, anywhere answer: Answer, name: StaticString = #function
+) -> Answer {
+  nonisolated(unsafe) let receiver = receiver
+  if MainQueue.isCurrent { MainQueue.withoutIsolation { LeftOutMethod.note(receiver, name) } }
+  return answer
+}

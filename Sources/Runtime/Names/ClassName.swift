@@ -30,7 +30,11 @@ package func isFrameworkType(_ type: Any.Type) -> Bool {
 /// The modules that are one Objective-C framework to the names of classes.
 let frameworkModules: Set<String> = [
   "Foundation", "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore",
-  "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation",
+  "PlainviewGestures", "PlainviewWidgets", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "PlainviewOS",
+  "PlainviewCoreLocation", "PlainviewUserNotifications", "PlainviewSafariServices", "PlainviewMessageUI",
+  "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit", "PlainviewPhotos",
+  "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
+  "PlainviewStoreKit", "PlainviewNetwork",
 ]
 
 /// A qualified name without the places in memory that stand for files and functions: they differ from run to run.

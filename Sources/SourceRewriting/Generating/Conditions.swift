@@ -6,8 +6,14 @@ struct Conditions {
   func run() {
     // Modules of Apple's systems stand for Objective-C's runtime, too: sources that never name UIKit do better without.
     let usesUIKit = model.files.contains { $0.imports("UIKit") }
-    let questions = Self.always + (usesUIKit ? Self.besideUIKit : [])
-    for file in model.files { for index in file.conditions { rewrite(index, in: file, questions) } }
+    let isTrue = Self.always + (usesUIKit ? Self.besideUIKit : [])
+    let isFalse = usesUIKit ? [] : Self.ofAppleAlone
+    for file in model.files {
+      for index in file.conditions {
+        rewrite(index, in: file, isTrue, by: "true")
+        rewrite(index, in: file, isFalse, by: "false")
+      }
+    }
   }
 
   private static let always = [
@@ -15,7 +21,10 @@ struct Conditions {
   ]
   private static let besideUIKit = ["canImport(Darwin)", "canImport(ObjectiveC)"]
 
-  private func rewrite(_ index: Int, in file: ScannedFile, _ questions: [String]) {
+  /// Modules that the library has, by which sources without an interface ask whether they are on Apple's systems.
+  private static let ofAppleAlone = ["canImport(os)", "canImport(OSLog)", "canImport(Network)"]
+
+  private func rewrite(_ index: Int, in file: ScannedFile, _ questions: [String], by answer: String) {
     let range = file.range(index, index)
     let text = file.bytes[range]
     for question in questions {
@@ -25,7 +34,7 @@ struct Conditions {
         if text[start] == wanted[0], text[start..<start + wanted.count].elementsEqual(wanted),
           !Self.isLetter(text[start - 1])
         {
-          file.edits.replace(start..<start + wanted.count, by: "true", in: file.bytes)
+          file.edits.replace(start..<start + wanted.count, by: answer, in: file.bytes)
           start += wanted.count
         } else {
           start += 1

@@ -37,13 +37,18 @@ struct Imports {
 
   /// Modules whose names UIKit brings.
   private static let covered: Set<String> = [
-    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin", "os",
+    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin",
   ]
 
   private func rewrite(_ line: ImportLine, in file: ScannedFile, drivesInterface: Bool) {
     let hasPath = line.endIndex > line.moduleIndex
     let hasKind = file.source.isName(line.moduleIndex - 1) && !file.source.isWord(line.moduleIndex - 1, .import)
-    if line.module == "UIKit" || Self.covered.contains(line.module) {
+    if model.context.modules.contains(line.module) {
+      // No declaration and no submodule of theirs is a module's own here.
+      guard hasPath || hasKind else { return }
+      if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
+      file.replace(line.moduleIndex, line.endIndex, by: line.module)
+    } else if line.module == "UIKit" || Self.covered.contains(line.module) {
       guard hasPath || hasKind || line.module != "UIKit" else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: "UIKit")

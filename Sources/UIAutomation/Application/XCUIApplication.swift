@@ -119,7 +119,7 @@ package import PlainviewRuntime
 
   /// Starts the app with something that it is to open.
   func launch(_ change: (inout AppLaunch) -> Void) throws {
-    let process = SimulatedProcess(defaults: DefaultsStore(on: storedDefaults))
+    let process = SimulatedProcess(defaults: DefaultsStore(on: storedDefaults), device: hardware.parts)
     process.defaults.takeArguments(launchArguments)
     var isStarted = false
     end()

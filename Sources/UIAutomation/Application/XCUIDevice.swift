@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewRuntime
+package import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// The device that an app runs on: its buttons, how it is held, and its settings, which outlive a launch.
@@ -13,6 +13,8 @@ import PlainviewRuntime
   public enum Appearance: Int, Sendable { case unspecified, light, dark }
 
   private weak var app: XCUIApplication?
+  /// What modules beside UIKit keep on the device, from launch to launch.
+  package let parts = DeviceParts()
   private var settings = Settings()
 
   init(of app: XCUIApplication?) { self.app = app }
@@ -108,6 +110,12 @@ import PlainviewRuntime
       settings.accessibility = newValue
       try? app?.runIfRunning { AccessibilityState.current.change(to: newValue) }
     }
+  }
+
+  /// Changes something that an app which runs may hear of at once; an exception of the app is thrown by the next call of
+  /// the driver.
+  package func change(_ body: @MainActor () -> Void) {
+    if let app, app.isRunning { try? app.run(body) } else { body() }
   }
 
   private func changeTraits(_ change: (inout TraitValues) -> Void) {

@@ -21,7 +21,7 @@ import PlainviewTargetAction
 }
 
 /// Keeps that a delegate said no, which the transcript shows as the call's answer anyway.
-@MainActor package func noteRefusal(_ delegate: AnyObject, _ method: @autoclosure () -> String) {
+@MainActor @usableFromInline package func noteRefusal(_ delegate: AnyObject, _ method: @autoclosure () -> String) {
   guard let process = SimulatedProcess.driven, process.transcript == nil else { return }
   process.recentEvents?.add(.delegate, .init(text: "\(plainName(of: delegate)) \(method()) = false")) { $0.text }
 }

@@ -156,7 +156,8 @@ struct PackagePlanner {
       let isThere = modules.has(module)
       guard isThere != true, !products.has(module), isThere == false || !hasPackages else { continue }
       let place = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
-      leaveOut(place, of: index, .module(module, hint: isThere == nil ? products.hint : ""))
+      leaveOut(
+        place, of: index, .module(module, hint: isThere == nil ? products.hint : KnownModules.remedy(for: module)))
     }
   }
 

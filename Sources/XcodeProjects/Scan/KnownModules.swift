@@ -8,12 +8,27 @@ package struct KnownModules: Sendable {
     available = Self.always.union(more)
   }
 
+  /// What helps where a module is not there: the end of a sentence; empty where nothing is known to.
+  package static func remedy(for module: String) -> String {
+    switch module {
+    case "Combine":
+      "; add the package https://github.com/OpenCombine/OpenCombine and its product OpenCombineShim to the target: the "
+        + "import is then taken as one of it"
+    case "CryptoKit", "CommonCrypto":
+      "; the package https://github.com/apple/swift-crypto has the same, as the module Crypto"
+    default: ""
+    }
+  }
+
   /// Modules of the toolchain on Linux, of Plainview, and those whose imports the sources' rewriting takes away.
   private static let always: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
-    "QuartzCore", "Darwin", "ObjectiveC", "os", "TargetConditionals",
+    "QuartzCore", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreServices",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -24,23 +39,23 @@ package struct KnownModules: Sendable {
   /// Modules of Apple's SDKs that are not there.
   private static let apple: Set<String> = Set(
     """
-    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook \
-    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices \
+    ARKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook \
+    AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa Combine CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics CoreImage \
-    CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony \
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication \
-    ManagedSettings MapKit MapKitJS MediaAccessibility MediaPlayer MediaToolbox MessageUI Messages Metal MetalFX \
-    MetalKit MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit \
-    NaturalLanguage NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter OSLog OpenAL OpenGLES \
-    PDFKit PHASE PackageKit PassKit PencilKit Photos PhotosUI PlaygroundSupport PushKit PushToTalk QuickLook \
-    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenTime Security SensorKit \
-    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit StoreKitTest SwiftData \
-    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter UniformTypeIdentifiers \
-    UserNotifications UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
-    WatchKit WeatherKit WebKit WidgetKit WorkoutKit iAd simd
+    IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
+    ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
+    MetalKit MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity MusicKit \
+    NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES \
+    PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
+    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime Security SensorKit \
+    ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
+    SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
+    UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \
+    WatchKit WeatherKit WidgetKit WorkoutKit iAd simd
     """.split(separator: " ").map(String.init))
 }

@@ -1,10 +1,9 @@
-import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewRuntime
 
 extension UserCode {
   /// Tells a delegate something; the transcript shows the sender, and `rest` in place of the other arguments.
-  @inline(__always)
-  static func tell<Delegate>(
+  @inlinable @inline(__always)
+  package static func tell<Delegate>(
     _ delegate: Delegate?, _ method: StaticString, of sender: AnyObject, _ rest: @autoclosure () -> String = "",
     _ body: (Delegate) -> Void
   ) {
@@ -12,8 +11,8 @@ extension UserCode {
   }
 
   /// Asks a delegate whether something may happen: yes if it does not say. The last events keep that it said no.
-  @inline(__always)
-  static func mayGoOn<Delegate>(
+  @inlinable @inline(__always)
+  package static func mayGoOn<Delegate>(
     _ delegate: Delegate?, _ method: StaticString, of sender: AnyObject, _ rest: @autoclosure () -> String = "",
     _ body: (Delegate) -> Bool
   ) -> Bool {
@@ -22,7 +21,7 @@ extension UserCode {
     return answer ?? true
   }
 
-  private static func words(_ method: StaticString, _ sender: AnyObject, _ rest: String) -> String {
+  @usableFromInline static func words(_ method: StaticString, _ sender: AnyObject, _ rest: String) -> String {
     "\(method.description.prefix { $0 != "(" })(\(plainName(of: sender))\(rest))"
   }
 }

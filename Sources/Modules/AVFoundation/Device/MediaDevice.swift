@@ -1,0 +1,85 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIAutomation
+import Synchronization
+
+/// What a simulated device plays and records.
+final class MediaDevice: Sendable {
+  struct State {
+    var durations: [String: TimeInterval] = [:]
+    var usualDuration: TimeInterval = 10
+    var permissions: [String: AVAuthorizationStatus] = [:]
+    var allows = true
+    var played: [String] = []
+    var spoken: [String] = []
+  }
+  private let held = Mutex(State())
+  var state: State { held.withLock { $0 } }
+  func change(_ body: (inout State) -> Void) { held.withLock { body(&$0) } }
+
+  static var current: MediaDevice { of(SimulatedProcess.current.device) }
+  static func of(_ parts: DeviceParts) -> MediaDevice { parts.part(MediaDevice.self) { MediaDevice() } }
+
+  /// How long what is at an address lasts, in seconds: by its whole text, or by the file's name.
+  func duration(of url: URL?) -> TimeInterval {
+    let state = state
+    guard let url else { return state.usualDuration }
+    return state.durations[url.absoluteString] ?? state.durations[url.lastPathComponent] ?? state.usualDuration
+  }
+
+  /// Asks the user in the next turn, unless there is an answer already.
+  func ask(_ what: String, _ label: String, _ answer: @escaping @Sendable (Bool) -> Void) {
+    SimulatedProcess.current.clock.schedule(after: 0, label) { [self] in
+      let allowed = decide(what)
+      UserCode.run { answer(allowed) }
+    }
+  }
+
+  func decide(_ what: String) -> Bool {
+    change { state in
+      if state.permissions[what] ?? .notDetermined == .notDetermined {
+        state.permissions[what] = state.allows ? .authorized : .denied
+      }
+    }
+    return state.permissions[what] == .authorized
+  }
+}
+
+extension XCUIDevice {
+  /// What the device plays and records.
+  public var media: SimulatedMedia { SimulatedMedia(device: self) }
+}
+
+/// What a simulated device plays and records; it outlives a launch.
+@preconcurrency @MainActor public struct SimulatedMedia {
+  let device: XCUIDevice
+  private var part: MediaDevice { .of(device.parts) }
+
+  /// How long films and sounds last, in seconds, by their addresses or the names of their files.
+  public var durations: [String: TimeInterval] {
+    get { part.state.durations }
+    nonmutating set { part.change { $0.durations = newValue } }
+  }
+  /// How long all others last; 10 seconds before it is set.
+  public var usualDuration: TimeInterval {
+    get { part.state.usualDuration }
+    nonmutating set { part.change { $0.usualDuration = newValue } }
+  }
+  /// Whether the user lets apps see and hear when they ask; yes before it is set.
+  public var allows: Bool {
+    get { part.state.allows }
+    nonmutating set { part.change { $0.allows = newValue } }
+  }
+  /// What an app may do, as the user sets it in Settings: video is the camera, audio the microphone.
+  public func authorization(for type: AVMediaType) -> AVAuthorizationStatus {
+    part.state.permissions[type.rawValue] ?? .notDetermined
+  }
+  /// Sets what an app may do.
+  public func setAuthorization(_ status: AVAuthorizationStatus, for type: AVMediaType) {
+    part.change { $0.permissions[type.rawValue] = status }
+  }
+  /// The names of the files that were played, oldest first.
+  public var played: [String] { part.state.played }
+  /// What was spoken, oldest first.
+  public var spoken: [String] { part.state.spoken }
+}

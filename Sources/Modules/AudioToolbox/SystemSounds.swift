@@ -1,0 +1,66 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIAutomation
+import Synchronization
+
+public typealias SystemSoundID = UInt32
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+public let kAudioServicesNoError: Int32 = 0
+public let kAudioServicesBadSystemSoundIDError: Int32 = -1505
+
+/// The short sounds of a simulated device: which were played, and which files the app made sounds of.
+final class SoundDevice: Sendable {
+  struct State {
+    var files: [SystemSoundID: URL] = [:]
+    var played: [SystemSoundID] = []
+    /// Sounds of files get numbers from here on.
+    var next: SystemSoundID = 4097
+  }
+  private let held = Mutex(State())
+  var state: State { held.withLock { $0 } }
+  func change<Result>(_ body: (inout State) -> Result) -> Result { held.withLock { body(&$0) } }
+  static var current: SoundDevice { of(SimulatedProcess.current.device) }
+  static func of(_ parts: DeviceParts) -> SoundDevice { parts.part(SoundDevice.self) { SoundDevice() } }
+}
+
+/// Plays a sound: the device notes it (`XCUIDevice.sounds`).
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  SoundDevice.current.change { $0.played.append(inSystemSoundID) }
+}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+}
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
+) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+  SimulatedProcess.current.clock.schedule(after: 0, "the end of a system sound") {
+    UserCode.run { inCompletionBlock?() }
+  }
+}
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
+) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
+
+/// Makes a sound of a file: 4097 and on, in their order.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+  outSystemSoundID.pointee = SoundDevice.current.change { state in
+    defer { state.next += 1 }
+    state.files[state.next] = URL(string: inFileURL.absoluteString)
+    return state.next
+  }
+  return kAudioServicesNoError
+}
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
+  SoundDevice.current.change { $0.files.removeValue(forKey: inSystemSoundID) } == nil
+    ? kAudioServicesBadSystemSoundIDError : kAudioServicesNoError
+}
+
+extension XCUIDevice {
+  /// The numbers of the short sounds that apps played on this device, oldest first; 4095 is a vibration.
+  public var systemSounds: [UInt32] { SoundDevice.of(parts).state.played }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+import Synchronization
+
+/// What the simulated device knows of its place.
+final class LocationDevice: Sendable {
+  struct State {
+    var isEnabled = true
+    var authorization = CLAuthorizationStatus.notDetermined
+    var accuracy = CLAccuracyAuthorization.fullAccuracy
+    /// What the user answers; nil for what the app wishes.
+    var answer: CLAuthorizationStatus?
+    var allowsFullAccuracy = true
+    var position: CLLocation?
+    /// Degrees from north.
+    var heading: CLLocationDirection?
+    var beacons: [SimulatedBeacon] = []
+    var places: [SimulatedPlace] = []
+
+    /// What the app is told of its permission.
+    var status: CLAuthorizationStatus { isEnabled ? authorization : .denied }
+  }
+
+  private let held = Mutex(State())
+  var state: State { held.withLock { $0 } }
+  func change(_ body: (inout State) -> Void) { held.withLock { body(&$0) } }
+
+  /// The one of the device that the running code is on.
+  static var current: LocationDevice { of(SimulatedProcess.current.device) }
+  static func of(_ parts: DeviceParts) -> LocationDevice { parts.part(LocationDevice.self) { LocationDevice() } }
+
+  /// The beacons that can be heard and satisfy a constraint, nearest first.
+  func beacons(_ constraint: CLBeaconIdentityConstraint) -> [CLBeacon] {
+    let date = SimulatedProcess.date
+    return state.beacons.map { CLBeacon($0, timestamp: date) }.filter(constraint.accepts)
+      .sorted { ($0.accuracy, $0.majorValue, $0.minorValue) < ($1.accuracy, $1.majorValue, $1.minorValue) }
+  }
+}
+
+/// The managers of an app, and the regions that they watch.
+final class LocationClients: Sendable {
+  private struct Watched {
+    let region: CLRegion
+    var state = CLRegionState.unknown
+  }
+  private struct Held {
+    var managers: [Weak] = []
+    var watched: [Watched] = []
+  }
+  private struct Weak: Sendable { weak var manager: CLLocationManager? }
+
+  private let held = Mutex(Held())
+
+  static var current: LocationClients {
+    SimulatedProcess.current.shared(LocationClients.self) { LocationClients() }
+  }
+
+  func add(_ manager: CLLocationManager) {
+    let new = Weak(manager: manager)
+    held.withLock {
+      $0.managers.removeAll { $0.manager == nil }
+      $0.managers.append(new)
+    }
+  }
+
+  private var managers: [CLLocationManager] { held.withLock { $0.managers.compactMap(\.manager) } }
+
+  // MARK: What happens to the device
+
+  @MainActor func authorizationChanged() {
+    for manager in managers {
+      manager.tellAuthorization()
+      manager.tellLocation()
+    }
+    lookAtRegions()
+  }
+
+  @MainActor func positionChanged() {
+    for manager in managers { manager.tellLocation() }
+    lookAtRegions()
+  }
+
+  @MainActor func headingChanged() { for manager in managers { manager.tellHeading() } }
+
+  @MainActor func beaconsChanged() {
+    for manager in managers { manager.tellBeacons() }
+    lookAtRegions()
+  }
+
+  // MARK: Regions
+
+  var regions: Set<CLRegion> { Set(held.withLock { $0.watched.map(\.region) }) }
+
+  func watch(_ region: CLRegion) {
+    stopWatching(region)
+    held.withLock { $0.watched.append(Watched(region: region)) }
+  }
+
+  func stopWatching(_ region: CLRegion) { held.withLock { $0.watched.removeAll { $0.region == region } } }
+
+  func state(of region: CLRegion) -> CLRegionState {
+    let device = LocationDevice.current
+    guard [.authorizedAlways, .authorizedWhenInUse].contains(device.state.status) else { return .unknown }
+    if let region = region as? CLBeaconRegion {
+      return device.beacons(region.beaconIdentityConstraint).isEmpty ? .outside : .inside
+    }
+    guard let position = device.state.position, let isInside = region.holds(position) else { return .unknown }
+    return isInside ? .inside : .outside
+  }
+
+  /// Tells of borders that the device has crossed since the last look.
+  @MainActor func lookAtRegions() {
+    for region in held.withLock({ $0.watched.map(\.region) }) {
+      let new = state(of: region)
+      let old = held.withLock { held -> CLRegionState? in
+        guard let index = held.watched.firstIndex(where: { $0.region == region }) else { return nil }
+        defer { held.watched[index].state = new }
+        return held.watched[index].state
+      }
+      guard let old, old != new, new != .unknown else { continue }
+      for manager in managers { tell(manager, region, from: old, to: new) }
+    }
+  }
+
+  @MainActor private func tell(
+    _ manager: CLLocationManager, _ region: CLRegion, from old: CLRegionState, to new: CLRegionState
+  ) {
+    let name = ", \(region.identifier)"
+    // Where the watch begins inside, no border was crossed.
+    if new == .inside, old == .outside, region.notifyOnEntry {
+      UserCode.tell(manager.delegate, "locationManager(_:didEnterRegion:)", of: manager, name) {
+        $0.locationManager(manager, didEnterRegion: region)
+      }
+    } else if new == .outside, old == .inside, region.notifyOnExit {
+      UserCode.tell(manager.delegate, "locationManager(_:didExitRegion:)", of: manager, name) {
+        $0.locationManager(manager, didExitRegion: region)
+      }
+    }
+    UserCode.tell(manager.delegate, "locationManager(_:didDetermineState:for:)", of: manager, name) {
+      $0.locationManager(manager, didDetermineState: new, for: region)
+    }
+  }
+}

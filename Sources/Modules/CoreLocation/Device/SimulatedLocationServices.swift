@@ -1,0 +1,154 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIAutomation
+
+/// Where a test says that the device is.
+public final class XCUILocation: NSObject, Sendable {
+  public let location: CLLocation
+  public init(location: CLLocation) { self.location = location }
+}
+
+extension XCUIDevice {
+  /// Where the device is; nil, as before it is set, for a place that cannot be found. Apps that follow it are told.
+  public var location: XCUILocation? {
+    get { LocationDevice.of(parts).state.position.map { XCUILocation(location: $0) } }
+    set {
+      LocationDevice.of(parts).change { $0.position = newValue?.location }
+      change { LocationClients.current.positionChanged() }
+    }
+  }
+
+  /// What the device knows of places, and what its user lets apps know.
+  public var locationServices: SimulatedLocationServices { SimulatedLocationServices(device: self) }
+}
+
+/// What a simulated device knows of places, and what its user lets apps know; it outlives a launch.
+@preconcurrency @MainActor public struct SimulatedLocationServices {
+  let device: XCUIDevice
+  private var part: LocationDevice { .of(device.parts) }
+
+  private func change(_ body: (inout LocationDevice.State) -> Void, _ told: @MainActor () -> Void) {
+    part.change(body)
+    device.change(told)
+  }
+
+  /// Whether the user has location services turned on; apps are told when that changes.
+  public var isEnabled: Bool {
+    get { part.state.isEnabled }
+    nonmutating set { change({ $0.isEnabled = newValue }, { LocationClients.current.authorizationChanged() }) }
+  }
+  /// What the app may know, as the user sets it in Settings; apps are told.
+  public var authorization: CLAuthorizationStatus {
+    get { part.state.authorization }
+    nonmutating set { change({ $0.authorization = newValue }, { LocationClients.current.authorizationChanged() }) }
+  }
+  /// Whether the app gets the place or only its surroundings; apps are told.
+  public var accuracy: CLAccuracyAuthorization {
+    get { part.state.accuracy }
+    nonmutating set { change({ $0.accuracy = newValue }, { LocationClients.current.authorizationChanged() }) }
+  }
+  /// What the user answers when the app asks; nil, as before it is set, for what the app asks for. `notDetermined` is no
+  /// answer.
+  public var answer: CLAuthorizationStatus? {
+    get { part.state.answer }
+    nonmutating set { part.change { $0.answer = newValue } }
+  }
+  /// Whether the user allows full accuracy for once.
+  public var allowsFullAccuracy: Bool {
+    get { part.state.allowsFullAccuracy }
+    nonmutating set { part.change { $0.allowsFullAccuracy = newValue } }
+  }
+  /// Where the device's top points, in degrees from north; nil where nobody knows. Apps that follow it are told.
+  public var heading: CLLocationDirection? {
+    get { part.state.heading }
+    nonmutating set { change({ $0.heading = newValue }, { LocationClients.current.headingChanged() }) }
+  }
+  /// The beacons that can be heard; apps that listen are told.
+  public var beacons: [SimulatedBeacon] {
+    get { part.state.beacons }
+    nonmutating set { change({ $0.beacons = newValue }, { LocationClients.current.beaconsChanged() }) }
+  }
+  /// The places that addresses and coordinates are looked for among.
+  public var places: [SimulatedPlace] {
+    get { part.state.places }
+    nonmutating set { part.change { $0.places = newValue } }
+  }
+}
+
+/// A beacon that a simulated device hears.
+public struct SimulatedBeacon: Equatable, Sendable {
+  public var uuid: UUID
+  public var major: UInt16
+  public var minor: UInt16
+  public var proximity: CLProximity
+  /// Meters; negative where it is not known.
+  public var accuracy: CLLocationAccuracy
+  /// Decibels.
+  public var rssi: Int
+
+  public init(
+    uuid: UUID, major: UInt16 = 0, minor: UInt16 = 0, proximity: CLProximity = .near,
+    accuracy: CLLocationAccuracy = 1, rssi: Int = -60
+  ) {
+    self.uuid = uuid
+    self.major = major
+    self.minor = minor
+    self.proximity = proximity
+    self.accuracy = accuracy
+    self.rssi = rssi
+  }
+}
+
+/// A place with its address, which a simulated device finds.
+public struct SimulatedPlace: Sendable {
+  public var coordinate: CLLocationCoordinate2D
+  public var name: String?
+  /// The street.
+  public var thoroughfare: String?
+  /// The number of the house.
+  public var subThoroughfare: String?
+  /// The city.
+  public var locality: String?
+  public var subLocality: String?
+  /// The state.
+  public var administrativeArea: String?
+  public var subAdministrativeArea: String?
+  public var postalCode: String?
+  public var isoCountryCode: String?
+  public var country: String?
+  public var inlandWater: String?
+  public var ocean: String?
+  public var areasOfInterest: [String]?
+  public var timeZone: TimeZone?
+  /// Other words that the place is found by.
+  public var addresses: [String] = []
+
+  public init(
+    _ name: String? = nil, latitude: CLLocationDegrees, longitude: CLLocationDegrees, thoroughfare: String? = nil,
+    subThoroughfare: String? = nil, locality: String? = nil, administrativeArea: String? = nil,
+    postalCode: String? = nil, country: String? = nil, isoCountryCode: String? = nil
+  ) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    self.name = name
+    self.thoroughfare = thoroughfare
+    self.subThoroughfare = subThoroughfare
+    self.locality = locality
+    self.administrativeArea = administrativeArea
+    self.postalCode = postalCode
+    self.country = country
+    self.isoCountryCode = isoCountryCode
+  }
+
+  /// Whether all words of a search are among those of the place, whatever their case.
+  package func isFound(by words: String) -> Bool {
+    let known = [name, thoroughfare, subThoroughfare, locality, administrativeArea, postalCode, country].compactMap {
+      $0
+    }
+    let text = (known + addresses).joined(separator: " ").lowercased()
+    let searched = words.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return !searched.isEmpty && searched.allSatisfy { text.contains($0) }
+  }
+
+  /// The places of the device that the running code is on.
+  package static var known: [SimulatedPlace] { LocationDevice.current.state.places }
+}

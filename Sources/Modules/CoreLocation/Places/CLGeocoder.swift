@@ -1,0 +1,76 @@
+public import Foundation
+import PlainviewRuntime
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds addresses of places and places of addresses among those that a test gave its device
+/// (`XCUIDevice.locationServices.places`); what is none of them is not found.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  /// How far from a coordinate a place may be, in meters.
+  private static let reach: CLLocationDistance = 500
+
+  open private(set) var isGeocoding = false
+  /// Counts the searches, so that one that was cancelled is known.
+  private var search = 0
+
+  open func cancelGeocode() {
+    search += 1
+    isGeocoding = false
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale? = nil,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { answer(Self.places(near: location), completionHandler) }
+
+  open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+    answer(Self.places(of: addressString), completionHandler)
+  }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { answer(Self.places(of: addressString), completionHandler) }
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    let words = addressDictionary.values.compactMap { $0 as? String }.sorted().joined(separator: " ")
+    answer(Self.places(of: words), completionHandler)
+  }
+
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws
+    -> [CLPlacemark]
+  { try Self.found(Self.places(near: location)) }
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    try Self.found(Self.places(of: addressString))
+  }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { try Self.found(Self.places(of: addressString)) }
+
+  private static func places(near location: CLLocation) -> [CLPlacemark] {
+    let places = SimulatedPlace.known.map { ($0, geodesicDistance($0.coordinate, location.coordinate)) }
+    return places.filter { $0.1 <= reach }.min { $0.1 < $1.1 }.map { [CLPlacemark(place: $0.0)] } ?? []
+  }
+
+  private static func places(of words: String) -> [CLPlacemark] {
+    SimulatedPlace.known.filter { $0.isFound(by: words) }.map { CLPlacemark(place: $0) }
+  }
+
+  private static func found(_ places: [CLPlacemark]) throws -> [CLPlacemark] {
+    guard !places.isEmpty else { throw CLError(.geocodeFoundNoResult) }
+    return places
+  }
+
+  /// Answers in the next turn.
+  private func answer(_ places: [CLPlacemark], _ completion: @escaping CLGeocodeCompletionHandler) {
+    isGeocoding = true
+    search += 1
+    let number = search
+    nonisolated(unsafe) let completion = completion
+    SimulatedProcess.current.clock.schedule(after: 0, "an answer of CLGeocoder") { [self] in
+      guard number == search else { return UserCode.run { completion(nil, CLError(.geocodeCanceled)) } }
+      isGeocoding = false
+      UserCode.run { completion(places.isEmpty ? nil : places, places.isEmpty ? CLError(.geocodeFoundNoResult) : nil) }
+    }
+  }
+}

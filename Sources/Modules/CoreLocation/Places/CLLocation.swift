@@ -1,0 +1,138 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A place where the device was, how sure that is, and when.
+open class CLLocation: NSObject, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  /// Meters above the sea.
+  public let altitude: CLLocationDistance
+  /// Meters above the ellipsoid; here as above the sea.
+  public var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// Meters; negative where the coordinate is of no use.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// Meters; zero or less where the altitude is of no use.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees from north; negative where it is not known.
+  public let course: CLLocationDirection
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// Meters a second; negative where it is not known.
+  public let speed: CLLocationSpeed
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  public let timestamp: Date
+  /// The floor of a building; nil, since no place here knows one.
+  public var floor: CLFloor? { nil }
+  public var sourceInformation: CLLocationSourceInformation? {
+    CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
+  }
+
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+      verticalAccuracy: -1, timestamp: SimulatedProcess.date)
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
+  }
+
+  /// Meters along the earth's surface, without regard to altitudes.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    geodesicDistance(coordinate, location.coordinate)
+  }
+
+  open override var description: String {
+    func text(_ value: Double, _ digits: Int) -> String { String(format: "%+.\(digits)f", value) }
+    return "<\(text(coordinate.latitude, 8)),\(text(coordinate.longitude, 8))> "
+      + "+/- \(String(format: "%.2f", horizontalAccuracy))m "
+      + "(speed \(String(format: "%.2f", speed)) mps / course \(String(format: "%.2f", course)))"
+  }
+
+  /// The same place at another time.
+  func seen(at date: Date) -> CLLocation {
+    CLLocation(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: date)
+  }
+}
+
+/// A floor of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+  public let level: Int
+  init(level: Int) { self.level = level }
+}
+
+/// What a location comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    isSimulatedBySoftware = isSoftware
+    isProducedByAccessory = isAccessory
+  }
+}
+
+/// A stay at a place.
+open class CLVisit: NSObject, @unchecked Sendable {
+  public let arrivalDate: Date
+  public let departureDate: Date
+  public let coordinate: CLLocationCoordinate2D
+  public let horizontalAccuracy: CLLocationAccuracy
+
+  init(arrivalDate: Date, departureDate: Date, location: CLLocation) {
+    self.arrivalDate = arrivalDate
+    self.departureDate = departureDate
+    coordinate = location.coordinate
+    horizontalAccuracy = location.horizontalAccuracy
+  }
+}
+
+/// Where the device's top points.
+open class CLHeading: NSObject, @unchecked Sendable {
+  public let magneticHeading: CLLocationDirection
+  public let trueHeading: CLLocationDirection
+  public let headingAccuracy: CLLocationDirection
+  public let timestamp: Date
+  public var x: Double { cos(magneticHeading * .pi / 180) }
+  public var y: Double { -sin(magneticHeading * .pi / 180) }
+  public var z: Double { 0 }
+
+  init(magneticHeading: Double, trueHeading: Double, headingAccuracy: Double, timestamp: Date) {
+    self.magneticHeading = magneticHeading
+    self.trueHeading = trueHeading
+    self.headingAccuracy = headingAccuracy
+    self.timestamp = timestamp
+  }
+}

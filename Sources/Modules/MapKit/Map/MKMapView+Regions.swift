@@ -1,0 +1,190 @@
+public import Foundation
+public import PlainviewCoreLocation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+// Which part of the map is shown, and where on the view places are.
+extension MKMapView {
+  /// How long a movement takes, in seconds.
+  private static let duration: TimeInterval = 0.3
+
+  func baseSetRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    guard CLLocationCoordinate2DIsValid(region.center), region.span.latitudeDelta >= 0, region.span.longitudeDelta >= 0
+    else {
+      return raise(
+        .invalidArgument(
+          "Invalid Region <center:\(String(format: "%+.8f", region.center.latitude)), "
+            + "\(String(format: "%+.8f", region.center.longitude)) span:"
+            + "\(String(format: "%+.8f", region.span.latitudeDelta)), "
+            + "\(String(format: "%+.8f", region.span.longitudeDelta))>"))
+    }
+    UserCode.tell(delegate, "mapView(_:regionWillChangeAnimated:)", of: self) {
+      $0.mapView(self, regionWillChangeAnimated: animated)
+    }
+    part = region
+    storedCamera = nil
+    placeAnnotations()
+    let told: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      UserCode.tell(delegate, "mapView(_:regionDidChangeAnimated:)", of: self) {
+        $0.mapView(self, regionDidChangeAnimated: animated)
+      }
+      UserCode.tell(delegate, "mapViewDidChangeVisibleRegion(_:)", of: self) { $0.mapViewDidChangeVisibleRegion(self) }
+    }
+    if animated {
+      UIApplication.shared.clock.schedule(after: Self.duration, "a movement of MKMapView", told)
+    } else {
+      told()
+    }
+  }
+
+  /// The part that the view shows for a region: the region, made wider or higher to the view's shape.
+  public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+    guard bounds.width > 0, bounds.height > 0 else { return region }
+    return MKCoordinateRegion(fitting(MKMapRect(region)))
+  }
+
+  private func fitting(_ rect: MKMapRect) -> MKMapRect {
+    guard bounds.width > 0, bounds.height > 0, !rect.isNull else { return rect }
+    let scale = max(rect.width / bounds.width, rect.height / bounds.height)
+    let (width, height) = (scale * bounds.width, scale * bounds.height)
+    return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+
+  public var visibleMapRect: MKMapRect {
+    get { fitting(MKMapRect(part)) }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  public func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    setRegion(MKCoordinateRegion(mapRect), animated: animate)
+  }
+  public func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+    guard bounds.width > insets.left + insets.right, bounds.height > insets.top + insets.bottom else {
+      return setVisibleMapRect(mapRect, animated: animate)
+    }
+    let scale = max(
+      mapRect.width / (bounds.width - insets.left - insets.right),
+      mapRect.height / (bounds.height - insets.top - insets.bottom))
+    let rect = MKMapRect(
+      x: mapRect.minX - insets.left * scale, y: mapRect.minY - insets.top * scale,
+      width: mapRect.width + (insets.left + insets.right) * scale,
+      height: mapRect.height + (insets.top + insets.bottom) * scale)
+    setVisibleMapRect(rect, animated: animate)
+  }
+  public func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { fitting(mapRect) }
+  public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { fitting(mapRect) }
+
+  // MARK: Camera
+
+  /// From where the map is looked at; its distance follows from the part that is shown.
+  public var camera: MKMapCamera {
+    get { storedCamera ?? MKMapCamera(over: part) }
+    set { setCamera(newValue, animated: false) }
+  }
+  public func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    let meters = camera.centerCoordinateDistance * MKMapCamera.heightOfView
+    setRegion(
+      MKCoordinateRegion(
+        center: camera.centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters), animated: animated)
+    storedCamera = camera
+  }
+  public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+
+  // MARK: Conversions
+
+  /// The point of a view at which a place is.
+  public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
+    guard rect.width > 0, rect.height > 0 else { return .zero }
+    let own = CGPoint(
+      x: bounds.minX + (point.x - rect.minX) / rect.width * bounds.width,
+      y: bounds.minY + (point.y - rect.minY) / rect.height * bounds.height)
+    return convert(own, to: view)
+  }
+  /// The place at a point of a view.
+  public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let own = convert(point, from: view)
+    let rect = visibleMapRect
+    guard bounds.width > 0, bounds.height > 0 else { return part.center }
+    return MKMapPoint(
+      x: rect.minX + (own.x - bounds.minX) / bounds.width * rect.width,
+      y: rect.minY + (own.y - bounds.minY) / bounds.height * rect.height
+    ).coordinate
+  }
+  public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let rect = MKMapRect(region)
+    let top = convert(MKMapPoint(x: rect.minX, y: rect.minY).coordinate, toPointTo: view)
+    let bottom = convert(MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate, toPointTo: view)
+    return CGRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
+  }
+  public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let top = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
+    let bottom = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
+    let (one, other) = (MKMapPoint(top), MKMapPoint(bottom))
+    return MKCoordinateRegion(MKMapRect(x: one.x, y: one.y, width: other.x - one.x, height: other.y - one.y))
+  }
+
+  // MARK: User
+
+  public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    guard mode != tracking else { return }
+    tracking = mode
+    if mode != .none { showsUserLocation = true }
+    UserCode.tell(delegate, "mapView(_:didChange:animated:)", of: self) {
+      $0.mapView(self, didChange: mode, animated: animated)
+    }
+    if mode != .none, let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
+  }
+
+  func followUser() {
+    if showsUserLocation {
+      userLocation.isUpdating = true
+      UserCode.tell(delegate, "mapViewWillStartLocatingUser(_:)", of: self) { $0.mapViewWillStartLocatingUser(self) }
+      follower = UserFollower(of: self)
+      baseAdd([userLocation])
+    } else {
+      userLocation.isUpdating = false
+      follower = nil
+      baseRemove([userLocation])
+      UserCode.tell(delegate, "mapViewDidStopLocatingUser(_:)", of: self) { $0.mapViewDidStopLocatingUser(self) }
+    }
+  }
+
+  func userMoved(to location: CLLocation) {
+    userLocation.location = location
+    placeAnnotations()
+    UserCode.tell(delegate, "mapView(_:didUpdate:)", of: self) { $0.mapView(self, didUpdate: userLocation) }
+    if tracking != .none { setCenter(location.coordinate, animated: true) }
+  }
+}
+
+/// Has a map know where the user is.
+final class UserFollower: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
+  private weak var map: MKMapView?
+  private let manager = CLLocationManager()
+
+  @MainActor init(of map: MKMapView) {
+    self.map = map
+    super.init()
+    manager.delegate = self
+    manager.startUpdatingLocation()
+  }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    MainActor.assumeIsolated { if let location = locations.last { map?.userMoved(to: location) } }
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    MainActor.assumeIsolated {
+      guard let map else { return }
+      UserCode.tell(map.delegate, "mapView(_:didFailToLocateUserWithError:)", of: map) {
+        $0.mapView(map, didFailToLocateUserWithError: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlainviewRuntime
+public import PlainviewUIAutomation
+
+/// What was sent from a simulated device.
+@MainActor final class MessageDevice {
+  var canSendMail = true
+  var canSendText = true
+  var canSendSubject = true
+  var canSendAttachments = true
+  var mails: [SimulatedMail] = []
+  var texts: [SimulatedTextMessage] = []
+  nonisolated init() {}
+
+  static var current: MessageDevice { of(SimulatedProcess.current.device) }
+  nonisolated static func of(_ parts: DeviceParts) -> MessageDevice {
+    parts.part(MessageDevice.self) { MessageDevice() }
+  }
+}
+
+/// A mail that the user sent or saved.
+public struct SimulatedMail: Equatable, Sendable {
+  public var subject = ""
+  public var to: [String] = []
+  public var cc: [String] = []
+  public var bcc: [String] = []
+  public var body = ""
+  public var isHTML = false
+  /// The names of the files, in their order.
+  public var attachments: [String] = []
+  public init() {}
+}
+
+/// A text message that the user sent.
+public struct SimulatedTextMessage: Equatable, Sendable {
+  public var recipients: [String] = []
+  public var subject: String?
+  public var body: String?
+  /// The names of the files, in their order.
+  public var attachments: [String] = []
+  public init() {}
+}
+
+extension XCUIDevice {
+  /// Mail and text messages on this device.
+  public var messages: SimulatedMessages { SimulatedMessages(device: self) }
+}
+
+/// Mail and text messages on a simulated device; they outlive a launch. The user's choice is a tap on a button of the
+/// composer: Send, Save Draft, Delete Draft, Cancel.
+@preconcurrency @MainActor public struct SimulatedMessages {
+  let device: XCUIDevice
+  private var part: MessageDevice { .of(device.parts) }
+
+  /// Whether there is an account for mail; yes before it is set.
+  public var canSendMail: Bool {
+    get { part.canSendMail }
+    nonmutating set { part.canSendMail = newValue }
+  }
+  /// Whether text messages can be sent; yes before it is set.
+  public var canSendText: Bool {
+    get { part.canSendText }
+    nonmutating set { part.canSendText = newValue }
+  }
+  /// What was sent, oldest first.
+  public var mails: [SimulatedMail] { part.mails }
+  /// What was sent, oldest first.
+  public var texts: [SimulatedTextMessage] { part.texts }
+}

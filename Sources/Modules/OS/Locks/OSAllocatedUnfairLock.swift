@@ -1,0 +1,72 @@
+/// A lock with a place of its own in memory, and the state that it guards.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  /// Who is expected to hold the lock.
+  public enum Ownership: Hashable, Sendable { case owner, notOwner }
+
+  fileprivate final class Box {
+    /// Where the lock stands as long as the object lives.
+    let place = os_unfair_lock_t.allocate(capacity: 1)
+    var state: State
+
+    init(_ state: State) {
+      self.state = state
+      place.initialize(to: os_unfair_lock_s())
+    }
+    deinit { place.deallocate() }
+  }
+
+  fileprivate let box: Box
+
+  public init(uncheckedState initialState: State) { box = Box(initialState) }
+  public init(initialState: State) where State: Sendable { box = Box(initialState) }
+
+  public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
+    try withLockUnchecked(body)
+  }
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    os_unfair_lock_lock(box.place)
+    defer { os_unfair_lock_unlock(box.place) }
+    return try body(&box.state)
+  }
+  public func withLockIfAvailable<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result? { try withLockIfAvailableUnchecked(body) }
+  public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
+    guard os_unfair_lock_trylock(box.place) else { return nil }
+    defer { os_unfair_lock_unlock(box.place) }
+    return try body(&box.state)
+  }
+
+  /// Ends the program if the lock is held and must not be, or the other way round.
+  public func precondition(_ condition: Ownership) {
+    switch condition {
+    case .owner: os_unfair_lock_assert_owner(box.place)
+    case .notOwner: os_unfair_lock_assert_not_owner(box.place)
+    }
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { os_unfair_lock_lock(box.place) }
+  public func unlock() { os_unfair_lock_unlock(box.place) }
+  public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.place) }
+
+  public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+    try withLockUnchecked(body)
+  }
+  public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+  public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result? {
+    try withLockIfAvailableUnchecked(body)
+  }
+  public func withLockIfAvailableUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    guard lockIfAvailable() else { return nil }
+    defer { unlock() }
+    return try body()
+  }
+}

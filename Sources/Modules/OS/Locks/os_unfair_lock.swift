@@ -1,0 +1,36 @@
+import Foundation
+
+// The lock of the system's lowest library, over a mutex of the C library; it does not pass priorities on.
+
+/// A lock that stands in memory; it must not be moved while it is used.
+public struct os_unfair_lock_s {
+  fileprivate var mutex = pthread_mutex_t()
+  public init() {}
+}
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// A lock that nobody holds.
+public var OS_UNFAIR_LOCK_INIT: os_unfair_lock_s { os_unfair_lock_s() }
+
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  lock.withMemoryRebound(to: pthread_mutex_t.self, capacity: 1) { _ = pthread_mutex_lock($0) }
+}
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  lock.withMemoryRebound(to: pthread_mutex_t.self, capacity: 1) { pthread_mutex_trylock($0) == 0 }
+}
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  lock.withMemoryRebound(to: pthread_mutex_t.self, capacity: 1) { _ = pthread_mutex_unlock($0) }
+}
+
+/// Ends the program unless somebody holds the lock; which thread that is, is not known.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+  guard os_unfair_lock_trylock(lock) else { return }
+  os_unfair_lock_unlock(lock)
+  preconditionFailure("os_unfair_lock_assert_owner: nobody holds the lock")
+}
+/// Ends the program if somebody holds the lock.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
+  precondition(os_unfair_lock_trylock(lock), "os_unfair_lock_assert_not_owner: the lock is held")
+  os_unfair_lock_unlock(lock)
+}

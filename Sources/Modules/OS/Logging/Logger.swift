@@ -1,0 +1,19 @@
+/// Writes lines of the log for a subsystem and a category.
+public struct Logger: Sendable {
+  let log: OSLog
+
+  public init() { log = .default }
+  public init(_ logObj: OSLog) { log = logObj }
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+
+  public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+  public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+  public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+  public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Whose lines of the log are: a subsystem and a category.
+///
+/// Lines go to the console of the app whose code writes them (`XCUIApplication.console`), in every level, as
+/// `[subsystem:category] level: text`; the level `default` is left out. There is no log on disk. On a device lines carry the
+/// time, the process and the thread.
+public final class OSLog: NSObject, @unchecked Sendable {
+  /// What is known of a log by a word of the system.
+  public struct Category: RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Of signposts that stand on the line of what is of interest.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  let subsystem: String
+  let category: String
+  private let isOn: Bool
+
+  public convenience init(subsystem: String, category: String) {
+    self.init(subsystem: subsystem, category: category, isOn: true)
+  }
+
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue, isOn: true)
+  }
+
+  private init(subsystem: String, category: String, isOn: Bool) {
+    self.subsystem = subsystem
+    self.category = category
+    self.isOn = isOn
+  }
+
+  /// The log of lines without a subsystem.
+  public static let `default` = OSLog(subsystem: "", category: "", isOn: true)
+  /// The log whose lines go nowhere.
+  public static let disabled = OSLog(subsystem: "", category: "", isOn: false)
+
+  /// Whether signposts of this log are kept: all are, but those of `disabled`.
+  public var signpostsEnabled: Bool { isOn }
+
+  /// Whether lines of a level are kept: all are, but those of `disabled`.
+  public func isEnabled(type: OSLogType) -> Bool { isOn }
+
+  // MARK: Writing
+
+  /// Writes a line to the console of the app that runs, and into the app's store.
+  func write(_ text: String, _ type: OSLogType) {
+    guard isOn else { return }
+    let name = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    let start = (name.isEmpty ? "" : "[\(name)] ") + (type.word.map { $0 + ": " } ?? "")
+    SimulatedProcess.log(start + text)
+    WrittenLines.current.add(text, type, of: self)
+  }
+}

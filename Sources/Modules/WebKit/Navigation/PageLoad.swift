@@ -1,0 +1,149 @@
+import Foundation
+import FoundationNetworking
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// A page that is being loaded.
+@MainActor final class PageLoad {
+  let navigation = WKNavigation()
+  let request: URLRequest
+  let type: WKNavigationType
+  /// The text of a page that the app has itself.
+  var source: String?
+  /// The entry of the list that is gone back to, or loaded again.
+  var item: WKBackForwardListItem?
+  var hasStarted = false
+
+  init(_ request: URLRequest, _ type: WKNavigationType) {
+    self.request = request
+    self.type = type
+  }
+}
+
+extension WKWebView {
+  /// Begins to load a page; one that is being loaded is given up.
+  @discardableResult
+  func begin(_ load: PageLoad) -> WKNavigation {
+    if loading != nil { stopLoading() }
+    loading = load
+    isLoading = true
+    estimatedProgress = 0.1
+    if let url = load.request.url { self.url = url }
+    WebDevice.current.requests.append(load.request)
+    soon(load) { $0.decide(load) }
+    return load.navigation
+  }
+
+  /// Goes on with a load after so many seconds, unless it was given up.
+  private func soon(_ load: PageLoad, after delay: TimeInterval = 0, _ body: @escaping @MainActor (WKWebView) -> Void) {
+    let place = load.request.url?.absoluteString ?? "a page"
+    UIApplication.shared.clock.schedule(after: delay, "loading \(place)") { [weak self] in
+      if let self, loading === load { body(self) }
+    }
+  }
+
+  /// Asks the delegate whether the page may be loaded at all.
+  private func decide(_ load: PageLoad) {
+    let action = WKNavigationAction(load, in: self)
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    let goOn: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+      guard let self, loading === load else { return }
+      if policy == .cancel { cancel(load) } else { start(load) }
+    }
+    let heard: Void? = UserCode.ask(
+      navigationDelegate, "webView(_:decidePolicyFor:preferences:decisionHandler:)"
+    ) { delegate in
+      delegate.webView(self, decidePolicyFor: action, preferences: preferences) { policy, _ in goOn(policy) }
+    }
+    if heard != nil { return }
+    let older: Void? = UserCode.ask(navigationDelegate, "webView(_:decidePolicyFor:decisionHandler:)") {
+      $0.webView(self, decidePolicyFor: action, decisionHandler: goOn)
+    }
+    if older != nil { return }
+    guard let navigationDelegate else { return goOn(.allow) }
+    Task {
+      guard UserCode.mayRun else { return }
+      let (policy, _) = await navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences)
+      let isAsked = policy != .notAsked
+      goOn(isAsked ? policy : await navigationDelegate.webView(self, decidePolicyFor: action))
+    }
+  }
+
+  private func cancel(_ load: PageLoad) {
+    loading = nil
+    isLoading = false
+    estimatedProgress = 0
+    url = backForwardList.currentItem?.url
+  }
+
+  private func start(_ load: PageLoad) {
+    load.hasStarted = true
+    UserCode.tell(navigationDelegate, "webView(_:didStartProvisionalNavigation:)", of: self) {
+      $0.webView(self, didStartProvisionalNavigation: load.navigation)
+    }
+    soon(load, after: WebDevice.current.loadingTime) { $0.receive(load) }
+  }
+
+  /// Takes the answer of the server, which the device knows.
+  private func receive(_ load: PageLoad) {
+    let page =
+      load.source.map { SimulatedPage(html: $0) } ?? load.request.url.flatMap { WebDevice.current.page(at: $0) }
+    if let error = page?.error {
+      loading = nil
+      isLoading = false
+      return fail(load, with: error)
+    }
+    let target = load.request.url ?? URL(fileURLWithPath: "/")
+    let response = WKNavigationResponse(
+      HTTPURLResponse(
+        url: target, statusCode: page?.statusCode ?? 200, httpVersion: "HTTP/1.1",
+        headerFields: ["Content-Type": page?.mimeType ?? "text/html"])
+        ?? URLResponse(url: target, mimeType: nil, expectedContentLength: 0, textEncodingName: nil))
+    let goOn: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
+      guard let self, loading === load else { return }
+      if policy == .cancel { cancel(load) } else { commit(load, page ?? SimulatedPage()) }
+    }
+    let heard: Void? = UserCode.ask(navigationDelegate, "webView(_:decidePolicyFor:decisionHandler:)") {
+      $0.webView(self, decidePolicyFor: response, decisionHandler: goOn)
+    }
+    guard heard == nil else { return }
+    guard let navigationDelegate else { return goOn(.allow) }
+    Task {
+      guard UserCode.mayRun else { return }
+      goOn(await navigationDelegate.webView(self, decidePolicyFor: response))
+    }
+  }
+
+  private func commit(_ load: PageLoad, _ page: SimulatedPage) {
+    estimatedProgress = 0.5
+    source = page.html
+    let address = load.request.url ?? URL(fileURLWithPath: "/")
+    if let item = load.item {
+      backForwardList.move(to: item)
+      item.source = page.html
+    } else {
+      backForwardList.add(WKBackForwardListItem(url: address, title: page.title, source: page.html))
+    }
+    UserCode.tell(navigationDelegate, "webView(_:didCommit:)", of: self) {
+      $0.webView(self, didCommit: load.navigation)
+    }
+    title = page.title
+    soon(load) { $0.finish(load) }
+  }
+
+  private func finish(_ load: PageLoad) {
+    loading = nil
+    estimatedProgress = 1
+    isLoading = false
+    for script in configuration.userContentController.userScripts { WebDevice.current.scripts.append(script.source) }
+    UserCode.tell(navigationDelegate, "webView(_:didFinish:)", of: self) {
+      $0.webView(self, didFinish: load.navigation)
+    }
+  }
+
+  func fail(_ load: PageLoad, with error: any Error) {
+    UserCode.tell(navigationDelegate, "webView(_:didFailProvisionalNavigation:withError:)", of: self) {
+      $0.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+public import FoundationNetworking
+import PlainviewRuntime
+@_spi(Plainview) public import PlainviewUIKitCore
+public import PlainviewWidgets
+
+/// A browser: what is loaded is kept, and its delegates are called on the app's clock; no page is laid out.
+///
+/// Pages, their titles and failures, and the answers of scripts come from the device (`XCUIDevice.web`); an address that
+/// it does not know is an empty page. In a text picture it is a box with the page's title or address.
+@preconcurrency @MainActor open class WKWebView: UIView {
+  open private(set) var configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open private(set) lazy var scrollView = UIScrollView(frame: bounds)
+
+  open internal(set) var url: URL?
+  open internal(set) var title: String?
+  open internal(set) var isLoading = false
+  /// From 0 to 1.
+  open internal(set) var estimatedProgress = 0.0
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  open internal(set) var backForwardList = WKBackForwardList()
+  open var canGoBack: Bool { backForwardList.backItem != nil }
+  open var canGoForward: Bool { backForwardList.forwardItem != nil }
+
+  open var allowsBackForwardNavigationGestures = false
+  open var customUserAgent: String?
+  open var allowsLinkPreview = true
+  open var pageZoom: CGFloat = 1
+  open var mediaType: String?
+  open var interactionState: Any?
+  open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var themeColor: UIColor? { nil }
+
+  /// What is being loaded; nil when nothing is.
+  var loading: PageLoad?
+  /// The text of the page.
+  var source = ""
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration.duplicate
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    configuration = WKWebViewConfiguration()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    configuration.userContentController.view = self
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.frame = bounds
+    addSubview(scrollView)
+    WebViews.current.add(self)
+  }
+
+  /// Whether a page of a scheme is loaded by the browser itself.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob", "ftp"].contains(urlScheme.lowercased())
+  }
+
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
+    let page = title.flatMap { $0.isEmpty ? nil : $0 } ?? url?.host ?? url?.absoluteString ?? ""
+    canvas.namedBox(["WKWebView", page])
+  }
+
+  // MARK: Loading
+
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { begin(PageLoad(request, .other)) }
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let load = PageLoad(URLRequest(url: baseURL ?? Self.blank), .other)
+    load.source = string
+    return begin(load)
+  }
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    begin(PageLoad(URLRequest(url: URL), .other))
+  }
+  @discardableResult
+  open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
+    begin(PageLoad(request, .other))
+  }
+  @discardableResult
+  open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+    let load = PageLoad(request, .other)
+    load.source = string
+    return begin(load)
+  }
+
+  private static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
+  @discardableResult
+  open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    guard backForwardList.contains(item) else { return nil }
+    let load = PageLoad(URLRequest(url: item.url), .backForward)
+    load.item = item
+    return begin(load)
+  }
+  @discardableResult
+  open func reload() -> WKNavigation? {
+    guard let item = backForwardList.currentItem else { return nil }
+    let load = PageLoad(URLRequest(url: item.url), .reload)
+    load.item = item
+    load.source = item.source
+    return begin(load)
+  }
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  /// Gives up what is being loaded; the delegate hears of a cancelled load.
+  open func stopLoading() {
+    guard let load = loading else { return }
+    loading = nil
+    isLoading = false
+    if load.hasStarted { fail(load, with: URLError(.cancelled)) }
+  }
+
+  // MARK: Scripts
+
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let device = WebDevice.current
+    let result = Result { try device.answer(javaScriptString, in: self) }
+    UIApplication.shared.clock.schedule(after: 0, "answer of evaluateJavaScript") {
+      UserCode.run {
+        switch result {
+        case .success(let value): completionHandler?(value, nil)
+        case .failure(let error): completionHandler?(nil, error)
+        }
+      }
+    }
+  }
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    try WebDevice.current.answer(javaScriptString, in: self)
+  }
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    evaluateJavaScript(javaScript) { value, error in
+      completionHandler?(error.map { .failure($0) } ?? .success(value as Any))
+    }
+  }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { evaluateJavaScript(functionBody, in: frame, in: contentWorld, completionHandler: completionHandler) }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { try WebDevice.current.answer(functionBody, in: self) }
+
+  /// A picture of the view as large as it is, or as wide as the settings say.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    var size = snapshotConfiguration?.rect.size ?? .zero
+    if snapshotConfiguration?.rect.isNull ?? true { size = bounds.size }
+    if let width = snapshotConfiguration?.snapshotWidth, size.width > 0 {
+      size = CGSize(width: width.doubleValue, height: size.height * width.doubleValue / size.width)
+    }
+    let image = UIGraphicsImageRenderer(size: size).image { _ in }
+    UIApplication.shared.clock.schedule(after: 0, "a snapshot of WKWebView") {
+      UserCode.run { completionHandler(image, nil) }
+    }
+  }
+}
+
+/// The browsers of an app.
+@MainActor final class WebViews {
+  private var held: [Weak] = []
+  private struct Weak { weak var view: WKWebView? }
+
+  static var current: WebViews { SimulatedProcess.current.singleton(WebViews.self) { WebViews() } }
+  var views: [WKWebView] { held.compactMap(\.view) }
+
+  func add(_ view: WKWebView) {
+    held.removeAll { $0.view == nil }
+    held.append(Weak(view: view))
+  }
+}
+
+@section(".init_array") @used
+private let registerWhenLoaded: @convention(c) @Sendable () -> Void = {
+  ModuleViews.register("WKWebView") { WKWebView(coder: $0) }
+}

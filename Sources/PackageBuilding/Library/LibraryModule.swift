@@ -1,0 +1,47 @@
+/// A module of Apple's systems beside UIKit that the library offers, in a shared library of its own, which only those load
+/// who use it.
+package struct LibraryModule: Sendable {
+  /// The name that sources import.
+  package let name: String
+  /// The target whose code it is.
+  package let target: String
+  /// Whether it brings UIKit, as Apple's does.
+  let bringsUIKit: Bool
+
+  private init(_ name: String, _ target: String? = nil, bringsUIKit: Bool = false) {
+    self.name = name
+    self.target = "Plainview" + (target ?? name)
+    self.bringsUIKit = bringsUIKit
+  }
+
+  /// All of them; a target stands behind those that it uses.
+  package static let all: [LibraryModule] = [
+    LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"),
+    LibraryModule("UserNotifications"), LibraryModule("WebKit", bringsUIKit: true),
+    LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),
+    LibraryModule("MessageUI", bringsUIKit: true), LibraryModule("AVFoundation", bringsUIKit: true),
+    LibraryModule("AVFAudio", "AVFoundation"), LibraryModule("CoreMedia", "AVFoundation"),
+    LibraryModule("AVKit", bringsUIKit: true), LibraryModule("Photos", bringsUIKit: true),
+    LibraryModule("PhotosUI", "Photos", bringsUIKit: true), LibraryModule("LocalAuthentication"),
+    LibraryModule("UniformTypeIdentifiers"), LibraryModule("MobileCoreServices", "UniformTypeIdentifiers"),
+    LibraryModule("CoreServices", "UniformTypeIdentifiers"), LibraryModule("AudioToolbox"),
+    LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"),
+  ]
+
+  /// Parts of UIKit that are modules of their own on Apple's systems.
+  package static let partsOfUIKit = ["CoreGraphics", "QuartzCore"]
+
+  /// The names that sources import.
+  package static let names = Set(all.map(\.name) + partsOfUIKit)
+
+  /// The targets, each once, those first that others use.
+  static let targets: [String] = all.reduce(into: []) { if !$0.contains($1.target) { $0.append($1.target) } }
+
+  /// The shared library of a target, as the linker calls it.
+  static func library(of target: String) -> String { target.lowercased() }
+
+  /// The text of the module under Apple's name, which only passes on what the target declares.
+  var text: String {
+    "@_exported import \(target)\n" + (bringsUIKit ? "@_exported import UIKit\n" : "")
+  }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// What a simulated device has beside its screen, such as a place or notifications: one object a kind, made at first use.
+///
+/// Modules beside UIKit keep there what outlives a launch of the app and what a test says about the device. The process of
+/// an app has the parts of the device that it runs on; a program without a driver has parts of its own.
+package final class DeviceParts: Sendable {
+  private let parts = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+  package init() {}
+
+  /// The one object of its kind on this device, which every thread may use.
+  package func part<Part: AnyObject & Sendable>(_ type: Part.Type, make: @Sendable () -> Part) -> Part {
+    let key = ObjectIdentifier(type)
+    return parts.withLock { parts in
+      if let known = parts[key] { return unsafeDowncast(known, to: Part.self) }
+      let part = make()
+      parts[key] = part
+      return part
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import PlainviewAVFoundation
+import PlainviewAudioToolbox
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// `AVFoundation` and `AudioToolbox`: films and sounds on the app's clock.
+@MainActor @Suite struct MediaTests {
+  private final class Listener: NSObject, AVAudioPlayerDelegate, AVAudioRecorderDelegate, AVSpeechSynthesizerDelegate {
+    var said: [String] = []
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { said.append("played \(flag)") }
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+      said.append("recorded \(flag)")
+    }
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+      said.append("spoke \(utterance.speechString)")
+    }
+  }
+
+  private let app = XCUIApplication(rootViewController: UIViewController())
+  private let listener = Listener()
+
+  @Test func `A film ends when its time is over, and observers hear of its time`() throws {
+    app.hardware.media.usualDuration = 3
+    try app.launch()
+    let times = Answers()
+    let ends = Answers()
+    let player = try app.run {
+      let player = AVPlayer(url: URL(fileURLWithPath: "/a.mp4"))
+      _ = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 1), queue: .main) { time in
+        times.add("\(time.seconds.rounded())")
+      }
+      _ = NotificationCenter.default.addObserver(
+        forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: nil
+      ) { _ in ends.add("ended") }
+      player.play()
+      return player
+    }
+    #expect(player.timeControlStatus == .playing)
+    try app.advance(by: 2.5)
+    #expect(times.all == ["1.0", "2.0"] && ends.all.isEmpty)
+    try app.advance(by: 1)
+    #expect(ends.all == ["ended"] && player.rate == 0)
+    #expect(try app.run { player.currentTime() } == CMTime(value: 3, timescale: 1))
+    try app.run {
+      player.seek(to: CMTime(seconds: 1, preferredTimescale: 600))
+      player.rate = 2
+    }
+    try app.advance(by: 0.5)
+    #expect(try app.run { player.currentTime().seconds } == 2)
+  }
+
+  @Test func `A queue goes from film to film`() throws {
+    app.hardware.media.durations = ["a.mp4": 2, "b.mp4": 3]
+    try app.launch()
+    let player = try app.run {
+      let items = ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
+      let player = AVQueuePlayer(items: items)
+      player.play()
+      return player
+    }
+    try app.advance(by: 2.5)
+    #expect(player.items().count == 1 && app.hardware.media.played == ["a.mp4", "b.mp4"])
+    let time = try app.run { player.currentTime().seconds }
+    #expect(abs(time - 0.5) < 1e-6)
+    try app.advance(by: 3)
+    #expect(player.currentItem == nil)
+  }
+
+  @Test func `A sound is played as often as it was asked for`() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("bell-\(UUID().uuidString).wav")
+    try Data([1]).write(to: url)
+    app.hardware.media.usualDuration = 2
+    try app.launch()
+    let player = try app.run {
+      let player = try AVAudioPlayer(contentsOf: url)
+      player.delegate = listener
+      player.numberOfLoops = 1
+      player.play()
+      return player
+    }
+    try app.advance(by: 3)
+    let time = try app.run { player.currentTime }
+    #expect(player.isPlaying && abs(time - 1) < 1e-6 && listener.said == [])
+    try app.advance(by: 1)
+    #expect(!player.isPlaying && listener.said == ["played true"])
+    #expect(throws: (any Error).self) {
+      try app.run { _ = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/none.wav")) }
+    }
+  }
+
+  @Test func `A recording leaves a file, when the user lets the app hear`() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("note-\(UUID().uuidString).m4a")
+    try app.launch()
+    let answers = Answers()
+    try app.run {
+      try AVAudioSession.sharedInstance().setCategory(.playAndRecord, mode: .default)
+      AVAudioSession.sharedInstance().requestRecordPermission { answers.add("\($0)") }
+    }
+    try app.settle()
+    let recorder = try app.run {
+      let recorder = try AVAudioRecorder(url: url, settings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
+      recorder.delegate = listener
+      recorder.record()
+      return recorder
+    }
+    try app.advance(by: 4)
+    let time = try app.run { recorder.currentTime }
+    #expect(abs(time - 4) < 1e-6)
+    try app.run { recorder.stop() }
+    try app.settle()
+    #expect(answers.all == ["true"] && listener.said == ["recorded true"])
+    #expect(FileManager.default.fileExists(atPath: url.path))
+    #expect(try app.run { AVAudioSession.sharedInstance().category } == .playAndRecord)
+  }
+
+  @Test func `A camera is asked for, and there is none`() throws {
+    try app.launch()
+    app.hardware.media.allows = false
+    let answers = Answers()
+    try app.run { AVCaptureDevice.requestAccess(for: .video) { answers.add("\($0)") } }
+    try app.settle()
+    #expect(answers.all == ["false"])
+    #expect(try app.run { AVCaptureDevice.authorizationStatus(for: .video) } == .denied)
+    #expect(try app.run { AVCaptureDevice.default(for: .video) } == nil)
+  }
+
+  @Test func `What is spoken takes its time`() throws {
+    try app.launch()
+    let synthesizer = try app.run {
+      let synthesizer = AVSpeechSynthesizer()
+      synthesizer.delegate = listener
+      for text in ["One hello world", "Two"] { synthesizer.speak(AVSpeechUtterance(string: text)) }
+      return synthesizer
+    }
+    try app.advance(by: 1)
+    #expect(listener.said == ["spoke One hello world"] && synthesizer.isSpeaking)
+    try app.settle()
+    #expect(app.hardware.media.spoken == ["One hello world", "Two"] && !synthesizer.isSpeaking)
+  }
+
+  @Test func `Times are fractions`() {
+    let third = CMTime(value: 1, timescale: 3)
+    #expect((third + third + third).seconds == 1)
+    #expect(CMTime(value: 600, timescale: 600) == CMTime(value: 1, timescale: 1))
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)
+    #expect(CMTime.invalid.seconds.isNaN && !CMTime.indefinite.isNumeric && CMTime.zero < third)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 100, height: 100))
+        == CGRect(x: 0, y: 25, width: 100, height: 50))
+  }
+
+  @Test func `System sounds are noted`() throws {
+    try app.launch()
+    try app.run {
+      AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+      var sound: SystemSoundID = 0
+      AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/ding.wav"), &sound)
+      AudioServicesPlaySystemSound(sound)
+    }
+    #expect(app.hardware.systemSounds == [4095, 4097])
+  }
+}
