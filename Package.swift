@@ -143,6 +143,7 @@ let package = Package(
     tests(
       "XCTestTests",
       ["PlainviewXCTest", "XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewRuntime", "PlainviewStage"]),
+    tests("SnapshotTestingTests", ["PlainviewSnapshotTesting", "UIKit", "_Testing_UIKit"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
     tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),

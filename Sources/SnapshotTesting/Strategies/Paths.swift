@@ -27,8 +27,8 @@ extension Snapshotting where Value == CGPath, Format == String {
           }
         if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
         func number(_ value: CGFloat) -> String { numberFormatter.string(from: NSNumber(value: Double(value))) ?? "" }
-        let points = (0..<count).map { " (\(number(element.points[$0].x)), \(number(element.points[$0].y)))" }
-        text += name + points.joined() + "\n"
+        let points = (0..<count).map { "(\(number(element.points[$0].x)), \(number(element.points[$0].y)))" }
+        text += name + " " + points.joined(separator: " ") + "\n"
       }
       return text
     }

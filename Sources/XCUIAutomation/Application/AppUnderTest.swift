@@ -13,7 +13,8 @@ import UIKit
 @MainActor enum AppUnderTest {
   typealias Driver = PlainviewUIAutomation.XCUIApplication
 
-  private static var drivers: [String?: Driver] = [:]
+  /// By the delegate's class, or by the identifier of one of the system's apps.
+  private static var drivers: [String: Driver] = [:]
   private static weak var owner: XCTestCase?
   private(set) static weak var launched: Driver?
 
@@ -23,20 +24,10 @@ import UIKit
     // Apps that the set-up of a class has launched are those of its tests.
     if let owner, owner !== test { endAll() }
     if drivers.isEmpty { owner = test }
-    if let known = drivers[bundleIdentifier] { return known }
-    let driver = try make(bundleIdentifier)
-    drivers[bundleIdentifier] = driver
-    return driver
-  }
-
-  static func noteLaunch(of driver: Driver) { launched = driver }
-
-  private static func endAll() {
-    for driver in drivers.values { driver.terminate() }
-    drivers = [:]
-  }
-
-  private static func make(_ bundleIdentifier: String?) throws -> Driver {
+    if let bundleIdentifier, isOfSystem(bundleIdentifier) {
+      // Nothing is ever on its screen.
+      return known(bundleIdentifier) { Driver(rootViewController: UIViewController()) }
+    }
     // What was queued when the program was loaded.
     ActionRegistry.runQueued()
     guard let delegate = delegate(of: bundleIdentifier) as? any (NSObject & UIApplicationDelegate).Type else {
@@ -44,9 +35,30 @@ import UIKit
     }
     let infoPlist = try ProgramManifest.read(of: delegate).map { URL(fileURLWithPath: $0.path) }
     func open<Delegate: NSObject & UIApplicationDelegate>(_ delegate: Delegate.Type) -> Driver {
-      Driver(delegate: delegate, infoPlist: infoPlist)
+      known(String(reflecting: delegate)) { Driver(delegate: delegate, infoPlist: infoPlist) }
     }
     return open(delegate)
+  }
+
+  private static func known(_ key: String, _ make: () -> Driver) -> Driver {
+    if let known = drivers[key] { return known }
+    let driver = make()
+    drivers[key] = driver
+    return driver
+  }
+
+  /// Whether the app is one of the system's, which are not there: the home screen, the settings, Safari.
+  static func isOfSystem(_ bundleIdentifier: String) -> Bool { bundleIdentifier.hasPrefix("com.apple.") }
+
+  /// Notes an app that is about to be launched; the system's cannot be.
+  static func noteLaunch(of driver: Driver, _ bundleIdentifier: String?) throws {
+    if let bundleIdentifier, isOfSystem(bundleIdentifier) { throw NoSystemApp(bundleIdentifier: bundleIdentifier) }
+    launched = driver
+  }
+
+  private static func endAll() {
+    for driver in drivers.values { driver.terminate() }
+    drivers = [:]
   }
 
   /// In a program with several apps their Info.plists tell them apart, else the last part of a bundle identifier by the names
@@ -79,5 +91,14 @@ struct NoAppUnderTest: Error, CustomStringConvertible {
     return
       "\(name) finds no app in this program: the test target has to depend on the app's target, whose delegate class has "
       + "@main or @UIApplicationMain."
+  }
+}
+
+/// An app of the system cannot be launched.
+struct NoSystemApp: Error, CustomStringConvertible {
+  let bundleIdentifier: String
+
+  var description: String {
+    "\(bundleIdentifier) is one of the system's apps, which are not here: leave the test out with XCTSkip."
   }
 }

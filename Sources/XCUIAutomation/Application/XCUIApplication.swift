@@ -39,7 +39,7 @@ import PlainviewXCTest
       let driver = try driver()
       driver.launchArguments = launchArguments
       driver.launchEnvironment = launchEnvironment
-      AppUnderTest.noteLaunch(of: driver)
+      try AppUnderTest.noteLaunch(of: driver, bundleIdentifier)
       try driver.launch()
     }
   }
@@ -57,7 +57,7 @@ import PlainviewXCTest
   open func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     Step(file, line)(()) {
       let driver = try driver()
-      AppUnderTest.noteLaunch(of: driver)
+      try AppUnderTest.noteLaunch(of: driver, bundleIdentifier)
       try driver.open(url)
     }
   }

@@ -46,6 +46,11 @@ final class NotesSnapshotTests: XCTestCase {
   }
 
   func testVerifying() {
-    XCTAssertNotNil(verifySnapshot(of: "none", as: .lines, named: "missing", record: .never))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    XCTAssertNotNil(verifySnapshot(of: "text", as: .lines, named: "a", record: .never, snapshotDirectory: folder))
+    XCTAssertNotNil(verifySnapshot(of: "text", as: .lines, named: "a", record: .missing, snapshotDirectory: folder))
+    XCTAssertNil(verifySnapshot(of: "text", as: .lines, named: "a", snapshotDirectory: folder))
+    XCTAssertNotNil(verifySnapshot(of: "other", as: .lines, named: "a", snapshotDirectory: folder))
   }
 }

@@ -24,7 +24,7 @@ final class NotesUITests: XCTestCase {
   func testUrgent() {
     app.switches["urgent"].tap()
     add("Tea")
-    XCTAssertEqual(XCUIApplication().staticTexts.element(boundBy: 0).label, "Notes: Tea!")
+    XCTAssertEqual(XCUIApplication().staticTexts["Notes: Tea!"].label, "Notes: Tea!")
     XCTAssertEqual(app.switches["urgent"].elementType, .switch)
   }
 
@@ -70,6 +70,12 @@ final class NotesUITests: XCTestCase {
     app.typeText("Eggs")
     app.buttons["Add"].coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 10, dy: 10)).tap()
     XCTAssertTrue(app.staticTexts["Notes: Eggs"].exists)
+  }
+
+  func testExpectingAProperty() {
+    keyValueObservingExpectation(for: app.staticTexts["Notes: Tea"], keyPath: "exists", expectedValue: true)
+    add("Tea")
+    waitForExpectations(timeout: 2)
   }
 
   func testKindsOfOtherSystems() {
