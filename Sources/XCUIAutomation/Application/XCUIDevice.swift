@@ -1,5 +1,5 @@
 public import Foundation
-import PlainviewUIAutomation
+public import PlainviewUIAutomation
 public import PlainviewUIKitCore
 
 /// The device that the app under test runs on.
@@ -21,6 +21,9 @@ public import PlainviewUIKitCore
   nonisolated override init() { super.init() }
 
   private var driver: PlainviewUIAutomation.XCUIDevice { AppUnderTest.launched?.hardware ?? .shared }
+
+  /// What modules beside UIKit have on the device: its place, notifications, pictures, the web.
+  open var hardware: PlainviewUIAutomation.XCUIDevice { driver }
 
   /// How the device is held; turning it takes 0.3 seconds of virtual time.
   open var orientation: UIDeviceOrientation {
