@@ -5,9 +5,9 @@ package import PlainviewSourceRewriting
 ///
 /// The compiler finds a rewritten text under the path of its original, so that errors, `#filePath` and debug information
 /// name that. The texts are kept beside the build's products, each under a name that follows from its content.
-package struct SourceOverlay {
+package struct SourceOverlay: Sendable {
   /// What the last run left.
-  private struct Memory: Codable {
+  struct Memory: Codable {
     var program: FileStamp?
     var stamps: [String: FileStamp] = [:]
     var rewritten: [String: String] = [:]
@@ -17,7 +17,7 @@ package struct SourceOverlay {
 
   private let scratch: String
   private let folder: String
-  private let targets: [PackageGraph.Target]
+  let targets: [PackageGraph.Target]
   private let originals: [String: String]
   package private(set) var diagnostics: [RewriteDiagnostic] = []
   /// How many files were read, for those who ask what took its time.
@@ -38,10 +38,12 @@ package struct SourceOverlay {
     self.folder = folder
   }
 
+  private var memoryPath: String { folder + "/rewritten.json" }
+  var memory: Memory { StateFile.read(memoryPath) ?? Memory() }
+
   /// Rewrites the targets in which something has changed, and writes the description.
   package mutating func update() throws {
-    let memoryPath = folder + "/rewritten.json"
-    let old: Memory = StateFile.read(memoryPath) ?? Memory()
+    let old = memory
     var new = Memory(program: FileStamp("/proc/self/exe"))
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
     let isSameProgram = old.program == new.program
@@ -77,7 +79,7 @@ package struct SourceOverlay {
     String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
   }
 
-  private static func texts(of targets: [PackageGraph.Target]) throws -> [String: [UInt8]] {
+  static func texts(of targets: [PackageGraph.Target]) throws -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for file in targets.flatMap(\.files) {
       // One that cannot be read is the compiler's to report.
@@ -87,7 +89,7 @@ package struct SourceOverlay {
   }
 
   /// Most packages have nothing to rewrite: that is seen without reading their structure.
-  private func rewriter(
+  func rewriter(
     of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, hasTests: Bool = false
   ) -> SourceRewriter? {
     let files = target.files.compactMap { file in

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewSourceRewriting
+import Synchronization
 
 /// A call of `swift build`, `test`, `run` or `package` for a package of untouched iOS sources.
 package struct SwiftInvocation {
@@ -35,6 +36,13 @@ package struct SwiftInvocation {
 
   /// Rewrites sources and prepares the library; the words of the call, `swift` first.
   package func prepare(_ library: SharedLibrary) throws -> [String] {
+    let overlay = try rewrite()
+    let place = project == nil ? [] : ["--package-path", root]
+    return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
+  }
+
+  /// Writes the rewritten sources over the originals, as they are now.
+  private func rewrite() throws -> SourceOverlay {
     guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
       throw BuildFailure(
         "\(root): no Package.swift there, go to the package's folder, or say --package-path DIR or --project APP.xcodeproj"
@@ -54,8 +62,17 @@ package struct SwiftInvocation {
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in try MissingModules(in: graph, remembered: state, isNews: overlay.filesRead > 0).lines { report(line) }
-    let place = project == nil ? [] : ["--package-path", root]
-    return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
+    return overlay
+  }
+
+  /// SourceKit-LSP for the package; the words behind the subcommand are the server's.
+  package func languageServer(_ library: SharedLibrary) throws -> LanguageServer {
+    let overlay = Mutex(try rewrite())
+    let words = ["sourcekit-lsp"] + flags(library, overlay: overlay.withLock(\.path)) + words.dropFirst()
+    return LanguageServer(
+      words, rewrite: { path, text in overlay.withLock(\.self).rewritten(text, of: path) },
+      // While sources are half written their errors are the compiler's to tell.
+      filesChanged: { if let new = try? rewrite() { overlay.withLock { $0 = new } } })
   }
 
   /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.

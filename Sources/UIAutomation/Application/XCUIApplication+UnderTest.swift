@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 
 extension XCUIApplication {
@@ -12,6 +13,8 @@ extension XCUIApplication {
       entry: AppEntry(
         device: { .default },
         start: { launch in
+          // What was queued when the program was loaded.
+          ActionRegistry.runQueued()
           guard let delegate = __AppUnderTest.delegate as? NSObject.Type else { throw LaunchError.noAppUnderTest }
           var launch = launch
           launch.delegateClass = delegate

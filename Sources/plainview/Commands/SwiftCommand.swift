@@ -8,7 +8,10 @@ import PlainviewPackageBuilding
     name: "swift",
     summary: "Builds and tests iOS packages and Xcode projects as they are, with UIKit from this program.",
     arguments: [
-      Argument("SUBCOMMAND", "build, test, run or package; substitutions lists modules that are answered from here."),
+      Argument(
+        "SUBCOMMAND",
+        "build, test, run or package; sourcekit-lsp is the server for editors; substitutions lists modules that are "
+          + "answered from here."),
       Argument("ARGUMENT", "What swift gets, unchanged.", arity: .any),
     ],
     options: [
@@ -32,7 +35,10 @@ import PlainviewPackageBuilding
     var rest = Array(words.dropFirst())
     printsFlags = rest.first == "--print-flags"
     if printsFlags { rest.removeFirst() }
-    guard let first = rest.first, SwiftInvocation.subcommands.contains(first) || rest == [Self.substitutions] else {
+    guard let first = rest.first,
+      SwiftInvocation.subcommands.contains(first) || first == Self.languageServer
+        || rest == [Self.substitutions]
+    else {
       return nil
     }
     self.words = rest
@@ -42,6 +48,8 @@ import PlainviewPackageBuilding
   private let printsFlags: Bool
   /// Asks which modules of packages are answered by this program's own.
   private static let substitutions = "substitutions"
+  /// Stands between an editor and the toolchain's server of that name.
+  private static let languageServer = "sourcekit-lsp"
 
   func run() throws -> ExitCode {
     if words == [Self.substitutions] {
@@ -51,6 +59,10 @@ import PlainviewPackageBuilding
     return try LibraryCache.reportingFailures {
       let report = LibraryCache.report.line
       let folder = FileManager.default.currentDirectoryPath
+      if words[0] == Self.languageServer {
+        let invocation = SwiftInvocation(words, in: folder, report: report)
+        exit(try invocation.languageServer(LibraryCache.library()).run())
+      }
       let arguments = try ProjectArguments(words, in: folder)
       // What is wrong with a project is said before the library is built.
       try arguments?.check()

@@ -1,0 +1,49 @@
+import Foundation
+
+/// SourceKit-LSP for a package of untouched iOS sources, between an editor and the toolchain's server.
+package struct LanguageServer {
+  private let words: [String]
+  private let traffic: EditorTraffic
+  private let filesChanged: () -> Void
+
+  /// `words` is the server's command line; `filesChanged` is called when the editor has saved something.
+  init(_ words: [String], rewrite: @escaping EditorTraffic.Rewrite, filesChanged: @escaping () -> Void) {
+    self.words = words
+    traffic = EditorTraffic(rewrite: rewrite)
+    self.filesChanged = filesChanged
+  }
+
+  /// Passes messages on until the editor or the server ends; how the server ended.
+  package func run() throws -> Int32 {
+    let server = Process()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    server.arguments = words
+    let (toServer, toEditor) = (Pipe(), Pipe())
+    server.standardInput = toServer
+    server.standardOutput = toEditor
+    // A server that has gone away ends the writing by an error, not this program by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try server.run()
+    } catch {
+      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether the toolchain has it")
+    }
+    let traffic = traffic
+    let answers = toEditor.fileHandleForReading
+    let answering = Thread {
+      var stream = MessageStream(answers)
+      while let message = try? stream.next() { MessageStream.write(traffic.toEditor(message), to: .standardOutput) }
+      // Nothing more comes: the editor's next message would wait for ever.
+      try? FileHandle.standardInput.close()
+    }
+    answering.start()
+    var stream = MessageStream(.standardInput)
+    while let message = try stream.next() {
+      if EditorTraffic.saysFilesChanged(message) { filesChanged() }
+      MessageStream.write(traffic.toServer(message), to: toServer.fileHandleForWriting)
+    }
+    try? toServer.fileHandleForWriting.close()
+    server.waitUntilExit()
+    return server.terminationStatus
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Messages of the Language Server Protocol on a file: a header with the length, an empty line, the bytes.
+struct MessageStream {
+  private let file: FileHandle
+  private var buffer: [UInt8] = []
+
+  init(_ file: FileHandle) { self.file = file }
+
+  /// The bytes of the next message; nil at the end of the file, also of one that breaks off within a message.
+  mutating func next() throws -> [UInt8]? {
+    guard let header = try take(through: Array("\r\n\r\n".utf8)) else { return nil }
+    let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lengths = lines.compactMap { line -> Int? in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
+      return Int(parts[1].trimmingCharacters(in: .whitespaces))
+    }
+    guard let length = lengths.first, (0...Self.longest).contains(length) else {
+      throw BuildFailure("the editor or its server sent a message without a length, look whether they speak LSP")
+    }
+    while buffer.count < length { guard try fill() else { return nil } }
+    defer { buffer.removeFirst(length) }
+    return Array(buffer[..<length])
+  }
+
+  /// No text of an editor is longer; a length beyond it is a damaged one.
+  private static let longest = 1 << 30
+
+  private mutating func take(through end: [UInt8]) throws -> [UInt8]? {
+    var searched = 0
+    while true {
+      let range = buffer[searched...].firstRange(of: end)
+      if let range {
+        defer { buffer.removeFirst(range.upperBound) }
+        return Array(buffer[..<range.lowerBound])
+      }
+      searched = max(0, buffer.count - end.count + 1)
+      guard buffer.count < Self.longestHeader else {
+        throw BuildFailure("the editor or its server sent no header, look whether they speak LSP")
+      }
+      guard try fill() else { return nil }
+    }
+  }
+
+  private static let longestHeader = 1 << 16
+
+  private mutating func fill() throws -> Bool {
+    let data = file.availableData
+    buffer.append(contentsOf: data)
+    return !data.isEmpty
+  }
+
+  /// Writes a message; a reader that has gone away is no error.
+  static func write(_ message: [UInt8], to file: FileHandle) {
+    try? file.write(contentsOf: Data("Content-Length: \(message.count)\r\n\r\n".utf8) + Data(message))
+  }
+}

@@ -1,0 +1,16 @@
+import PlainviewSourceRewriting
+
+extension SourceOverlay {
+  /// A source's text as the compiler would see it if the file had this text; the same where nothing is rewritten.
+  func rewritten(_ text: String, of path: String) -> String {
+    guard let target = targets.first(where: { $0.files.contains(path) }), Substitution.of(target) == nil else {
+      return text
+    }
+    var texts = (try? Self.texts(of: [target])) ?? [:]
+    texts[path] = Array(text.utf8)
+    let requirements = Set(memory.optionalRequirements)
+    let hasTests = targets.contains { $0.type == "test" }
+    let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
+    return results.first { $0.path == path }?.text.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+}
