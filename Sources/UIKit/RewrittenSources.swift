@@ -70,7 +70,8 @@ public enum __UIKitRuntime {
   /// The name of a type as `description()` of a class gives it.
   public static func describe(_ type: Any.Type) -> String {
     guard let type = type as? AnyClass else { return String(reflecting: type) }
-    return onMain { NamedClasses.name(of: type) } ?? nil ?? className(type)
+    let named: String? = onMain { NamedClasses.name(of: type) } ?? nil
+    return named ?? className(type)
   }
 
   /// Whether an object's class has an optional method or property of this name.

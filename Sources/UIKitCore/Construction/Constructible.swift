@@ -23,11 +23,11 @@ extension NSObject: _Constructible {}
 
 extension _Constructible where Self: NSObject {
   // Not `init()`: the compiler makes `init(from:)` of a class that is `Codable` only when its superclass has one of that name.
-  @_disfavoredOverload public init(_: Void = ()) { self.init(made: ObjectMaker.object(of: type(of: self))) }
+  @_disfavoredOverload public init(__made: Void = ()) { self.init(made: ObjectMaker.object(of: type(of: self))) }
 }
 
 extension _Constructible where Self: UIView {
-  @_disfavoredOverload @preconcurrency @MainActor public init() {
+  @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.view(of: type(of: self), frame: .zero))
   }
 
@@ -37,7 +37,7 @@ extension _Constructible where Self: UIView {
 }
 
 extension _Constructible where Self: UIViewController {
-  @_disfavoredOverload @preconcurrency @MainActor public init() {
+  @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nil, bundle: nil))
   }
 
@@ -47,7 +47,7 @@ extension _Constructible where Self: UIViewController {
 }
 
 extension _Constructible where Self: UIGestureRecognizer {
-  @_disfavoredOverload @preconcurrency @MainActor public init() {
+  @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.recognizer(of: type(of: self)))
   }
 

@@ -43,7 +43,7 @@ extension _Constructible where Self: UIVisualEffectView {
 
 extension _Constructible where Self: UIRefreshControl {
   @_disfavoredOverload @preconcurrency @MainActor
-  public init() { self.init(made: ControlMaker.refreshControl(of: type(of: self))) }
+  public init(__made: Void = ()) { self.init(made: ControlMaker.refreshControl(of: type(of: self))) }
 }
 
 @MainActor private enum ControlMaker {
