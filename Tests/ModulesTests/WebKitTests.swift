@@ -77,6 +77,19 @@ import UIKit
     #expect(app.hardware.web.requests.count == 1)
   }
 
+  @Test func `Observers hear of the progress`() throws {
+    let values = Answers()
+    let observation = try app.run {
+      browser.web.observe(\.estimatedProgress, __names: "estimatedProgress", options: [.new]) { _, change in
+        values.add("\(change.newValue ?? 0)")
+      }
+    }
+    try load("https://example.org/")
+    try app.settle()
+    #expect(values.all == ["0.1", "0.5", "1.0"])
+    observation.invalidate()
+  }
+
   @Test func `A refused page is not loaded, a missing one fails`() throws {
     browser.refuses = "bad.example.org"
     try load("https://bad.example.org/")

@@ -81,18 +81,18 @@ private final class FilmView: UIView {
 }
 extension AVPlayerViewControllerDelegate {
   dynamic public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [playerViewController])
   }
   dynamic public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [playerViewController])
   }
   dynamic public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [playerViewController])
   }
   dynamic public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [playerViewController])
   }
   dynamic public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
-  ) -> Bool { leftOut(by: self, true) }
+  ) -> Bool { leftOut(by: self, true, with: [playerViewController]) }
 }

@@ -69,5 +69,5 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
 extension MFMailComposeViewControllerDelegate {
   dynamic public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [controller, result, error]) }
 }

@@ -129,18 +129,20 @@ private final class PageView: UIView {
 extension SFSafariViewControllerDelegate {
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
-  ) -> [UIActivity] { leftOut(by: self, []) }
+  ) -> [UIActivity] { leftOut(by: self, [], with: [controller, URL, title]) }
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
-  ) -> [UIActivity.ActivityType] { leftOut(by: self, []) }
-  dynamic public func safariViewControllerDidFinish(_ controller: SFSafariViewController) { leftOut(by: self) }
+  ) -> [UIActivity.ActivityType] { leftOut(by: self, [], with: [controller, URL, title]) }
+  dynamic public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    leftOut(by: self, with: [controller])
+  }
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [controller, didLoadSuccessfully]) }
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [controller, URL]) }
   dynamic public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [controller])
   }
 }

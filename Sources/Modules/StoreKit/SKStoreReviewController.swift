@@ -50,6 +50,6 @@ public let SKStoreProductParameterCampaignToken = "ct"
 }
 extension SKStoreProductViewControllerDelegate {
   dynamic public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
-    leftOut(by: self)
+    leftOut(by: self, with: [viewController])
   }
 }

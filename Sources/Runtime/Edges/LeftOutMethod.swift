@@ -65,9 +65,17 @@
 
 /// The default of an optional method of a protocol that belongs to no actor; the library asks on the main thread only.
 @discardableResult package nonisolated func leftOut<Answer>(
-  by receiver: AnyObject, anywhere answer: Answer, name: StaticString = #function
+  by receiver: AnyObject, anywhere answer: Answer, with arguments: @autoclosure () -> [Any?]? = nil,
+  name: StaticString = #function
 ) -> Answer {
-  nonisolated(unsafe) let receiver = receiver
-  if MainQueue.isCurrent { MainQueue.withoutIsolation { LeftOutMethod.note(receiver, name) } }
-  return answer
+  guard MainQueue.isCurrent else { return answer }
+  nonisolated(unsafe) let (receiver, answer) = (receiver, answer)
+  return withoutActuallyEscaping(arguments) { arguments in
+    nonisolated(unsafe) let arguments = arguments
+    return MainQueue.withoutIsolation { Handed(value: leftOut(by: receiver, answer, with: arguments(), name: name)) }
+      .value
+  }
 }
+
+/// A value that leaves the main actor's code, on the thread that runs it.
+private struct Handed<Value>: @unchecked Sendable { let value: Value }

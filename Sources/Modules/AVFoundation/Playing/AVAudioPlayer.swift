@@ -111,10 +111,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 extension AVAudioPlayerDelegate {
   dynamic public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [player, flag])
   }
   dynamic public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [player, error])
   }
 }
 

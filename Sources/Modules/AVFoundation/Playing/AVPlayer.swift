@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Plays films and sounds on the app's clock; nothing is seen or heard.
@@ -34,7 +35,14 @@ public import PlainviewUIKitCore
     set { setSpeed(newValue) }
   }
 
-  private var speed: Float = 0
+  private var speed: Float = 0 {
+    didSet {
+      guard speed != oldValue else { return }
+      KeyValueObservers.hasChanged(self, "rate", from: oldValue, to: speed)
+      KeyValueObservers.hasChanged(
+        self, "timeControlStatus", from: oldValue == 0 ? TimeControlStatus.paused : .playing, to: timeControlStatus)
+    }
+  }
   /// The clock's time when the speed was set last, in seconds.
   private var began: TimeInterval = 0
   private var end: VirtualClock.Token?

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// A film or a sound in a player, and how far it is.
@@ -15,7 +16,10 @@ import PlainviewUIKitCore
     "AVPlayerItemPlaybackStalledNotification")
 
   public let asset: AVAsset
-  open private(set) var status = Status.readyToPlay
+  /// Ready to play in the turn after the item was made.
+  open private(set) var status = Status.unknown {
+    didSet { KeyValueObservers.hasChanged(self, "status", from: oldValue, to: status) }
+  }
   open var error: (any Error)? { nil }
   open var duration: CMTime { asset.duration }
   open var presentationSize: CGSize { .zero }
@@ -37,7 +41,13 @@ import PlainviewUIKitCore
 
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
-  public init(asset: AVAsset) { self.asset = asset }
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+    UIApplication.shared.clock.schedule(after: 0, "the loading of AVPlayerItem") { [weak self] in
+      self?.status = .readyToPlay
+    }
+  }
 
   open func currentTime() -> CMTime {
     CMTime(seconds: player?.position ?? place, preferredTimescale: 1_000_000_000)

@@ -112,12 +112,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 }
 extension AVSpeechSynthesizerDelegate {
   dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
   }
   dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
   }
   dynamic public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [synthesizer, utterance])
   }
 }

@@ -71,9 +71,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 }
 extension AVAudioRecorderDelegate {
   dynamic public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [recorder, flag])
   }
   dynamic public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {
-    leftOut(by: self, anywhere: ())
+    leftOut(by: self, anywhere: (), with: [recorder, error])
   }
 }

@@ -146,8 +146,10 @@ public struct MKError: CustomNSError, Hashable, Sendable {
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
-  dynamic public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) { leftOut(by: self) }
+  dynamic public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
+    leftOut(by: self, with: [completer])
+  }
   dynamic public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
-    leftOut(by: self)
+    leftOut(by: self, with: [completer, error])
   }
 }

@@ -23,18 +23,18 @@ extension UNUserNotificationCenterDelegate {
   dynamic public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { leftOut(by: self, anywhere: ()) }
+  ) { leftOut(by: self, anywhere: (), with: [center, notification, completionHandler]) }
   dynamic public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) { leftOut(by: self, anywhere: ()) }
+  ) { leftOut(by: self, anywhere: (), with: [center, response, completionHandler]) }
   dynamic public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
-  ) { leftOut(by: self, anywhere: ()) }
+  ) { leftOut(by: self, anywhere: (), with: [center, notification]) }
   dynamic public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions { leftOut(by: self, anywhere: []) }
+  ) async -> UNNotificationPresentationOptions { leftOut(by: self, anywhere: [], with: [center, notification]) }
   dynamic public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async { leftOut(by: self, anywhere: ()) }
+  ) async { leftOut(by: self, anywhere: (), with: [center, response]) }
 }

@@ -27,25 +27,25 @@ extension WKUIDelegate {
   dynamic public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { leftOut(by: self, nil) }
-  dynamic public func webViewDidClose(_ webView: WKWebView) { leftOut(by: self) }
+  ) -> WKWebView? { leftOut(by: self, nil, with: [webView, configuration, navigationAction, windowFeatures]) }
+  dynamic public func webViewDidClose(_ webView: WKWebView) { leftOut(by: self, with: [webView]) }
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [webView, message, frame, completionHandler]) }
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [webView, message, frame, completionHandler]) }
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [webView, prompt, defaultText, frame, completionHandler]) }
   dynamic public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
-  ) { leftOut(by: self) }
+  ) { leftOut(by: self, with: [webView, origin, frame, type, decisionHandler]) }
 }
 
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }

@@ -125,5 +125,5 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 extension WKHTTPCookieStoreObserver {
-  dynamic public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { leftOut(by: self) }
+  dynamic public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { leftOut(by: self, with: [cookieStore]) }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 import PlainviewRuntime
+import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 public import PlainviewWidgets
 
@@ -14,11 +15,17 @@ public import PlainviewWidgets
   open weak var uiDelegate: (any WKUIDelegate)?
   open private(set) lazy var scrollView = UIScrollView(frame: bounds)
 
-  open internal(set) var url: URL?
-  open internal(set) var title: String?
-  open internal(set) var isLoading = false
+  open internal(set) var url: URL? { didSet { KeyValueObservers.hasChanged(self, "URL", from: oldValue, to: url) } }
+  open internal(set) var title: String? {
+    didSet { KeyValueObservers.hasChanged(self, "title", from: oldValue, to: title) }
+  }
+  open internal(set) var isLoading = false {
+    didSet { KeyValueObservers.hasChanged(self, "loading", from: oldValue, to: isLoading) }
+  }
   /// From 0 to 1.
-  open internal(set) var estimatedProgress = 0.0
+  open internal(set) var estimatedProgress = 0.0 {
+    didSet { KeyValueObservers.hasChanged(self, "estimatedProgress", from: oldValue, to: estimatedProgress) }
+  }
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
   open internal(set) var backForwardList = WKBackForwardList()
   open var canGoBack: Bool { backForwardList.backItem != nil }
