@@ -186,6 +186,16 @@ import Testing
     #expect(try sample.plan().targets.first?.sources == [sample.folder.path + "/Views/Cell.swift"])
   }
 
+  @Test func `A product whose module the caller offers needs no package`() throws {
+    try sample.add(
+      .init(name: "Tests", type: "bundle.unit-test", products: ["SnapshotTesting"]),
+      sources: ["T.swift": "import SnapshotTesting"])
+    #expect(try sample.plan().targets.isEmpty)
+    let plan = try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["SnapshotTesting"]))
+    #expect(plan.targets.map(\.dependencies) == [[]])
+    #expect(plan.leftOut == [])
+  }
+
   @Test func `Modules that the caller offers cost nothing, also in conditions`() throws {
     let text = "import Combine\n#if !canImport(Combine)\nimport ARKit\n#endif\n@main struct A {}"
     try sample.add(.init(name: "App"), sources: ["A.swift": text])

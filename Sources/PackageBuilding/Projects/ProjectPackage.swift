@@ -31,8 +31,9 @@ package struct ProjectPackage {
         words.insert(contentsOf: ["--configuration", name], at: 1)
         configuration = nil
       }
+      let known = KnownModules(offering: modules.union(Substitution.replacements.keys))
       let plan = try PackagePlan(
-        of: project, configuration: configuration, targets: arguments.targets, modules: KnownModules(offering: modules))
+        of: project, configuration: configuration, targets: arguments.targets, modules: known)
       let place = try Self.place(of: project, in: cache)
       let lock = try FolderLock(place) { report("plainview: another run reads \(project.path), waiting for it") }
       defer { withExtendedLifetime(lock) {} }

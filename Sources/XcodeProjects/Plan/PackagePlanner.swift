@@ -131,7 +131,7 @@ struct PackagePlanner {
   mutating func checkModules() {
     for index in chosen {
       checkImports(of: index)
-      for use in inspections[index].target.packageProducts where products.package(of: use) == nil {
+      for use in productUses(of: index) where products.package(of: use) == nil {
         leaveOut(use.product, of: index, .missingPackage)
       }
     }
@@ -159,6 +159,11 @@ struct PackagePlanner {
       leaveOut(
         place, of: index, .module(module, hint: isThere == nil ? products.hint : KnownModules.remedy(for: module)))
     }
+  }
+
+  /// The products that a target is linked with, but those whose module is there without a package.
+  private func productUses(of index: Int) -> [PackageProductUse] {
+    inspections[index].target.packageProducts.filter { modules.has($0.product) != true }
   }
 
   private mutating func leaveOut(_ what: String, of index: Int, _ reason: LeftOut.Reason) {
@@ -218,7 +223,7 @@ struct PackagePlanner {
     let inspection = inspections[index]
     let own = Set(inspections.map(\.module))
     let imported = inspection.imports.keys.filter { modules.has($0) == nil && !own.contains($0) }
-    let named = inspection.target.packageProducts + imported.compactMap(products.use)
+    let named = productUses(of: index) + imported.compactMap(products.use)
     for use in named {
       if let package = products.package(of: use) { uses.insert(.product(use.product, package: package.identity)) }
     }
