@@ -98,9 +98,9 @@ import Testing
     #expect(
       rewritten(body: source + "// XCTest\n") == """
         @MainActor final class A: XCTestCase {
-          override class nonisolated func setUp() { MainActor.assumeIsolated { z() } }
+          override class nonisolated func setUp() { try! MainActor.assumeIsolated { () throws in z() } }
           override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { () throws in a() } }
-          nonisolated func testOne() { MainActor.assumeIsolated { b() } }
+          nonisolated func testOne() { try! MainActor.assumeIsolated { () throws in b() } }
           func testTwo() async { c() }
           func helper() {}
         }

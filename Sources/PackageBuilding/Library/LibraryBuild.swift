@@ -97,8 +97,9 @@ struct LibraryBuild {
   ) throws {
     let objects = targets.flatMap { target in
       let folder = "\(binaries)/\(target).build"
-      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+      // Objects of sources that are gone stay in the folder of a build.
+      let sources = SourceFiles.below(source.folder(of: target)).map { ($0 as NSString).lastPathComponent + ".o" }
+      return Set(sources).map { "\(folder)/\($0)" }.filter(FileManager.default.fileExists).sorted()
     }
     let list = "\(folder)/objects"
     try StateFile.write([UInt8](objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8), to: list)

@@ -26,11 +26,13 @@ package struct LibrarySource: Sendable {
 
   /// The files that all are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
   var files: [String] {
-    let folders = (Self.targets + Self.testingTargets + LibraryModule.targets).map { target in
-      let name = target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target
-      return folder + (LibraryModule.targets.contains(target) ? "/Sources/Modules/" : "/Sources/") + name
-    }
-    return folders.flatMap(SourceFiles.below)
+    (Self.targets + Self.testingTargets + LibraryModule.targets).map(folder(of:)).flatMap(SourceFiles.below)
+  }
+
+  /// Where the sources of a target are.
+  func folder(of target: String) -> String {
+    let name = target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target
+    return folder + (LibraryModule.targets.contains(target) ? "/Sources/Modules/" : "/Sources/") + name
   }
 
   /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.

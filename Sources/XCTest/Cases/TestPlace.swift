@@ -29,7 +29,7 @@ package struct TestPlace: Sendable {
     var caller: TestPlace {
       for frame in trace?.symbolicated()?.frames ?? [] {
         guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
-          !place.path.hasPrefix(Self.ownSources)
+          !place.path.hasPrefix(Self.ownSources), !place.path.contains("<compiler-generated>")
         else { continue }
         return TestPlace(path: place.path, line: place.line)
       }
