@@ -8,12 +8,20 @@ import PlainviewXCTest
 /// something neutral and the test goes on.
 @MainActor struct Step {
   /// Where the test calls; nil where the compiler does not say, as for properties.
-  let place: TestPlace?
+  private let place: TestPlace?
+  /// The place that is taken where the call's is not found: calls from arguments of assertions have none.
+  private let surroundings: TestPlace?
 
-  init(_ file: StaticString, _ line: UInt) { place = TestPlace(file: file, line: line) }
+  init(_ file: StaticString, _ line: UInt) {
+    place = TestPlace(file: file, line: line)
+    surroundings = nil
+  }
 
-  /// A step whose line is looked for if it fails.
-  init() { place = nil }
+  /// A step whose line is looked for if it fails; `surroundings` is where its element is described.
+  init(around surroundings: TestPlace? = nil) {
+    place = nil
+    self.surroundings = surroundings
+  }
 
   /// Runs a body; `neutral` is the answer if it fails, or if the test has ended.
   func callAsFunction<Result>(_ neutral: @autoclosure () -> Result, _ body: @MainActor () throws -> Result) -> Result {
@@ -34,9 +42,14 @@ import PlainviewXCTest
     }
   }
 
+  private var foundPlace: TestPlace {
+    let caller = TestPlace.caller
+    return caller.isKnown ? caller : surroundings ?? caller
+  }
+
   /// Fails the test at the step's place.
   func fail(_ text: String) {
-    let place = place ?? .caller
+    let place = place ?? foundPlace
     guard let test = XCTestCase.current else {
       return XCTFail(text)
     }

@@ -18,6 +18,13 @@ import Testing
     #expect(!rewritten(source, context: context)[0].contains("testSpec"))
   }
 
+  @Test func `A library of tests without UIKit keeps its branches for Linux`() {
+    let source = "#if os(iOS)\n#endif\nimport XCTest\n"
+    #expect(rewritten(source, kind: .library)[0].hasPrefix("#if os(iOS)\n"))
+    #expect(rewritten(source, kind: .test)[0].hasPrefix("#if true   \n"))
+    #expect(rewritten(source + "import UIKit\n", kind: .library)[0].hasPrefix("#if true   \n"))
+  }
+
   @Test func `Sources with the initializer of Linux's tests are written for XCTest itself`() {
     let context = RewriteContext(testModule: "PlainviewXCTest")
     let source =

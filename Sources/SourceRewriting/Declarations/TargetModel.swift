@@ -23,6 +23,11 @@ final class TargetModel {
     optionalProperties = Set(protocols.flatMap { $0.properties.filter(\.marks.isOptional).map(\.name) })
   }
 
+  /// Whether the target is a library for tests that never names UIKit, as Nimble is: it has its own branches for Linux.
+  var isTestLibrary: Bool {
+    kind == .library && files.contains { $0.imports("XCTest") } && !files.contains { $0.imports("UIKit") }
+  }
+
   /// All bodies of a type: its own and those of its extensions.
   func bodies(of name: String) -> [DeclaredType] { byName[name] ?? [] }
 

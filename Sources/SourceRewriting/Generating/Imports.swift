@@ -48,7 +48,7 @@ struct Imports {
       guard hasPath || hasKind else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: line.module)
-    } else if line.module == "UIKit" || Self.covered.contains(line.module) {
+    } else if line.module == "UIKit" || (Self.covered.contains(line.module) && !model.isTestLibrary) {
       guard hasPath || hasKind || line.module != "UIKit" else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: "UIKit")

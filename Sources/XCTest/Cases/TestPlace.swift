@@ -42,6 +42,9 @@ package struct TestPlace: Sendable {
     }
   }
 
+  /// Whether there is a line.
+  package var isKnown: Bool { line > 0 }
+
   static let unknown = TestPlace(path: "<unknown>", line: 0)
 
   private init(path: String, line: Int) {

@@ -18,7 +18,7 @@ import PlainviewUIAutomation
 // As on a device, to ask for an attribute of an element that is not there fails the test.
 extension XCUIElement: XCUIElementAttributes {
   private func attribute<Value>(_ fallback: Value, _ read: @MainActor (Driver) -> Value) -> Value {
-    Step()(fallback) {
+    Step(around: place)(fallback) {
       let element = try make()
       _ = try element.resolve()
       return read(element)

@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewUIAutomation
+import PlainviewXCTest
 public import PlainviewUIKitCore
 
 /// Something on the screen, described by how to find it; it is looked for anew at every use.
@@ -12,7 +13,13 @@ public import PlainviewUIKitCore
   /// Makes the driver's element, which belongs to the app of the running test.
   let make: @MainActor () throws -> Driver
 
-  nonisolated init(_ make: @escaping @MainActor () throws -> Driver) { self.make = make }
+  /// Where the test describes the element; nil where the compiler does not say.
+  let place: TestPlace?
+
+  nonisolated init(at place: TestPlace? = nil, _ make: @escaping @MainActor () throws -> Driver) {
+    self.place = place
+    self.make = make
+  }
 
   // MARK: Presence
 

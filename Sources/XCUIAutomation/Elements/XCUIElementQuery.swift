@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 import PlainviewUIAutomation
+import PlainviewXCTest
 
 /// A search for elements below others, by kind and by text; it is run anew at every use.
 @preconcurrency @MainActor open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
@@ -16,8 +17,10 @@ import PlainviewUIAutomation
     XCUIElementQuery { [make] in change(try make()) }
   }
 
-  private func element(_ choose: @escaping @MainActor (Driver) -> XCUIElement.Driver) -> XCUIElement {
-    XCUIElement { [make] in choose(try make()) }
+  private func element(
+    at place: TestPlace? = nil, _ choose: @escaping @MainActor (Driver) -> XCUIElement.Driver
+  ) -> XCUIElement {
+    XCUIElement(at: place) { [make] in choose(try make()) }
   }
 
   // MARK: Elements
@@ -32,12 +35,16 @@ import PlainviewUIAutomation
   open var count: Int { Step()(0) { try make().count } }
 
   /// The match at a place in the tree's order.
-  open func element(boundBy index: Int) -> XCUIElement { element { $0.element(boundBy: index) } }
+  open func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
+    element(at: TestPlace(file: file, line: line)) { $0.element(boundBy: index) }
+  }
 
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The element of that identifier, label, title, value or placeholder; it must be the only one.
-  open subscript(key: String) -> XCUIElement { element { $0[key] } }
+  open subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
+    element(at: TestPlace(file: file, line: line)) { $0[key] }
+  }
 
   open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 

@@ -26,8 +26,7 @@ final class FailingUITests: XCTestCase {
   func testAttributeEndsTheTest() {
     let app = XCUIApplication()
     app.launch()
-    let label = app.staticTexts["Gone"]
-    XCTAssertEqual(label.label, "Gone")  // FAILS
+    XCTAssertEqual(app.staticTexts["Gone"].label, "Gone")  // FAILS
     print("NOT REACHED")
   }
 
