@@ -52,6 +52,11 @@ import Testing
     #expect(rewritten(body: "// #selector\nlet o = \(source)\n").hasSuffix("let o = \(expected)\n"))
   }
 
+  @Test func `Tests observe the classes of the module that they test`() {
+    let source = "import XCTest\nimport UIKit\n@testable import Shop\nlet o = v.observe(\\.n) { _, _ in }\n"
+    #expect(rewritten(source)[0].contains("v.observe(\\.n, __names: \"n\")"))
+  }
+
   @Test func `A function observe of another module is not touched`() {
     let source = "import UIKit\nimport Reactive\nlet o = v.observe(\\.image) { _, _ in } // #selector\n"
     #expect(rewritten(source) == [source])

@@ -15,11 +15,19 @@ struct Observing {
           rewrite(index, of: type, in: file)
         }
       }
-      guard !declaresObserve, file.imports.allSatisfy({ Self.modules.contains($0.module) }) else { continue }
+      guard !declaresObserve, file.imports.allSatisfy({ isKnown($0, in: file) }) else { continue }
       for call in file.observations {
         file.edits.insert(", __names: \"\(call.names)\"", at: Int(file.source.tokens[call.pathEnd].end))
       }
     }
+  }
+
+  /// Whether a module has no function `observe` of its own: it is Apple's, or one of the package's, which tests import so.
+  private func isKnown(_ line: ImportLine, in file: ScannedFile) -> Bool {
+    if Self.modules.contains(line.module) { return true }
+    let attribute = line.moduleIndex - 2
+    return attribute >= 0 && file.source.tokens[attribute].kind == .attribute
+      && file.source.text(file.source.tokens[attribute]) == "@testable"
   }
 
   /// Modules without a function `observe` of their own that takes a key path first.
