@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewUIAutomation
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ import UIKit
       #expect(NSLocalizedString("hello", comment: "") == "Good day")
       #expect(Bundle(for: Delegate.self).bundlePath == folder.path)
     }
-    try app.terminate()
+    app.terminate()
     #expect(AppBundles.program == program)
     #expect(program.bundlePath != folder.path)
   }
