@@ -6,8 +6,7 @@ struct Conditions {
   func run() {
     // Modules of Apple's systems stand for Objective-C's runtime, too: sources that never name UIKit do better without.
     let usesUIKit = model.files.contains { $0.imports("UIKit") }
-    if model.isTestLibrary { return }
-    let isTrue = Self.always + (usesUIKit ? Self.besideUIKit : [])
+    let isTrue = model.isTestLibrary ? [] : Self.always + (usesUIKit ? Self.besideUIKit : [])
     let isFalse = usesUIKit ? [] : Self.ofAppleAlone
     for file in model.files {
       for index in file.conditions {

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIAutomation
+public import PlainviewUIAutomation
 import PlainviewXCTest
 public import PlainviewUIKitCore
 
@@ -38,17 +38,11 @@ public import PlainviewUIKitCore
   // MARK: Queries
 
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery { [make] in
-      let element = try make()
-      return type.below(element.descendants(matching:))
-    }
+    XCUIElementQuery { [make] in try make().descendants(matching: type) }
   }
 
   open func children(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery { [make] in
-      let element = try make()
-      return type.below(element.children(matching:))
-    }
+    XCUIElementQuery { [make] in try make().children(matching: type) }
   }
 
   /// A place relative to the element: (0, 0) is its upper left corner and (1, 1) its lower right one.

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIAutomation
+public import PlainviewUIAutomation
 import PlainviewXCTest
 
 /// A search for elements below others, by kind and by text; it is run anew at every use.
@@ -39,12 +39,21 @@ import PlainviewXCTest
     element(at: TestPlace(file: file, line: line)) { $0.element(boundBy: index) }
   }
 
+  /// The match at a place in the tree's order, by its older name.
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The element of that identifier, label, title, value or placeholder; it must be the only one.
   open subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     element(at: TestPlace(file: file, line: line)) { $0[key] }
   }
+
+  /// The only match of a kind and, if it is given, of a name.
+  open func element(matching elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElement {
+    element { $0.element(matching: elementType, identifier: identifier) }
+  }
+
+  /// The only match for which a predicate is true.
+  open func element(matching predicate: NSPredicate) -> XCUIElement { element { $0.element(matching: predicate) } }
 
   open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
@@ -54,8 +63,29 @@ import PlainviewXCTest
 
   open func matching(identifier: String) -> XCUIElementQuery { derived { $0.matching(identifier: identifier) } }
 
+  /// The matches of a kind and, if it is given, of a name.
+  open func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+    derived { $0.matching(elementType, identifier: identifier) }
+  }
+
+  /// The matches for which a predicate is true; it sees an `XCUIElementAttributes`.
+  open func matching(_ predicate: NSPredicate) -> XCUIElementQuery { derived { $0.matching(predicate) } }
+
+  /// The matches that have something of a kind, and of a name if it is given, below them.
+  open func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+    derived { $0.containing(elementType, identifier: identifier) }
+  }
+
+  /// The matches that have something below them for which a predicate is true.
+  open func containing(_ predicate: NSPredicate) -> XCUIElementQuery { derived { $0.containing(predicate) } }
+
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
-    derived { type.below($0.descendants(matching:)) }
+    derived { $0.descendants(matching: type) }
+  }
+
+  /// What is of a kind directly in any match.
+  open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    derived { $0.children(matching: type) }
   }
 
   open override var debugDescription: String {
@@ -64,14 +94,5 @@ import PlainviewXCTest
       guard let query = try? make() else { return "no app runs" }
       return query.allElementsBoundByIndex.map { $0.debugDescription }.joined(separator: "\n")
     }
-  }
-}
-
-extension XCUIElement.ElementType {
-  /// A query of this kind; it finds nothing where nothing here is of the kind.
-  @MainActor func below(
-    _ search: (PlainviewUIAutomation.XCUIElement.ElementType) -> XCUIElementQuery.Driver
-  ) -> XCUIElementQuery.Driver {
-    driven.map(search) ?? search(.any).matching(identifier: "of the kind \(self), which no view is")
   }
 }
