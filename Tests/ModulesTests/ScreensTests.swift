@@ -36,6 +36,7 @@ import UIKit
       dismiss(animated: true)
       for result in results {
         result.itemProvider.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
+          nonisolated(unsafe) let image = image
           MainActor.assumeIsolated { self?.said.append("image \((image as? UIImage)?.size.width ?? 0)") }
         }
       }

@@ -93,20 +93,23 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   private func showCallout() {
     let callout = CalloutView(of: self)
-    callout.frame.origin = CGPoint(
-      x: (bounds.width - callout.bounds.width) / 2 + calloutOffset.x, y: -callout.bounds.height + calloutOffset.y)
-    addSubview(callout)
+    map?.addSubview(callout)
     self.callout = callout
+    placeCallout()
+  }
+
+  /// Puts the callout above the view.
+  func placeCallout() {
+    guard let callout else { return }
+    callout.isHidden = isHidden
+    callout.frame.origin = CGPoint(
+      x: frame.midX - callout.bounds.width / 2 + calloutOffset.x,
+      y: frame.minY - callout.bounds.height + calloutOffset.y)
   }
 
   private func hideCallout() {
     callout?.removeFromSuperview()
     callout = nil
-  }
-
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-      || callout.map { $0.point(inside: convert(point, to: $0), with: event) } ?? false
   }
 
   /// The mark of a view without a picture.

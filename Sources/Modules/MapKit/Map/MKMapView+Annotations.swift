@@ -67,6 +67,7 @@ extension MKMapView {
     guard isKnown else { return }
     let point = convert(annotation.coordinate, toPointTo: self)
     view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+    view.placeCallout()
   }
 
   // MARK: Reuse
