@@ -30,7 +30,8 @@ package struct MissingModules {
     new.offered = names.union(LibraryModule.names).sorted()
     let known = KnownModules(offering: Set(new.offered))
     var found: [(target: String, module: String, file: String)] = []
-    for target in graph.targets {
+    // Of what this program brings itself no source is compiled.
+    for target in graph.targets where Substitution.of(target) == nil {
       var seen: Set<String> = []
       for file in target.files {
         let stamp = FileStamp(file)

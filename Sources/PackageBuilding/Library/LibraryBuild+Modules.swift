@@ -4,12 +4,13 @@ import Foundation
 extension LibraryBuild {
   /// Links the modules, each by itself, and makes them known under Apple's names.
   func addModules(_ binaries: String, to draft: String) throws {
+    // The compiler puts what is meant for the linker last: the libraries have to stand behind `--as-needed`.
     var linked = ["-L", draft + "/lib", "-lplainview", "-Xlinker", "--as-needed"]
     for target in LibraryModule.targets {
       let name = LibraryModule.library(of: target)
       report.progress("plainview: linking \(target)")
       try link("lib\(name).so", [target], binaries, into: draft + "/lib", linked)
-      linked.append("-l" + name)
+      linked += ["-Xlinker", "-l" + name]
     }
     let parts = LibraryModule.partsOfUIKit.map { ($0, "@_exported import UIKit\n") }
     for (name, text) in LibraryModule.all.map({ ($0.name, $0.text) }) + parts {
