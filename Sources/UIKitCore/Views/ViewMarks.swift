@@ -8,7 +8,7 @@ struct Marks: OptionSet {
   static let subtreeNeedsUpdateConstraints = Marks(rawValue: 16)
   static let needsSolving = Marks(rawValue: 32)
   /// The layer's anchor point is not the middle.
-  static let anchored = Marks(rawValue: 64)
+  static let anchored = Marks(rawValue: 128)
 
   // As the generic ones do, which cost much more in a build without optimisation.
   func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }

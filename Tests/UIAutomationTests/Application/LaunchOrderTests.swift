@@ -80,7 +80,7 @@ import UIKit
     try app.run {
       #expect(UIApplication.shared.keyWindow?.next === UIApplication.shared)
       #expect(UIApplication.shared.keyWindow?.safeAreaInsets.top == 47)
-      #expect(UIApplication.shared.connectedScenes.isEmpty)
+      #expect(UIApplication.shared.connectedScenes.allSatisfy { $0.delegate == nil })
     }
   }
 
