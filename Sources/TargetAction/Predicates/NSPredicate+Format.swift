@@ -7,14 +7,14 @@ extension NSPredicate {
   /// Comparisons, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES` with `[cd]`, `ANY`, `ALL` and
   /// `NONE`, `AND`, `OR`, `NOT`, key paths with `%K`, and `$NAME` for substitution variables. There is no arithmetic and
   /// no function. A format that cannot be read fails with `NSInvalidArgumentException`, as on a device.
-  public convenience init(format: String, _ arguments: Any?...) { self.init(format: format, arguments) }
+  public convenience init(format: String, _ arguments: Any?...) { self.init(parsing: format, arguments) }
 
   /// The same with the arguments in an array.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
-    self.init(format: format, arguments ?? [])
+    self.init(parsing: format, arguments ?? [])
   }
 
-  private convenience init(format: String, _ arguments: [Any?]) {
+  private convenience init(parsing format: String, _ arguments: [Any?]) {
     var parser = PredicateParser(format, arguments)
     do {
       let expression = try parser.predicate()

@@ -17,7 +17,7 @@ extension XCUIElement {
     if try pressOverlay(times: taps) { return }
     let target = try target()
     try target.application.tap(at: target.point, taps: taps, fingers: touches)
-    target.application.noteGesture(on: target.view, opensMenu: taps == 2)
+    try target.application.noteGesture(on: target.view, opensMenu: taps == 2, selectsWord: taps == 2)
   }
 
   /// Keeps a finger on the element, in seconds of virtual time.
@@ -25,7 +25,7 @@ extension XCUIElement {
     if try pressOverlay() { return }
     let target = try target()
     try target.application.tap(at: target.point, duration: duration)
-    target.application.noteGesture(on: target.view, opensMenu: duration >= Self.longPress)
+    try target.application.noteGesture(on: target.view, opensMenu: duration >= Self.longPress)
   }
 
   /// How long a finger has to rest on a text until its menu opens, in seconds.

@@ -54,8 +54,8 @@ import _Testing_UIKit
   @Test func `W84 Tests wait until an element is gone, or a property has a value`() {
     #expect(!app.staticTexts["Loading"].waitForNonExistence(withTimeout: 1))
     #expect(app.staticTexts["Loading"].waitForNonExistence(timeout: 2))
-    #expect(app.staticTexts.element.wait(for: \.label, toEqual: "Ready", timeout: 1))
-    #expect(!app.staticTexts.element.wait(for: \.label, toEqual: "Other", timeout: 1))
+    #expect(app.staticTexts.element(boundBy: 1).wait(for: \.label, toEqual: "Ready", timeout: 1))
+    #expect(!app.staticTexts.element(boundBy: 1).wait(for: \.label, toEqual: "Other", timeout: 1))
   }
 
   @Test func `W84 A screenshot is the text of the element, and a blank image of its size`() throws {

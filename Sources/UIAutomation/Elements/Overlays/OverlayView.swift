@@ -68,7 +68,8 @@ import Foundation
     let views = items.enumerated().map { index, item in
       let frame = CGRect(x: origin.x + CGFloat(index) * 80, y: origin.y - 44, width: 80, height: 44)
       return OverlayView(.menuItem, label: item.title, frame: frame) { [weak self] application in
-        self?.menuOwner = nil
+        // What selects leaves the menu open, for what can be done with the selection.
+        if item != .select, item != .selectAll { self?.menuOwner = nil }
         try application.chooseEditAction(item)
       }
     }
@@ -87,9 +88,14 @@ extension XCUIApplication {
   /// What the system shows over the app.
   var overlays: [UIView] { overlayElements.views(for: window) }
 
-  /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one.
-  func noteGesture(on view: UIView, opensMenu: Bool) {
+  /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one; two taps
+  /// select the word too.
+  func noteGesture(on view: UIView, opensMenu: Bool, selectsWord: Bool = false) throws {
     let focus = window?.focus as? UIView
     overlayElements.menuOwner = opensMenu && focus is any KeyboardInput && focus === view ? focus : nil
+    guard selectsWord, overlayElements.menuOwner != nil else { return }
+    try run {
+      if UIApplication.shared.canPerformEditAction(.select) { _ = UIApplication.shared.performEditAction(.select) }
+    }
   }
 }
