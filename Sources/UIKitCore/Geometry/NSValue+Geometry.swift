@@ -1,0 +1,87 @@
+public import Foundation
+
+// Geometry in objects, as user information and key frames of older code hold it. Foundation here has objects for points,
+// sizes and rectangles; the others are in objects of a class of their own.
+
+extension NSValue {
+  public convenience init(cgPoint value: CGPoint) { self.init(point: value) }
+  public convenience init(cgSize value: CGSize) { self.init(size: value) }
+  public convenience init(cgRect value: CGRect) { self.init(rect: value) }
+
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+  public var cgRectValue: CGRect { rectValue }
+  /// That of an object with something else in it is zero.
+  public var cgVectorValue: CGVector { (self as? StructValue<CGVector>)?.value ?? .zero }
+  /// That of an object with something else in it is the identity.
+  public var cgAffineTransformValue: CGAffineTransform { (self as? StructValue<CGAffineTransform>)?.value ?? .identity }
+  /// That of an object with something else in it is zero.
+  public var uiEdgeInsetsValue: UIEdgeInsets { (self as? StructValue<UIEdgeInsets>)?.value ?? .zero }
+  /// That of an object with something else in it is zero.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    (self as? StructValue<NSDirectionalEdgeInsets>)?.value ?? .zero
+  }
+  /// That of an object with something else in it is zero.
+  public var uiOffsetValue: UIOffset { (self as? StructValue<UIOffset>)?.value ?? .zero }
+  /// That of an object with something else in it is the identity.
+  public var caTransform3DValue: CATransform3D { (self as? StructValue<CATransform3D>)?.value ?? CATransform3DIdentity }
+}
+
+extension _SelfAssigning where Self: NSValue {
+  public init(cgVector value: CGVector) { self.init(made: StructValue(value)) }
+  public init(cgAffineTransform value: CGAffineTransform) { self.init(made: StructValue(value)) }
+  public init(uiEdgeInsets value: UIEdgeInsets) { self.init(made: StructValue(value)) }
+  public init(directionalEdgeInsets value: NSDirectionalEdgeInsets) { self.init(made: StructValue(value)) }
+  public init(uiOffset value: UIOffset) { self.init(made: StructValue(value)) }
+  public init(caTransform3D value: CATransform3D) { self.init(made: StructValue(value)) }
+}
+
+/// A structure in an object.
+private final class StructValue<Value: BoxedStruct>: NSValue, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+  required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
+    self.init(value.assumingMemoryBound(to: Value.self).pointee)
+  }
+
+  override func getValue(_ value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: Value.self).initialize(to: self.value)
+  }
+  override var objCType: UnsafePointer<Int8> {
+    UnsafeRawPointer(Value.encoding.utf8Start).assumingMemoryBound(to: Int8.self)
+  }
+  override func isEqual(_ object: Any?) -> Bool { (object as? StructValue)?.value == value }
+  override var hash: Int { "\(value)".hashValue }
+  override var description: String { "NSValue: \(value)" }
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A structure of numbers, and how Objective-C writes its type.
+private protocol BoxedStruct: Equatable {
+  static var encoding: StaticString { get }
+}
+
+extension CGVector: BoxedStruct {
+  static var encoding: StaticString { "{CGVector=dd}" }
+}
+extension CGAffineTransform: BoxedStruct {
+  static var encoding: StaticString { "{CGAffineTransform=dddddd}" }
+}
+extension UIEdgeInsets: BoxedStruct {
+  static var encoding: StaticString { "{UIEdgeInsets=dddd}" }
+}
+extension NSDirectionalEdgeInsets: BoxedStruct {
+  static var encoding: StaticString { "{NSDirectionalEdgeInsets=dddd}" }
+}
+extension UIOffset: BoxedStruct {
+  static var encoding: StaticString { "{UIOffset=dd}" }
+}
+extension CATransform3D: BoxedStruct {
+  static var encoding: StaticString { "{CATransform3D=dddddddddddddddd}" }
+}
