@@ -45,6 +45,26 @@ import PlainviewRuntime
     return Int(min(max(0, first), CGFloat(max(0, height - count))))
   }
 
+  /// The cells of a rectangle of a view with these bounds; at least one where the rectangle has any size.
+  package func part(_ rectangle: CGRect, of bounds: CGRect) -> TextCanvas {
+    guard rectangle != bounds, bounds.width > 0, bounds.height > 0, !rectangle.isNull else { return self }
+    let (columns, rows) = (CGFloat(width) / bounds.width, exactHeight / bounds.height)
+    func cell(_ value: CGFloat, _ limit: Int) -> Int {
+      value.isFinite ? Int(min(max(value.rounded(), 0), CGFloat(limit))) : 0
+    }
+    let left = cell((rectangle.minX - bounds.minX) * columns, width)
+    let right = cell((rectangle.maxX - bounds.minX) * columns, width)
+    let exact = exactTop + (rectangle.minY - bounds.minY) * rows
+    let exactEnd = exactTop + (rectangle.maxY - bounds.minY) * rows
+    let top = min(cell(exact, height), max(height - 1, 0))
+    let lines = max(cell(exactEnd, height) - top, rectangle.height > 0 && height > 0 ? 1 : 0)
+    return TextCanvas(
+      grid: grid,
+      rectangle: CellRect(
+        left: column + left, top: row + top, right: column + max(right, left), bottom: row + top + lines),
+      exactTop: exact - CGFloat(top), exactHeight: max(exactEnd - exact, 0), style: style)
+  }
+
   // MARK: Writing
 
   /// Writes one line; wide characters take two columns, and one that would stick out is dropped.

@@ -143,9 +143,17 @@ public import Foundation
       scale: traitCollection.displayScale)
   }
 
+  /// The size that the label wants in a width: that of the rectangle which an app may enlarge.
   private func size(ofTextIn width: CGFloat) -> CGSize {
-    if let stored = documentSize, stored.text == storedText ?? "" { return stored.size }
+    let most = CGRect(x: 0, y: 0, width: width, height: CGFloat.greatestFiniteMagnitude)
+    return textRect(forBounds: most, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func size(ofTextIn width: CGFloat, lines: Int) -> CGSize {
+    if lines == numberOfLines, let stored = documentSize, stored.text == storedText ?? "" { return stored.size }
     guard let text = storedText, !text.isEmpty else { return .zero }
+    var rules = rules
+    rules.maximumLines = lines
     return TextLayout(text, width: width, rules: rules, runs: runs).size
   }
 
@@ -173,12 +181,18 @@ public import Foundation
     return CGSize(width: isBroken ? min(fitting.width, size.width) : fitting.width, height: fitting.height)
   }
 
+  /// The rectangle that the text takes in a width; the label's sizes follow from it, so that an override pads the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    var rules = rules
-    rules.maximumLines = numberOfLines
-    let size = TextLayout(storedText ?? "", width: bounds.width, rules: rules, runs: runs).size
+    let size = size(ofTextIn: bounds.width, lines: numberOfLines)
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
+
+  /// Draws the text in a rectangle of the label; an override that hands on another one moves the text.
+  open func drawText(in rect: CGRect) {
+    if !TextPlacing.note(rect, of: self) { rectOfDraw = rect }
+  }
+  /// Where the label's own `draw(_:)` had the text drawn.
+  private var rectOfDraw: CGRect?
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -241,11 +255,13 @@ public import Foundation
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let text = storedText, !text.isEmpty, canvas.width > 0 else { return }
+    let asked = TextPlacing.rectangle(of: self, on: canvas) { drawText(in: bounds) }
+    guard let rect = rectOfDraw ?? asked else { return }
     LabelDrawing(
-      text: text, runs: runs, rules: rules, width: bounds.width, alignment: textAlignment,
+      text: text, runs: runs, rules: rules, width: rect.width, alignment: textAlignment,
       isRightToLeft: isLayoutRightToLeft, color: highlightedColor
     )
-    .draw(on: canvas)
+    .draw(on: canvas.part(rect, of: bounds))
   }
 }
 

@@ -23,6 +23,15 @@ extension UIView {
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }
 
+  /// Shows what code draws in the view's bounds, beside its `draw(_:)`.
+  package func paint(_ drawing: () -> Void, on canvas: TextCanvas) {
+    guard UserCode.mayRun else { return }
+    let steps = GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) {
+      UserCode.run(drawing)
+    }
+    if !steps.isEmpty { DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor) }
+  }
+
   private func recordDrawing() -> [DrawingStep] {
     GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) { draw(bounds) }
   }

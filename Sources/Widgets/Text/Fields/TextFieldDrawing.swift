@@ -13,18 +13,43 @@ import Foundation
     canvas.fill("_", column: 1, row: row, width: canvas.width - 2, height: 1)
     canvas.write("[", column: 0, row: row)
     canvas.write("]", column: canvas.width - 1, row: row)
-    let columns = columnsForText(canvas)
-    let runs = field.shownRuns
-    let line = visiblePart(of: contents(canvas.style, runs), room: columns.count, canvas)
-    canvas.write(line, column: columns.lowerBound + free(columns.count - line.columns), row: row, runs: runs)
+    if let place = place(on: canvas) {
+      let columns = columnsForText(canvas, place)
+      let runs = field.shownRuns
+      let line = visiblePart(of: contents(canvas.style, runs), room: columns.count, canvas)
+      let column = columns.lowerBound + free(columns.count - line.columns)
+      canvas.write(line, column: column, row: self.row(of: place, canvas), runs: runs)
+    }
     if field.showsClearButton, canvas.width > 3 {
       canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
     }
   }
 
+  /// Where the text or the placeholder stands, as the field's rectangles and drawing methods say; nil if an app's method
+  /// does not have it drawn.
+  private func place(on canvas: TextCanvas) -> CGRect? {
+    let bounds = field.bounds
+    let isHint = field.storage.text.isEmpty
+    if isHint, !field.isEditing, field.storedPlaceholder?.isEmpty ?? true { return field.textRect(forBounds: bounds) }
+    let rect =
+      isHint && !field.isEditing
+      ? field.placeholderRect(forBounds: bounds)
+      : field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
+    return TextPlacing.rectangle(of: field, on: canvas) {
+      if isHint, !field.isEditing { field.drawPlaceholder(in: rect) } else { field.drawText(in: rect) }
+    }
+  }
+
+  /// The row of the middle of a rectangle: that of the field unless the rectangle is elsewhere.
+  private func row(of rect: CGRect, _ canvas: TextCanvas) -> Int {
+    guard abs(rect.midY - field.bounds.midY) >= TextMetrics.cellHeight / 2 else { return canvas.middleRow }
+    let rows = ((rect.midY - field.bounds.midY) / TextMetrics.cellHeight).rounded()
+    return rows.isFinite ? min(max(canvas.middleRow + Int(rows), 0), max(canvas.height - 1, 0)) : canvas.middleRow
+  }
+
   /// Writes what stands before the text; returns the columns that are left.
-  private func columnsForText(_ canvas: TextCanvas) -> Range<Int> {
-    let columns = columns(of: canvas)
+  private func columnsForText(_ canvas: TextCanvas, _ place: CGRect) -> Range<Int> {
+    let columns = columns(of: canvas).clamped(to: self.columns(inside: place, canvas))
     let tokens = field.tokenText
     if tokens.isEmpty { return columns }
     let shown = canvas.truncated(tokens, to: columns.count)
@@ -45,6 +70,21 @@ import Foundation
     var last = min(canvas.width - 1, right.map { canvas.width - cells(field.bounds.maxX - $0) } ?? canvas.width - 1)
     if field.showsClearButton, right == nil { last -= 1 }
     return first..<max(first, last)
+  }
+
+  /// The columns between the brackets that an app's own rectangle leaves; all of them for that of UIKit.
+  private func columns(inside rect: CGRect, _ canvas: TextCanvas) -> Range<Int> {
+    let own = field.contentRect(field.bounds)
+    guard rect.minX != own.minX || rect.maxX != own.maxX, field.bounds.width > 0 else { return 0..<canvas.width }
+    let scale = CGFloat(canvas.width) / field.bounds.width
+    func column(_ x: CGFloat) -> Int {
+      let column = ((x - field.bounds.minX) * scale).rounded()
+      return column.isFinite ? Int(min(max(column, 0), CGFloat(canvas.width))) : 0
+    }
+    let (left, right) = (
+      rect.minX > own.minX ? column(rect.minX) : 0, rect.maxX < own.maxX ? column(rect.maxX) : canvas.width
+    )
+    return left..<max(left, right)
   }
 
   /// The columns of a bracket.

@@ -249,6 +249,9 @@ public import PlainviewTargetAction
   // MARK: Geometry
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Draws the text in a rectangle of the field; an override that hands on another one moves the text.
+  open func drawText(in rect: CGRect) { _ = TextPlacing.note(rect, of: self) }
+  open func drawPlaceholder(in rect: CGRect) { _ = TextPlacing.note(rect, of: self) }
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -268,7 +271,7 @@ public import PlainviewTargetAction
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  private func contentRect(_ bounds: CGRect) -> CGRect {
+  final func contentRect(_ bounds: CGRect) -> CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
     let left = max(leftViewRect(forBounds: bounds).width, inset)
     let right = max(rightViewRect(forBounds: bounds).width, showsClearButton ? 24 : inset)
