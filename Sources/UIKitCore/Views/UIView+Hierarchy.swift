@@ -143,8 +143,12 @@ extension UIView {
     UserCode.run { viewController?.viewDidMove(to: window) }
   }
 
+  /// Has a view take on the looks that the app set for its class; set when an app first does so.
+  package static var takesAppearance: (@MainActor (UIView) -> Void)?
+
   private func windowDidChange(from former: UIWindow?) {
     if storedWindow == nil { return }
+    if let takesAppearance = Self.takesAppearance { takesAppearance(self) }
     let (new, old) = (traitCollection, former?.traitCollection ?? .current)
     if new !== old, new.textMetrics != old.textMetrics { contentSizeDidChange() }
   }

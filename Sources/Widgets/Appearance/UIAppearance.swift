@@ -1,0 +1,42 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// A class whose instances take on looks that an app sets once, on a proxy.
+///
+/// A view takes them on when it comes into a window, and keeps what was set on itself. Here the proxy is an instance that
+/// is never shown: what is read from it is what was set.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  static func appearance(for trait: UITraitCollection) -> Self
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// A class that looks can be limited to: those of what is inside its instances.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance {
+  /// The proxy of all instances.
+  public static func appearance() -> Self { AppearanceProxies.proxy(of: self, [], nil) }
+
+  /// The proxy of those inside of instances of other classes, the innermost class first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.proxy(of: self, containerTypes, nil) }
+
+  /// The proxy of those that have certain traits.
+  public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, [], trait) }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.proxy(of: self, containerTypes, trait) }
+}
+
+extension UIView: UIAppearance {}
+extension UIBarItem: UIAppearance {}
