@@ -15,9 +15,9 @@ extension GuideSource {
     case .safeArea: canvasScrollView?.frameLayoutGuide ?? view.safeAreaLayoutGuide
     case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
     case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
-    case .keyboard: band("UIKeyboardLayoutGuide", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
-    case .top: band("_UIViewControllerTop", from: view.topAnchor, to: view.safeAreaLayoutGuide.topAnchor)
-    case .bottom: band("_UIViewControllerBottom", from: view.safeAreaLayoutGuide.bottomAnchor, to: view.bottomAnchor)
+    case .keyboard: view.keyboardLayoutGuide
+    case .top: view.controllerGuide(isTop: true)
+    case .bottom: view.controllerGuide(isTop: false)
     case .other: nil
     }
   }
@@ -28,23 +28,6 @@ extension GuideSource {
       return nil
     }
     return view
-  }
-
-  /// A guide as wide as the view between two heights; the one that was made before, if there is one.
-  @MainActor private func band(
-    _ identifier: String, from top: NSLayoutYAxisAnchor, to bottom: NSLayoutYAxisAnchor
-  ) -> UILayoutGuide {
-    if let known = view.layoutGuides.first(where: { $0.identifier == identifier }) { return known }
-    let guide = UILayoutGuide()
-    guide.identifier = identifier
-    view.addLayoutGuide(guide)
-    let constraints = [
-      guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.rightAnchor.constraint(equalTo: view.rightAnchor),
-      guide.topAnchor.constraint(equalTo: top), guide.bottomAnchor.constraint(equalTo: bottom),
-    ]
-    for constraint in constraints { constraint.isSystem = true }
-    view.addConstraints(constraints)
-    return guide
   }
 }
 

@@ -7,7 +7,8 @@ extension UIApplication {
     var responder: UIResponder? = keyWindow?.focus ?? topmostResponder
     let start = responder
     while let candidate = responder, UserCode.mayRun {
-      let command = candidate.keyCommands?.first { $0.isPressed(by: input, modifiers) }
+      let added = candidate.responderExtras?.keyCommands ?? []
+      let command = ((candidate.keyCommands ?? []) + added).first { $0.isPressed(by: input, modifiers) }
       if let command, let target = start?.target(forAction: command.action, withSender: command) {
         return sendAction(command.action, to: target, from: command, for: nil)
       }

@@ -16,7 +16,6 @@ import PlainviewRuntime
   /// The name that the app switcher shows; never nil, and empty by default.
   open var title: String! = ""
   open var subtitle = ""
-  open var userActivity: NSUserActivity?
   open var activationConditions = UISceneActivationConditions()
 
   /// Made by the system when a session is connected; subclasses keep to this initialiser.

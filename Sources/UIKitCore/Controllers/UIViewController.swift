@@ -165,6 +165,12 @@ public import PlainviewTargetAction
 
   open func preferredContentSizeDidChange(forChildContentContainer child: UIViewController) {}
 
+  /// What bars cover at the top of the view, as a guide; its bottom is the top of the safe area.
+  open var topLayoutGuide: any UILayoutSupport { baseLayoutGuide(isTop: true) }
+  open var bottomLayoutGuide: any UILayoutSupport { baseLayoutGuide(isTop: false) }
+  /// Whether scroll views keep clear of bars, by its older name: kept as data.
+  open var automaticallyAdjustsScrollViewInsets = true
+
   // MARK: In containers
 
   /// What a navigation bar shows for this controller.
@@ -244,6 +250,16 @@ public import PlainviewTargetAction
   }
   /// Turns the interface to how the device is held, where that is supported now.
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.followDevice() }
+
+  // MARK: Restoration and key commands (UIViewController+Restoration)
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { extrasMadeOnDemand().keyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    responderExtras?.keyCommands.removeAll { $0 === keyCommand }
+  }
 
   // MARK: Segues (contract N1, N4)
 

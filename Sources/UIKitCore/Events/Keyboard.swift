@@ -52,6 +52,7 @@ extension UIResponder {
     let begin = isNew ? hiddenFrame(height: end.height) : frame
     guard isNew || end != begin else { return }
     frame = end
+    KeyboardGuides.current.refresh()
     post(UIResponder.keyboardWillChangeFrameNotification, from: begin)
     if isNew { post(UIResponder.keyboardWillShowNotification, from: begin) }
     post(UIResponder.keyboardDidChangeFrameNotification, from: begin)
@@ -87,6 +88,7 @@ extension UIResponder {
     isVisible = false
     let begin = frame
     frame = hiddenFrame(height: begin.height)
+    KeyboardGuides.current.refresh()
     post(UIResponder.keyboardWillChangeFrameNotification, from: begin)
     post(UIResponder.keyboardWillHideNotification, from: begin)
     post(UIResponder.keyboardDidChangeFrameNotification, from: begin)

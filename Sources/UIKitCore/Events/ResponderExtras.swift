@@ -6,6 +6,11 @@ package import PlainviewRuntime
 final class ResponderExtras: @unchecked Sendable {
   var associations: Associations?
   var accessibility: RareAccessibility?
+  var view: ViewExtras?
+  var keyCommands: [UIKeyCommand] = []
+  var userActivity: NSUserActivity?
+  var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
 }
 
 extension UIResponder: AssociationHolding {

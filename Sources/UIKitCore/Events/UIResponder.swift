@@ -182,8 +182,80 @@ import PlainviewRuntime
   /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
   open func index(ofAccessibilityElement element: Any) -> Int { baseIndex(ofAccessibilityElement: element) }
 
+  // MARK: Accessibility that code performs
+
+  /// What a double tap does to an element; false, as by default, has its activation point tapped.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rareAccessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { rareAccessibility?.customRotors }
+    set { changeAccessibility { $0.customRotors = newValue } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { rareAccessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityLabel = newValue?.string
+      changeAccessibility { $0.attributedLabel = newValue }
+    }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { rareAccessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      changeAccessibility { $0.attributedHint = newValue }
+    }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { rareAccessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValue = newValue?.string
+      changeAccessibility { $0.attributedValue = newValue }
+    }
+  }
+  open var accessibilityLanguage: String? {
+    get { rareAccessibility?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { rareAccessibility?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rareAccessibility?.navigationStyle ?? .automatic }
+    set { changeAccessibility { $0.navigationStyle = newValue } }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { rareAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility { $0.userInputLabels = newValue } }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { rareAccessibility?.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
+    set { changeAccessibility { $0.responds = newValue } }
+  }
+  open var accessibilityHeaderElements: [Any]? {
+    get { rareAccessibility?.headerElements }
+    set { changeAccessibility { $0.headerElements = newValue } }
+  }
+
   // MARK: Activities
 
+  /// What the user does with this responder, for other devices.
+  open var userActivity: NSUserActivity? {
+    get { responderExtras?.userActivity }
+    set { extrasMadeOnDemand().userActivity = newValue }
+  }
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Goes on with what the user was doing.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 

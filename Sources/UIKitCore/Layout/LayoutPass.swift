@@ -84,9 +84,13 @@ import PlainviewRuntime
   }
 
   private func callMethods(of view: UIView) {
-    guard let controller = view.viewController else { return view.layoutSubviews() }
+    guard let controller = view.viewController else {
+      view.layoutSubviews()
+      return view.layOutLayer()
+    }
     controller.viewWillLayoutSubviews()
     UserCode.run { view.layoutSubviews() }
+    view.layOutLayer()
     UserCode.run { controller.viewDidLayoutSubviews() }
   }
 

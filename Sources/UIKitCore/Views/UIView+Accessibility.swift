@@ -9,6 +9,15 @@ import Foundation
   var isModal = false
   var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var attributedLabel, attributedHint, attributedValue: NSAttributedString?
+  var language: String?
+  var path: UIBezierPath?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var userInputLabels: [String]?
+  var responds: Bool?
+  var headerElements: [Any]?
 }
 
 extension UIResponder {

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewLayout
+import PlainviewRuntime
 
 /// What containers of this package need to know of their subviews; a plain view needs none of it.
 @preconcurrency @MainActor package protocol SubviewObserving: UIView {
@@ -54,6 +55,8 @@ struct ViewRoles: OptionSet {
   static let scrollsContent = ViewRoles(rawValue: 4)
   static let placesSubviews = ViewRoles(rawValue: 8)
   static let mayBePartOfSurface = ViewRoles(rawValue: 16)
+  /// A class of the app, which may override what UIKit's classes do not.
+  static let isOfApp = ViewRoles(rawValue: 32)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -74,6 +77,7 @@ struct ViewRoles: OptionSet {
     if view is any ContentScrolling { insert(.scrollsContent) }
     if view is any SubviewPlacing { insert(.placesSubviews) }
     if view is any SurfacePart { insert(.mayBePartOfSurface) }
+    if !isFrameworkType(type(of: view)) { insert(.isOfApp) }
   }
 }
 
@@ -98,6 +102,12 @@ extension UIView {
   /// Whether the background belongs to a larger surface.
   package var isPartOfSurface: Bool {
     roles.contains(.mayBePartOfSurface) && ((self as? any SurfacePart)?.sharesSurface ?? false)
+  }
+
+  /// Lays out the layer after the subviews: an app's class may override that.
+  func layOutLayer() {
+    guard roles.contains(.isOfApp) else { return }
+    UserCode.run { layoutSublayers(of: layer) }
   }
 
   func didRemoveSubview(_ view: UIView) { asObserver?.subviewWasRemoved(view) }

@@ -128,7 +128,7 @@ import PlainviewRuntime
   open var contentMode: ContentMode = .scaleToFill
   /// The nearest tint up the tree, or the system's blue.
   open var tintColor: UIColor! {
-    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    get { shownTint }
     set { changeTint(to: newValue) }
   }
   open func tintColorDidChange() {}
@@ -352,6 +352,26 @@ import PlainviewRuntime
 
   /// Traits are always up to date here.
   open func updateTraitsIfNeeded() {}
+
+  // MARK: What few views have (ViewExtras)
+
+  /// A view whose shape cuts this one out; kept, and its layer is the layer's mask.
+  open var mask: UIView? {
+    get { viewExtras?.mask }
+    set { setMask(newValue) }
+  }
+  open var interactions: [any UIInteraction] {
+    get { baseInteractions }
+    set { baseInteractions = newValue }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { abandon(interaction) }
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { SnapshotView(of: self, bounds) }
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawShown(in: rect) }
+  open func layoutSublayers(of layer: CALayer) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: UIView+Geometry
 

@@ -42,6 +42,10 @@ let openClasses: [String] = [
   "NSTextAttachment",
   "NSTextContainer",
   "NSUserActivity",
+  "UIAccessibilityCustomAction",
+  "UIAccessibilityCustomRotor",
+  "UIAccessibilityCustomRotorItemResult",
+  "UIAccessibilityCustomRotorSearchPredicate",
   "UIAccessibilityElement",
   "UIAction",
   "UIActivity",
@@ -99,13 +103,17 @@ let openClasses: [String] = [
   "UIImagePickerController",
   "UIImageView",
   "UIImpactFeedbackGenerator",
+  "UIInterpolatingMotionEffect",
   "UIKeyCommand",
+  "UIKeyboardLayoutGuide",
   "UILabel",
   "UILayoutGuide",
   "UIListContentView",
   "UILongPressGestureRecognizer",
   "UIMenu",
   "UIMenuElement",
+  "UIMotionEffect",
+  "UIMotionEffectGroup",
   "UINavigationBar",
   "UINavigationBarAppearance",
   "UINavigationController",
@@ -183,6 +191,7 @@ let openClasses: [String] = [
   "UIToolbar",
   "UIToolbarAppearance",
   "UITouch",
+  "UITrackingLayoutGuide",
   "UITraitCollection",
   "UIVibrancyEffect",
   "UIView",
@@ -347,6 +356,22 @@ class DeinitOfNSTextContainer: NSTextContainer {
 
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
+}
+
+class DeinitOfUIAccessibilityCustomAction: UIAccessibilityCustomAction {
+  deinit { Ended.note("UIAccessibilityCustomAction") }
+}
+
+class DeinitOfUIAccessibilityCustomRotor: UIAccessibilityCustomRotor {
+  deinit { Ended.note("UIAccessibilityCustomRotor") }
+}
+
+class DeinitOfUIAccessibilityCustomRotorItemResult: UIAccessibilityCustomRotorItemResult {
+  deinit { Ended.note("UIAccessibilityCustomRotorItemResult") }
+}
+
+class DeinitOfUIAccessibilityCustomRotorSearchPredicate: UIAccessibilityCustomRotorSearchPredicate {
+  deinit { Ended.note("UIAccessibilityCustomRotorSearchPredicate") }
 }
 
 class DeinitOfUIAccessibilityElement: UIAccessibilityElement {
@@ -577,8 +602,16 @@ class DeinitOfUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
   deinit { Ended.note("UIImpactFeedbackGenerator") }
 }
 
+class DeinitOfUIInterpolatingMotionEffect: UIInterpolatingMotionEffect {
+  deinit { Ended.note("UIInterpolatingMotionEffect") }
+}
+
 class DeinitOfUIKeyCommand: UIKeyCommand {
   deinit { Ended.note("UIKeyCommand") }
+}
+
+class DeinitOfUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
+  deinit { Ended.note("UIKeyboardLayoutGuide") }
 }
 
 class DeinitOfUILabel: UILabel {
@@ -603,6 +636,14 @@ class DeinitOfUIMenu: UIMenu {
 
 class DeinitOfUIMenuElement: UIMenuElement {
   deinit { Ended.note("UIMenuElement") }
+}
+
+class DeinitOfUIMotionEffect: UIMotionEffect {
+  deinit { Ended.note("UIMotionEffect") }
+}
+
+class DeinitOfUIMotionEffectGroup: UIMotionEffectGroup {
+  deinit { Ended.note("UIMotionEffectGroup") }
 }
 
 class DeinitOfUINavigationBar: UINavigationBar {
@@ -911,6 +952,10 @@ class DeinitOfUIToolbarAppearance: UIToolbarAppearance {
 
 class DeinitOfUITouch: UITouch {
   deinit { Ended.note("UITouch") }
+}
+
+class DeinitOfUITrackingLayoutGuide: UITrackingLayoutGuide {
+  deinit { Ended.note("UITrackingLayoutGuide") }
 }
 
 class DeinitOfUITraitCollection: UITraitCollection, @unchecked Sendable {

@@ -185,6 +185,20 @@ public final class CGContext {
 
   func drawImage(_ name: String?, in rect: CGRect) { add(.image(name, rect.applying(state.transform))) }
 
+  /// Takes over what was drawn elsewhere, in the coordinates that are drawn in.
+  func add(_ others: [DrawingStep]) {
+    let transform = state.transform
+    for step in others {
+      switch step.content {
+      case .fill(let path, let rule, let color): add(.fill(path.applying(transform), rule, color))
+      case .stroke(let path, let color): add(.stroke(path.applying(transform), color))
+      case .text(let lines, let runs, let rect): add(.text(lines, runs, rect.applying(transform)))
+      case .image(let name, let rect): add(.image(name, rect.applying(transform)))
+      case .clear(let rect): add(.clear(rect.applying(transform)))
+      }
+    }
+  }
+
   private func add(_ content: DrawingStep.Content) {
     guard steps.count < Self.stepLimit, !state.clip.isEmpty, state.alpha >= 0.01 else { return }
     steps.append(DrawingStep(content: content, clip: state.clip))
