@@ -32,7 +32,7 @@ extension _SelfAssigning where Self: Timer {
   /// Makes a timer that sends a message to an object, for a run loop to which it is added; the interval is in seconds.
   public init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.init(
-      fireAt: Date(timeIntervalSinceNow: max(interval, 0)), interval: interval, target: target, selector: selector,
+      fireAt: AppDate.after(max(interval, 0)), interval: interval, target: target, selector: selector,
       userInfo: userInfo, repeats: repeats)
   }
 
