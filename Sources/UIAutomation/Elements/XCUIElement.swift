@@ -147,7 +147,10 @@ import PlainviewRuntime
 
   /// The views in which queries of this element look.
   var roots: [UIView] {
-    if case .application = source { return application?.process == nil ? [] : application?.rootWindows ?? [] }
+    if case .application = source {
+      guard let application, let process = application.process else { return [] }
+      return application.rootWindows + process.enter { application.overlays }
+    }
     return candidates
   }
 
@@ -159,10 +162,7 @@ import PlainviewRuntime
 
 extension XCUIApplication {
   var rootWindows: [UIView] {
-    process?.enter {
-      let windows: [UIView] = UIApplication.shared.windows.filter { !$0.isHidden }
-      return windows + overlays
-    } ?? []
+    process?.enter { UIApplication.shared.windows.filter { !$0.isHidden } } ?? []
   }
 
   func text(of view: UIView) -> String { ElementTree.line(view) }

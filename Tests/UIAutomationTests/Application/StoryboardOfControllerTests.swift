@@ -57,7 +57,7 @@ class TemplateViewController: UIViewController {}
       var asked = 0
       override var storyboard: UIStoryboard? {
         asked += 1
-        return super.storyboard as? UIStoryboard
+        return super.storyboard
       }
     }
     let own = Own()

@@ -145,7 +145,7 @@ import UIKit
     let screen = screen
     Task { @MainActor in
       try await Task.sleep(for: .seconds(5))
-      screen.label.text = UIApplication.shared.connectedScenes.isEmpty ? "late" : "scenes"
+      screen.label.text = UIApplication.shared.connectedScenes.count == 1 ? "late" : "scenes"
     }
     try app.settle()
     #expect(screen.label.text == "late")

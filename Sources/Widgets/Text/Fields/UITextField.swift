@@ -352,7 +352,6 @@ public import PlainviewTargetAction
   }
 
   // MARK: Drawing
-
   @_spi(Plainview) open override var textAppearance: TextAppearance {
     let isHint = storage.text.isEmpty && !isEditing
     return TextAppearance(color: isHint ? .placeholderText : storedTextColor, font: storedFont, isDisabled: !isEnabled)
