@@ -1,4 +1,5 @@
 import PlainviewTargetAction
+import PlainviewUIAutomation
 import UIKit
 
 /// Makes the attributes of elements known by their names, for predicates and expectations of properties; installed when

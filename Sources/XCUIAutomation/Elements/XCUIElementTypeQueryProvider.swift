@@ -1,3 +1,5 @@
+public import PlainviewUIAutomation
+
 /// What has elements of each kind below it.
 @preconcurrency @MainActor public protocol XCUIElementTypeQueryProvider {
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
