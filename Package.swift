@@ -142,8 +142,11 @@ let package = Package(
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),
     tests(
       "XCTestTests",
-      ["PlainviewXCTest", "XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewRuntime", "PlainviewStage"]),
-    tests("SnapshotTestingTests", ["PlainviewSnapshotTesting", "UIKit", "_Testing_UIKit"]),
+      [
+        "PlainviewXCTest", "XCUIAutomation", "PlainviewUIAutomation", "UIKit", "PlainviewUIKit", "_Testing_UIKit",
+        "PlainviewRuntime", "PlainviewStage",
+      ]),
+    tests("SnapshotTestingTests", ["PlainviewSnapshotTesting", "PlainviewUIKit"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
     tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),

@@ -1,7 +1,7 @@
 import Foundation
 import PlainviewSnapshotTesting
 import Testing
-import UIKit
+import PlainviewUIKit
 
 /// Where snapshots are kept, and what is said of them.
 @MainActor @Suite final class SnapshotFileTests {

@@ -75,6 +75,16 @@ import Testing
     #expect(rewritten("import SnapshotTesting\n", context: context) == ["import Snapshot       \n"])
   }
 
+  @Test func `Beside Swift Testing a file with SnapshotTesting gets UIKit without our own snapshots`() {
+    let context = RewriteContext(substitutions: ["SnapshotTesting": "Snapshots"])
+    #expect(
+      rewritten("import SnapshotTesting\nimport Testing\nimport UIKit\n", context: context)
+        == ["import Snapshots      \nimport Testing\nimport PlainviewUIKit\n"])
+    #expect(
+      rewritten("import SnapshotTesting\nimport UIKit\n", context: context)
+        == ["import Snapshots      \nimport UIKit\n"])
+  }
+
   @Test func `A target that drives an interface gets its own test module`() {
     let context = RewriteContext(interfaceTestModule: "XCUIAutomation")
     let texts = rewritten(

@@ -1,6 +1,8 @@
 import PlainviewXCTest
 import Testing
-import UIKit
+// The kinds of elements are the driver's; its classes have the names of those that are tested.
+import struct PlainviewUIAutomation.XCUIKeyboardKey
+import PlainviewUIKit
 import XCUIAutomation
 
 /// Calls of UI tests that fail, without `try`.

@@ -14,7 +14,7 @@ struct LibraryBuild {
 
   /// Builds the libraries, and puts them with their modules into a folder, which is there as a whole or not at all.
   func write(_ description: SharedLibrary.Description, to folder: String) throws {
-    for target in ["UIKit"] + LibrarySource.testingTargets + LibraryModule.targets {
+    for target in ["UIKit", "PlainviewUIKit"] + LibrarySource.testingTargets + LibraryModule.targets {
       try compile(["--target", target])
     }
     let binaries = try binaries()

@@ -20,6 +20,7 @@ package struct LibrarySource: Sendable {
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
     "PlainviewWidgets", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit",
+    "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.
   static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
@@ -31,7 +32,9 @@ package struct LibrarySource: Sendable {
 
   /// Where the sources of a target are.
   func folder(of target: String) -> String {
-    let name = target.hasPrefix("Plainview") ? String(target.dropFirst("Plainview".count)) : target
+    // The umbrella under another name keeps its prefix.
+    let hasPrefix = target.hasPrefix("Plainview") && target != "PlainviewUIKit"
+    let name = hasPrefix ? String(target.dropFirst("Plainview".count)) : target
     return folder + (LibraryModule.targets.contains(target) ? "/Sources/Modules/" : "/Sources/") + name
   }
 

@@ -49,15 +49,26 @@ struct Imports {
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: line.module)
     } else if line.module == "UIKit" || (Self.covered.contains(line.module) && !model.isTestLibrary) {
-      guard hasPath || hasKind || line.module != "UIKit" else { return }
+      let umbrella = umbrella(for: file)
+      guard hasPath || hasKind || line.module != umbrella else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
-      file.replace(line.moduleIndex, line.endIndex, by: "UIKit")
+      file.replace(line.moduleIndex, line.endIndex, by: umbrella)
     } else if let module = module(inPlaceOf: line.module, in: file, drivesInterface: drivesInterface) {
       // What is imported alone may come from a module behind the other one.
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, hasKind ? line.endIndex : line.moduleIndex, by: module)
     }
   }
+
+  /// The module with UIKit's names.
+  ///
+  /// Beside Swift Testing UIKit brings the driver and our own snapshots, whose names those of SnapshotTesting are as well: a
+  /// file that imports that gets the umbrella without them.
+  private func umbrella(for file: ScannedFile) -> String {
+    file.imports("Testing") && Self.snapshots.contains(where: file.imports) ? "PlainviewUIKit" : "UIKit"
+  }
+
+  private static let snapshots = ["SnapshotTesting", "InlineSnapshotTesting"]
 
   private func module(inPlaceOf name: String, in file: ScannedFile, drivesInterface: Bool) -> String? {
     guard name == "XCTest" else { return model.context.substitutions[name] }
@@ -69,7 +80,7 @@ struct Imports {
   /// Behind an import that is always there, else in front of the first token, else at the end of the file.
   private func add(to file: ScannedFile) {
     if let line = file.imports.last(where: { !$0.isConditional }) {
-      add("UIKit", to: file, behind: line)
+      add(umbrella(for: file), to: file, behind: line)
     } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
       file.edits.insert("import UIKit; ", at: Int(file.source.tokens[0].start))
     } else {
