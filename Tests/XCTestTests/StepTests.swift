@@ -31,12 +31,12 @@ import XCUIAutomation
     }
   }
 
-  init() { __AppUnderTest.delegate = AppDelegate.self }
-
   private func run(_ body: @escaping @MainActor (NotingTestCase, XCUIApplication) -> Void) -> RecordedTest.Outcome {
     RecordedTest.run { test in
       nonisolated(unsafe) let test = test
       MainActor.assumeIsolated {
+        // Other tests have other apps.
+        __AppUnderTest.delegate = AppDelegate.self
         let app = XCUIApplication()
         app.launchArguments = ["-mode", "test"]
         app.launch()

@@ -15,7 +15,11 @@ package enum AddedMethod {
   /// Runs the registrations that wait, since they may register such methods.
   package typealias Drain = @MainActor @Sendable () -> Void
 
-  private static let functions = Mutex<(call: Call, drain: Drain)?>(nil)
+  private struct Functions: Sendable {
+    let call: Call
+    let drain: Drain
+  }
+  private static let functions = Installed<Functions>()
   private static let wasInstalled = Atomic<Bool>(false)
   /// Whether the registry has any such method; to be set by it.
   @MainActor package static var areAny = false
@@ -23,10 +27,10 @@ package enum AddedMethod {
   /// Whether classes announced themselves; false keeps the defaults cheap.
   static var isInstalled: Bool { wasInstalled.load(ordering: .acquiring) }
 
-  /// To be called by the registry, from any thread, when classes announce themselves; the first call counts.
+  /// To be called by the registry, from any thread, when classes announce themselves; always with the same functions.
   package static func install(drain: @escaping Drain, call: @escaping Call) {
     guard !isInstalled else { return }
-    functions.withLock { $0 = $0 ?? (call, drain) }
+    functions.install(Functions(call: call, drain: drain))
     wasInstalled.store(true, ordering: .releasing)
   }
 
@@ -34,7 +38,7 @@ package enum AddedMethod {
   @MainActor private static var running: [(receiver: ObjectIdentifier, name: String)] = []
 
   @MainActor static func answer(of receiver: AnyObject, _ name: StaticString, _ arguments: () -> [Any?]?) -> Any?? {
-    guard let functions = functions.withLock({ $0 }) else { return nil }
+    guard let functions = functions.value else { return nil }
     functions.drain()
     guard areAny else { return nil }
     let (receiverID, name) = (ObjectIdentifier(receiver), name.description)

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// A file of a strategy whose values are no text.
@@ -31,6 +32,6 @@ struct BinaryGolden {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+    try OutputFile.write([UInt8](data), to: path)
   }
 }

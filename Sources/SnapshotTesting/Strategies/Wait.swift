@@ -6,9 +6,9 @@ extension Snapshotting {
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
-        let passed = XCTestExpectation(description: "Wait")
-        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { passed.fulfill() }
-        _ = XCTWaiter.wait(for: [passed], timeout: duration + 1)
+        let nothing = XCTestExpectation(description: "Wait")
+        nothing.isInverted = true
+        _ = XCTWaiter.wait(for: [nothing], timeout: duration)
         strategy.snapshot(value).run(callback)
       }
     }

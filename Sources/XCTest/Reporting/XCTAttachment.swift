@@ -89,7 +89,7 @@ extension XCTestCase {
         do {
           try FileManager.default.createDirectory(
             atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
-          try file.contents.write(to: URL(fileURLWithPath: path))
+          try OutputFile.write([UInt8](file.contents), to: path)
         } catch {
           print("\(path): the attachment cannot be written, look at the rights and the room of the folder")
         }

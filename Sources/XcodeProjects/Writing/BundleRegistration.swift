@@ -11,14 +11,14 @@ struct BundleRegistration {
     case .unitTests(let app?), .interfaceTests(let app?): arguments.append("app: " + PackageManifest.literal(app))
     case .library, .unitTests, .interfaceTests: break
     }
-    text = """
-      import UIKit
+    text =
+      "import UIKit\n" + """
 
-      @section(".init_array") @used
-      private nonisolated let sayWhereBundleLies: @convention(c) @Sendable () -> Void = {
-        __UIKitRuntime.bundle(\(arguments.joined(separator: ", ")))
-      }
+        @section(".init_array") @used
+        private nonisolated let sayWhereBundleLies: @convention(c) @Sendable () -> Void = {
+          __UIKitRuntime.bundle(\(arguments.joined(separator: ", ")))
+        }
 
-      """
+        """
   }
 }

@@ -130,7 +130,7 @@ import Testing
           <subviews>
           <view id="a" customClass="Nowhere"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
           <wonderView id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></wonderView>
-          <mapView id="c"><rect key="frame" x="0" y="0" width="1" height="1"/></mapView>
+          <mtkView id="c"><rect key="frame" x="0" y="0" width="1" height="1"/></mtkView>
           </subviews>
           """)
       let loader = try Sample.loader(text)

@@ -231,7 +231,7 @@ import Testing
 
   @Test func `Kinds without a class are plain views, remarked on once`() throws {
     try Sample.run {
-      let parts = ["arView", "mapView", "mapView", "switch"].enumerated().map { index, tag in
+      let parts = ["arView", "mtkView", "mtkView", "switch"].enumerated().map { index, tag in
         "<\(tag) id=\"v\(index)\">\(Self.frame)</\(tag)>"
       }
       let loader = try Sample.loader(Sample.storyboard(view: "<subviews>\n\(parts.joined(separator: "\n"))</subviews>"))
@@ -239,7 +239,7 @@ import Testing
       #expect(
         loader.diagnostics.map(\.message) == [
           "<arView> has no class here yet, it is shown as a plain view",
-          "<mapView> has no class here yet, it is shown as a plain view",
+          "<mtkView> has no class here yet, it is shown as a plain view",
         ])
       #expect(loader.diagnostics.map(\.position.line) == [10, 11])
       #expect(root.view("v3") is UISwitch)

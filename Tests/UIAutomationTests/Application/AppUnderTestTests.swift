@@ -17,6 +17,7 @@ import _Testing_UIKit
   }
 
   @Test func `W84 Where none did the launch says what to do`() {
+    __AppUnderTest.delegate = nil
     let error = #expect(throws: LaunchError.self) { try XCUIApplication().launch() }
     #expect(error == .noAppUnderTest)
     #expect(error?.description.hasPrefix("there is no app under test: link a target whose") == true)

@@ -139,7 +139,7 @@ import UIKit
     #expect(
       failure(XCUIApplication(delegate: ClassicDelegate.self, infoPlist: plist))
         == "NSInvalidArgumentException: Could not find a storyboard named 'Main2' in bundle NSBundle "
-        + "<\(Bundle.main.bundlePath)> (loaded)")
+        + "<\(plist.deletingLastPathComponent().path)> (loaded)")
   }
 
   @Test func `N5 A main storyboard without a first controller is a remark`() throws {
