@@ -1,7 +1,7 @@
 import Foundation
 
 /// Other programs, run to their end.
-enum CommandOutput {
+package enum CommandOutput {
   /// What a program printed, and how it ended.
   struct Result {
     let output: Data
@@ -27,7 +27,7 @@ enum CommandOutput {
   }
 
   /// Runs a program and hands over what it writes, on standard output or error, line by line; how it ended.
-  static func lines(of words: [String], _ take: (Substring) -> Void) throws -> Int32 {
+  package static func lines(of words: [String], _ take: (Substring) -> Void) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlainviewPackageBuilding
+import PlainviewPackageBuilding
 
 /// What passes between an editor and the language server.
 @Suite struct EditorTrafficTests {

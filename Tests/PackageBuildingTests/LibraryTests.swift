@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlainviewPackageBuilding
+import PlainviewPackageBuilding
 
 /// The library that packages are built with, up to the building itself.
 @Suite struct LibraryTests {

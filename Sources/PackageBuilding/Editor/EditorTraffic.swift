@@ -5,20 +5,20 @@ import Synchronization
 ///
 /// The editor always sends whole texts. Requests whose answers change a text are not offered, since they would be changes of
 /// the rewritten one: formatting, code actions and renaming.
-final class EditorTraffic: Sendable {
+package final class EditorTraffic: Sendable {
   /// The text of a file as the compiler sees it.
-  typealias Rewrite = @Sendable (_ path: String, _ text: String) -> String
+  package typealias Rewrite = @Sendable (_ path: String, _ text: String) -> String
 
   private let rewrite: Rewrite
   /// The number or text by which the answer to `initialize` is known.
   private let initialization = Mutex<String?>(nil)
 
-  init(rewrite: @escaping Rewrite) { self.rewrite = rewrite }
+  package init(rewrite: @escaping Rewrite) { self.rewrite = rewrite }
 
   // MARK: To the server
 
   /// A message of the editor as the server gets it.
-  func toServer(_ message: [UInt8]) -> [UInt8] {
+  package func toServer(_ message: [UInt8]) -> [UInt8] {
     guard var object = Self.object(message), let method = object["method"] as? String else { return message }
     switch method {
     case "initialize":
@@ -62,7 +62,7 @@ final class EditorTraffic: Sendable {
   // MARK: To the editor
 
   /// A message of the server as the editor gets it.
-  func toEditor(_ message: [UInt8]) -> [UInt8] {
+  package func toEditor(_ message: [UInt8]) -> [UInt8] {
     guard let expected = initialization.withLock(\.self), var object = Self.object(message),
       let id = object["id"], "\(id)" == expected, object["method"] == nil,
       var result = object["result"] as? [String: Any], var capabilities = result["capabilities"] as? [String: Any]

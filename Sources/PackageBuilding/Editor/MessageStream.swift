@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Messages of the Language Server Protocol on a file: a header with the length, an empty line, the bytes.
-struct MessageStream {
+package struct MessageStream {
   private let file: FileHandle
   private var buffer: [UInt8] = []
 
-  init(_ file: FileHandle) { self.file = file }
+  package init(_ file: FileHandle) { self.file = file }
 
   /// The bytes of the next message; nil at the end of the file, also of one that breaks off within a message.
-  mutating func next() throws -> [UInt8]? {
+  package mutating func next() throws -> [UInt8]? {
     guard let header = try take(through: Array("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
     let lengths = lines.compactMap { line -> Int? in

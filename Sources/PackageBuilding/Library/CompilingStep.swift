@@ -1,12 +1,12 @@
 /// A line in which SwiftPM says what it compiles, as `[12/345] Compiling PlainviewLayout Solver.swift`.
-struct CompilingStep: Equatable {
-  let number: Int
-  let count: Int
+package struct CompilingStep: Equatable {
+  package let number: Int
+  package let count: Int
   /// What is compiled: the name of a module in release builds, where a module is compiled at once.
-  let module: String
+  package let module: String
 
   /// Nil for any other line.
-  init?(_ line: some StringProtocol) {
+  package init?(_ line: some StringProtocol) {
     guard line.first == "[", let end = line.firstIndex(of: "]") else { return nil }
     let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/").compactMap { Int($0) }
     let words = line[line.index(after: end)...].split(separator: " ")

@@ -20,7 +20,7 @@ package struct Installation {
   }
 
   /// Puts what is built below the prefix.
-  func put(_ library: String, program: String, pages: [Page]) throws {
+  package func put(_ library: String, program: String, pages: [Page]) throws {
     try replaceLibrary(by: library)
     try copy(program, to: "bin/plainview")
     for page in pages {

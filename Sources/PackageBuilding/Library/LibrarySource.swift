@@ -39,7 +39,7 @@ package struct LibrarySource: Sendable {
   }
 
   /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.
-  func identity(of toolchain: String, rememberedIn cache: String) -> String {
+  package func identity(of toolchain: String, rememberedIn cache: String) -> String {
     struct Memory: Codable {
       let stamps: [FileStamp?]
       let toolchain: String

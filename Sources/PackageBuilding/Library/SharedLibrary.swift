@@ -18,11 +18,16 @@ package struct SharedLibrary: Sendable {
   static let testingName = "libplainviewtesting.so"
 
   /// What a complete library says of itself, in the last file that is written of it.
-  struct Description: Codable, Equatable {
+  package struct Description: Codable, Equatable {
     /// What `swift --version` said when the library was built.
-    let toolchain: String
+    package let toolchain: String
     /// The clone that it was built from.
-    let source: String
+    package let source: String
+
+    package init(toolchain: String, source: String) {
+      self.toolchain = toolchain
+      self.source = source
+    }
   }
 
   /// The library beside an installed program; nil where there is none.
@@ -61,11 +66,11 @@ package struct SharedLibrary: Sendable {
   private var isComplete: Bool { description != nil }
 
   /// Makes a folder a library, after everything else is in it.
-  static func complete(_ folder: String, _ description: Description) throws {
+  package static func complete(_ folder: String, _ description: Description) throws {
     try StateFile.write(description, to: "\(folder)/\(Self.description)")
   }
 
-  static func makeFolder(_ path: String) throws {
+  package static func makeFolder(_ path: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {

@@ -19,12 +19,12 @@ package struct Toolchain: Sendable {
   }
 
   /// Whether the clock and the rewritten sources were tried with a toolchain.
-  static func isSupported(_ version: String) -> Bool { version.contains("Swift version 6.3") }
+  package static func isSupported(_ version: String) -> Bool { version.contains("Swift version 6.3") }
 
   /// The short name, as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   package var name: String { Self.name(version) }
 
-  static func name(_ version: String) -> String {
+  package static func name(_ version: String) -> String {
     String(version.split(separator: "\n").first ?? "an unknown toolchain")
   }
 }
