@@ -17,9 +17,12 @@ private final class Watcher: NSObject {
 final class OrdersTests: XCTestCase {
   @MainActor func testAMethodThatOnlyTheSubclassHasIsCalled() throws {
     let orders = OrdersViewController()
-    let app = XCUIApplication(rootViewController: orders)
-    try app.launch()
-    try app.staticTexts["Order 1"].tap()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = orders
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let delegate: UITableViewDelegate? = orders.tableView.delegate
+    delegate?.tableView?(orders.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
     XCTAssertEqual(orders.selected, 1)
     XCTAssertEqual(orders.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height, 60)
     XCTAssertTrue(orders.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))))
