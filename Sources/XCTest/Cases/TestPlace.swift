@@ -21,26 +21,17 @@ package struct TestPlace: Sendable {
 
   /// The calls that were under way at a time; their lines are looked for when somebody asks.
   struct Calls: Sendable {
-    /// The calls in pieces, the innermost first: looking for lines costs time for every call.
-    private let pieces: [Backtrace]
+    private let trace: Backtrace?
 
-    static var current: Calls {
-      let offsets = stride(from: 0, to: deepest, by: pieceLength)
-      return Calls(pieces: offsets.compactMap { try? Backtrace.capture(limit: pieceLength, offset: $0, top: 0) })
-    }
-
-    private static let deepest = 64
-    private static let pieceLength = 8
+    static var current: Calls { Calls(trace: try? Backtrace.capture()) }
 
     /// The line of the innermost code that is not Plainview's.
     var caller: TestPlace {
-      for piece in pieces {
-        for frame in piece.symbolicated()?.frames ?? [] {
-          guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
-            !place.path.hasPrefix(Self.ownSources)
-          else { continue }
-          return TestPlace(path: place.path, line: place.line)
-        }
+      for frame in trace?.symbolicated()?.frames ?? [] {
+        guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"),
+          !place.path.hasPrefix(Self.ownSources), !place.path.contains("<compiler-generated>")
+        else { continue }
+        return TestPlace(path: place.path, line: place.line)
       }
       return .unknown
     }
