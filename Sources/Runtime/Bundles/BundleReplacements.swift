@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 // What takes the place of `Bundle.main` and `Bundle(for:)`, in programs that have bundles of their own.
@@ -13,11 +13,30 @@ private struct BundleOfClassInitializer {
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }
 
+/// A class whose first method stands in for the initializer that optimized code calls on a bundle it allocated itself.
+package class BundleInitializers {
+  /// The bundle of a class; the allocated one is initialized all the same, since nobody else would give its memory back.
+  package func bundle(of type: AnyClass) -> Bundle {
+    let own = BundleFunctions.initialize(self, type)
+    return AppBundles.bundle(of: type) ?? own
+  }
+}
+
 /// The functions by their symbols, and the real ones.
 enum BundleFunctions {
   private static let names = (
-    main: "$s10Foundation6BundleC4mainACvgZ", ofClass: "$s10Foundation6BundleC3forACyXlXp_tcfC"
+    main: "$s10Foundation6BundleC4mainACvgZ", ofClass: "$s10Foundation6BundleC3forACyXlXp_tcfC",
+    initializer: "$s10Foundation6BundleC3forACyXlXp_tcfc"
   )
+
+  private nonisolated(unsafe) static let realInitializer = nativeSymbol(names.initializer)
+
+  /// Calls the real initializer, which takes over what the caller owns of the object.
+  fileprivate static func initialize(_ object: AnyObject, _ type: AnyClass) -> Bundle {
+    guard let realInitializer else { fatalError("Foundation has no Bundle.init(for:)") }
+    let parts: (Address, AnyObject) = (realInitializer, object)
+    return unsafeBitCast(parts, to: BundleOfClassInitializer.self).call(type)
+  }
 
   private nonisolated(unsafe) static let realMain = nativeSymbol(names.main).map { code -> BundleGetter in
     let parts: ClosureParts = (code, nil)
@@ -33,10 +52,11 @@ enum BundleFunctions {
   /// Replaces the functions in what is loaded by now: the program and the libraries beside it, not Foundation itself.
   static func install() {
     guard realMain != nil else { return }
-    let replacements: [String: Address] = [
+    var replacements: [String: Address] = [
       names.main: BundleGetter(call: replacedMain).parts.code,
       names.ofClass: BundleOfClassInitializer(call: replacedBundleOfClass).parts.code,
     ]
+    if realInitializer != nil { replacements[names.initializer] = firstMethod(of: BundleInitializers.self) }
     state.withLock { state in
       let count = ImportTables.loadCount
       guard count != state.loadCount else { return }

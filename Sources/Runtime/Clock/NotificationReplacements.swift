@@ -34,11 +34,9 @@ enum NotificationFunctions {
 
   private nonisolated(unsafe) static let real = nativeSymbol(name)
 
-  /// What takes the method's place: the first method of a class, behind seven words of its metadata.
+  /// What takes the method's place.
   static var replacements: [String: Address] {
-    guard real != nil else { return [:] }
-    let metadata = unsafeBitCast(ObserverMethods.self as AnyClass, to: Address.self)
-    return [name: metadata.load(fromByteOffset: 7 * 8, as: Address.self)]
+    real == nil ? [:] : [name: firstMethod(of: ObserverMethods.self)]
   }
 
   /// Calls the real method of a notification center.
