@@ -40,7 +40,8 @@ func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -
 }
 
 let uikit = [
-  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Snapshot", "InterfaceBuilder",
+  "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Swift4Names", "Snapshot",
+  "InterfaceBuilder",
 ]
 
 /// Modules beside UIKit, each with what it needs.
@@ -82,6 +83,7 @@ let package = Package(
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["Runtime", "UIKitCore"]),
     layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
+    layer("Swift4Names", ["Layout", "UIKitCore", "Gestures", "Widgets"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer(

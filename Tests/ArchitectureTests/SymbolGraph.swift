@@ -22,7 +22,7 @@ enum SymbolGraph {
   /// The modules that the umbrella re-exports.
   static let modules = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewWidgets", "PlainviewInterfaceBuilder",
+    "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewInterfaceBuilder",
   ]
 
   static func symbols() throws -> [ExportedSymbol] { try extracted.get() }

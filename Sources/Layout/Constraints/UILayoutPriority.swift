@@ -17,3 +17,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
 }
+
+extension UILayoutPriority {
+  /// The priority that is higher by a number.
+  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + distance)
+  }
+
+  /// The priority that is lower by a number.
+  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - distance)
+  }
+
+  /// Raises the priority by a number.
+  public static func += (priority: inout UILayoutPriority, distance: Float) { priority = priority + distance }
+
+  /// Lowers the priority by a number.
+  public static func -= (priority: inout UILayoutPriority, distance: Float) { priority = priority - distance }
+}

@@ -19,7 +19,8 @@ package struct LibrarySource: Sendable {
   /// The targets whose code is in the library.
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewWidgets", "PlainviewSnapshot", "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit",
+    "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot", "PlainviewInterfaceBuilder",
+    "PlainviewUIAutomation", "UIKit",
     "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.

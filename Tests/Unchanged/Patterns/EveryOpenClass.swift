@@ -182,6 +182,7 @@ let openClasses: [String] = [
   "UITableViewHeaderFooterView",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
+  "UITextChecker",
   "UITextField",
   "UITextInputStringTokenizer",
   "UITextPosition",
@@ -916,6 +917,10 @@ class DeinitOfUITableViewRowAction: UITableViewRowAction {
 
 class DeinitOfUITapGestureRecognizer: UITapGestureRecognizer {
   deinit { Ended.note("UITapGestureRecognizer") }
+}
+
+class DeinitOfUITextChecker: UITextChecker {
+  deinit { Ended.note("UITextChecker") }
 }
 
 class DeinitOfUITextField: UITextField {
