@@ -47,6 +47,12 @@ import Testing
     #expect(rewritten(body: Self.declared + source).hasSuffix(source))
   }
 
+  @Test func `A call with labels is never one of a closure, whatever variables are called`() {
+    let source = "class A { var done = 1\nfunc f(d: P) { _ = d.done?(1, with: 2) } }\n"
+    #expect(
+      rewritten(body: Self.declared + source).contains("d.__ifImplemented(\"done(_:with:)\")?.done (1, with: 2)"))
+  }
+
   @Test func `Classes that conform register what meets a requirement, and so do their subclasses`() {
     let texts = rewritten(
       "import UIKit\n" + Self.declared, "class A: NSObject, P {\n}\n",

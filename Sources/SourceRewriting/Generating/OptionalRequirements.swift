@@ -76,9 +76,11 @@ struct OptionalRequirements {
       return
     }
     let isKnown = DelegateMethodNames.contains(name) || isDeclared || model.context.optionalRequirements.contains(name)
-    guard isKnown, !variables.contains(name) else { return }
+    let labels = labels(ofCallAt: mark + 1, in: source)
+    // A closure is called without labels.
+    guard isKnown, !variables.contains(name) || labels.contains(where: { $0 != "_" }) else { return }
     let sign = String(UnicodeScalar(source.tokens[mark].sign))
-    let fullName = name + "(" + labels(ofCallAt: mark + 1, in: source).map { $0 + ":" }.joined() + ")"
+    let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
     file.needsLibrary = true
     file.edits.insert("__ifImplemented(\"\(fullName)\")\(sign).", at: Int(source.tokens[call.nameIndex].start))
     file.blank(mark, mark)
