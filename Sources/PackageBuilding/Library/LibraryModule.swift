@@ -7,11 +7,14 @@ package struct LibraryModule: Sendable {
   package let target: String
   /// Whether it brings UIKit, as Apple's does.
   let bringsUIKit: Bool
+  /// Targets of other modules that it brings, as Apple's does.
+  let brings: [String]
 
-  private init(_ name: String, _ target: String? = nil, bringsUIKit: Bool = false) {
+  private init(_ name: String, _ target: String? = nil, bringsUIKit: Bool = false, brings: [String] = []) {
     self.name = name
     self.target = "Plainview" + (target ?? name)
     self.bringsUIKit = bringsUIKit
+    self.brings = brings.map { "Plainview" + $0 }
   }
 
   /// All of them; a target stands behind those that it uses.
@@ -19,7 +22,8 @@ package struct LibraryModule: Sendable {
     LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"),
     LibraryModule("UserNotifications"), LibraryModule("WebKit", bringsUIKit: true),
     LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),
-    LibraryModule("MessageUI", bringsUIKit: true), LibraryModule("AVFoundation", bringsUIKit: true),
+    LibraryModule("MessageUI", bringsUIKit: true),
+    LibraryModule("AVFoundation", bringsUIKit: true, brings: ["AudioToolbox"]),
     LibraryModule("AVFAudio", "AVFoundation"), LibraryModule("CoreMedia", "AVFoundation"),
     LibraryModule("AVKit", bringsUIKit: true), LibraryModule("Photos", bringsUIKit: true),
     LibraryModule("PhotosUI", "Photos", bringsUIKit: true), LibraryModule("LocalAuthentication"),
@@ -42,6 +46,6 @@ package struct LibraryModule: Sendable {
 
   /// The text of the module under Apple's name, which only passes on what the target declares.
   var text: String {
-    "@_exported import \(target)\n" + (bringsUIKit ? "@_exported import UIKit\n" : "")
+    ([target] + brings + (bringsUIKit ? ["UIKit"] : [])).map { "@_exported import \($0)\n" }.joined()
   }
 }

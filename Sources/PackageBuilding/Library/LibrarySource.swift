@@ -57,6 +57,7 @@ package struct LibrarySource: Sendable {
     var hash = ContentHash()
     hash.add(toolchain)
     for module in LibraryModule.all { hash.add(module.name + module.text) }
+    for setting in LibraryBuild.settings { hash.add(setting) }
     for file in files {
       hash.add(String(file.dropFirst(folder.count)))
       hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
