@@ -50,7 +50,7 @@ let modules: KeyValuePairs = [
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
   "WebKit": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "UIAutomation"],
-  "MapKit": ["Runtime", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
+  "MapKit": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation"],
   "SafariServices": ["Runtime", "Layout", "UIKitCore", "Widgets"],
   "MessageUI": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
   "AVFoundation": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],

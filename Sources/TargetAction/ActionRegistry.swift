@@ -7,6 +7,8 @@ import PlainviewRuntime
 @preconcurrency @MainActor public enum ActionRegistry {
   /// What `register` added, by class: the only state here, and only ever added to.
   private static var registered: [ObjectIdentifier: [String: ActionEntry]] = [:]
+  /// What classes of UIKit have by their headers, read once each.
+  private static var methodsOfFramework: [ObjectIdentifier: [String: ActionEntry]] = [:]
   /// The tables that classes spell out, read once each.
   private static var spelledOut: [ObjectIdentifier: [String: ActionEntry]] = [:]
 
@@ -63,7 +65,7 @@ import PlainviewRuntime
     var next: AnyClass? = type
     while let type = next {
       if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
-      if let entry = table(of: type)[selector.name] { return entry }
+      if let entry = table(of: type)[selector.name] ?? frameworkTable(of: type)[selector.name] { return entry }
       next = _getSuperclass(type)
     }
     return nil
@@ -77,6 +79,7 @@ import PlainviewRuntime
     while let type = next {
       names.formUnion(registered[ObjectIdentifier(type), default: [:]].keys)
       names.formUnion(table(of: type).keys)
+      names.formUnion(frameworkTable(of: type).keys)
       next = _getSuperclass(type)
     }
     return names.sorted()
@@ -98,6 +101,16 @@ import PlainviewRuntime
       next = _getSuperclass(type)
     }
     return rows
+  }
+
+  /// The methods that a class of UIKit has by its headers; none for an app's class, which only inherits them.
+  private static func frameworkTable(of type: AnyClass) -> [String: ActionEntry] {
+    if let known = methodsOfFramework[ObjectIdentifier(type)] { return known }
+    let entries = isFrameworkType(type) ? (type as? any FrameworkMethodProviding.Type)?.frameworkMethods.entries : nil
+    let table = Dictionary(
+      (entries ?? []).map { ($0.selector.name, $0.entry) }, uniquingKeysWith: { first, _ in first })
+    methodsOfFramework[ObjectIdentifier(type)] = table
+    return table
   }
 
   private static func table(of type: AnyClass) -> [String: ActionEntry] {

@@ -174,4 +174,15 @@ import UIKit
     #expect(abs(seconds / 3600 - 22.264) < 0.001)
     #expect(app.hardware.maps.opened.count == 1)
   }
+
+  @Test func `Documents connect the map's delegate`() throws {
+    let atlas = Atlas()
+    let app = XCUIApplication(rootViewController: atlas)
+    try app.launch()
+    try app.run {
+      let map = MKMapView()
+      map.setValue(atlas, forKey: "delegate")
+      #expect(map.delegate === atlas)
+    }
+  }
 }

@@ -113,6 +113,22 @@ import UIKit
     #expect(browser.web.backForwardList.forwardItem?.url.path == "/cart")
   }
 
+  @Test func `Buttons reload and go back by the browser's own methods, documents connect its delegates`() throws {
+    try load("https://example.org/")
+    try app.settle()
+    let refresh = UIBarButtonItem(barButtonSystemItem: .refresh, target: browser.web, action: "reload")
+    browser.said = []
+    try app.run { _ = UIApplication.shared.sendAction("reload", to: refresh.target, from: refresh, for: nil) }
+    try app.settle()
+    #expect(browser.said == ["allows reload", "starts", "commits", "finishes Shop"])
+    try app.run {
+      let other = WKWebView()
+      other.setValue(browser, forKey: "navigationDelegate")
+      other.setValue(browser, forKey: "UIDelegate")
+      #expect(other.navigationDelegate === browser && other.uiDelegate === browser)
+    }
+  }
+
   @Test func `Scripts come to what the test says, and are noted`() throws {
     app.hardware.web.answers = ["2 + 3": 5]
     let answers = Answers()

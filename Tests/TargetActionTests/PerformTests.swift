@@ -10,7 +10,7 @@ private final class Clerk: NSObject, ActionProviding {
     [
       "stamp": .init(giveStamp), "number": .init(giveNumber), "nothing": .init(doNothing), "none": .init(giveNone),
       "file:": .init(file), "count:": .init(count), "both::": .init(both), "maybe:": .init(maybe),
-      "fresh": .init(giveFresh),
+      "fresh": .init(giveFresh), "insist:": .init(insist),
     ]
   }
   func giveStamp() -> NSObject { stamp }
@@ -20,6 +20,7 @@ private final class Clerk: NSObject, ActionProviding {
   func giveFresh() -> NSObject { NSString(string: "fresh") }
   func file(_ document: NSString) { log.append("file \(document)") }
   func count(_ number: Int) { log.append("count \(number)") }
+  func insist(_ truth: Bool) { log.append("insist \(truth)") }
   func both(_ one: NSString, _ other: Int) { log.append("both \(one) \(other)") }
   func maybe(_ document: NSString?) { log.append("maybe \(document ?? "nil")") }
 }
@@ -60,6 +61,42 @@ private final class Clerk: NSObject, ActionProviding {
     let second = failure { clerk.perform("both::", with: NSString(string: "form"), with: "four") }
     #expect(second?.hasSuffix("both::]: the second argument is of type String, the method takes Int") == true)
     #expect(clerk.log == [])
+  }
+
+  @Test func `S8 A method that takes a number or a truth value is called for an object, too, and the console says so`()
+    throws
+  {
+    let process = SimulatedProcess()
+    try process.run {
+      clerk.perform("count:", with: NSObject())
+      clerk.perform("insist:", with: NSObject())
+    }
+    #expect(clerk.log == ["count 0", "insist true"])
+    #expect(
+      process.console == [
+        "The first argument is of type NSObject, the method takes Int: on a device its value is left to chance; here it "
+          + "is 0.",
+        "The first argument is of type NSObject, the method takes Bool: on a device its value is left to chance; here it "
+          + "is true.",
+      ])
+  }
+
+  @Test func `Keys of user defaults and dictionaries are their entries`() throws {
+    let process = SimulatedProcess()
+    try process.run {
+      let defaults = UserDefaults.standard
+      defaults.setValue(["milk"], forKey: "items")
+      #expect(defaults.stringArray(forKey: "items") == ["milk"])
+      #expect(defaults.value(forKey: "items") as? [String] == ["milk"])
+      #expect(defaults.value(forKey: "nothing") == nil)
+      let dictionary = NSMutableDictionary()
+      dictionary.setValue(3, forKey: "count")
+      #expect(dictionary.value(forKey: "count") as? Int == 3)
+      dictionary.setValue(nil, forKey: "count")
+      #expect(dictionary.count == 0)
+      let rows = NSArray(array: [NSDictionary(dictionary: ["name": "a"]), NSDictionary()])
+      #expect((rows.value(forKey: "name") as? [Any])?.first as? String == "a")
+    }
   }
 
   @Test func `S6 A registered method that takes another number of arguments than the name says is an exception`() {

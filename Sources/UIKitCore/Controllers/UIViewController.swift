@@ -49,6 +49,7 @@ public import PlainviewTargetAction
   }
 
   open override class var outlets: OutletTable { ["view": .init(\UIViewController.view)] }
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { methodsOfController }
 
   // MARK: The view (contract V1, V2)
 

@@ -108,6 +108,14 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
+
+  /// Draws the text in a rectangle of the current context, in points.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+  }
 }
 
 extension NSString {
@@ -128,5 +136,13 @@ extension NSString {
 
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text in a rectangle of the current context, in points.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    substring(from: 0).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 }

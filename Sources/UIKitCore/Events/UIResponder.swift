@@ -3,7 +3,8 @@ public import PlainviewTargetAction
 import PlainviewRuntime
 
 /// An object that is asked to handle events and actions, one after the other along `next` (contract R1, R2).
-@preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionProviding, OutletProviding, FrameworkMethodProviding
+{
   /// What the object changes of its traits, and who hears of their changes; nil for most.
   final var traitSettings: TraitSettings?
   /// What few responders have; nil for most.
@@ -16,6 +17,15 @@ import PlainviewRuntime
 
   /// The properties of this class that documents and `setValue(_:forKey:)` can set; subclasses inherit them.
   open class var outlets: OutletTable { [:] }
+
+  /// Methods that every responder has by its selector.
+  @_spi(Plainview) open class var frameworkMethods: ActionTable {
+    [
+      "becomeFirstResponder": .init(UIResponder.becomeFirstResponder),
+      "resignFirstResponder": .init(UIResponder.resignFirstResponder),
+      "reloadInputViews": .init(UIResponder.reloadInputViews),
+    ]
+  }
 
   /// The responder that is asked after this one.
   open var next: UIResponder? { nil }

@@ -1,6 +1,7 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
+public import PlainviewTargetAction
 
 /// A rectangle of the screen with contents, subviews and touches.
 ///
@@ -83,11 +84,10 @@ import PlainviewRuntime
     set { changeTransform(to: newValue) }
   }
 
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { methodsOfView }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Takes on the size that fits; the upper left corner stays where it is.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-
   // MARK: Hierarchy (UIView+Hierarchy)
 
   open var subviews: [UIView] { storedSubviews }

@@ -3,7 +3,7 @@ public import PlainviewGestures
 import PlainviewLayout
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows a part of an area that may be larger than itself; lengths are points (contract C3).
 @preconcurrency @MainActor open class UIScrollView: UIView, ContentScrolling, _UIScrollViewDelegating {
@@ -55,6 +55,10 @@ public import PlainviewUIKitCore
     clipsToBounds = true
     addGestureRecognizer(UIScrollViewDelayedTouchesBeganGestureRecognizer(target: nil, action: nil))
     addGestureRecognizer(panGestureRecognizer)
+  }
+
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    ["flashScrollIndicators": .init(UIScrollView.flashScrollIndicators)]
   }
 
   open override class var actions: ActionTable {

@@ -1,6 +1,7 @@
 public import Foundation
 public import PlainviewCoreLocation
 import PlainviewRuntime
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 public enum MKMapType: UInt, Sendable {
@@ -12,6 +13,8 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 ///
 /// In a text picture it is a box with the word MKMapView and the names of its annotations where they stand.
 @preconcurrency @MainActor open class MKMapView: UIView {
+  open override class var outlets: OutletTable { ["delegate": .init(\MKMapView.delegate)] }
+
   open weak var delegate: (any MKMapViewDelegate)? { didSet { soonLoaded() } }
   open var mapType = MKMapType.standard
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 import PlainviewRuntime
-import PlainviewTargetAction
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 public import PlainviewWidgets
 
@@ -10,6 +10,17 @@ public import PlainviewWidgets
 /// Pages, their titles and failures, and the answers of scripts come from the device (`XCUIDevice.web`); an address that
 /// it does not know is an empty page. In a text picture it is a box with the page's title or address.
 @preconcurrency @MainActor open class WKWebView: UIView {
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    [
+      "goBack": .init(WKWebView.goBack), "goForward": .init(WKWebView.goForward), "reload": .init(WKWebView.reload),
+      "reloadFromOrigin": .init(WKWebView.reloadFromOrigin), "stopLoading": .init(WKWebView.stopLoading),
+    ]
+  }
+
+  open override class var outlets: OutletTable {
+    ["navigationDelegate": .init(\WKWebView.navigationDelegate), "UIDelegate": .init(\WKWebView.uiDelegate)]
+  }
+
   open private(set) var configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewGestures
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows the last controller of a stack, with a bar that leads back (contract V4, V5, V10, V13).
 ///
@@ -86,6 +86,13 @@ public import PlainviewUIKitCore
     [
       "_handleInteractivePop:": .init(handleInteractivePop), "_handleHidingTap:": .init(handleHidingTap),
       "_handleHidingSwipe:": .init(handleHidingSwipe),
+    ]
+  }
+
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    [
+      "popViewControllerAnimated:": .init(UINavigationController.popViewController),
+      "popToRootViewControllerAnimated:": .init(UINavigationController.popToRootViewController),
     ]
   }
 

@@ -24,6 +24,10 @@ public import PlainviewTargetAction
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    ["reloadAllComponents": .init(UIPickerView.reloadAllComponents)]
+  }
+
   open override class var outlets: OutletTable {
     [
       "dataSource": .init(\UIPickerView.dataSource), "delegate": .init(\UIPickerView.delegate),

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A wheel that turns while something is going on.
@@ -50,6 +51,13 @@ public import Foundation
   open private(set) var isAnimating = false
 
   /// Shows the wheel if it was hidden because it stood still.
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    [
+      "startAnimating": .init(UIActivityIndicatorView.startAnimating),
+      "stopAnimating": .init(UIActivityIndicatorView.stopAnimating),
+    ]
+  }
+
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// The wheel above a scroll view's content that a pull sets turning (contract A13, B5).
@@ -36,6 +37,13 @@ public import Foundation
   var refreshingDidChange: (@MainActor () -> Void)?
 
   /// Sends nothing: only a pull does.
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    [
+      "beginRefreshing": .init(UIRefreshControl.beginRefreshing),
+      "endRefreshing": .init(UIRefreshControl.endRefreshing),
+    ]
+  }
+
   open func beginRefreshing() { isRefreshing = true }
 
   open func endRefreshing() { isRefreshing = false }

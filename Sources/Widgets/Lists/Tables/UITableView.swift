@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows rows one below the other, in sections, and makes cells only for those that are on the screen (contract C4 to C7).
 ///
@@ -69,6 +69,13 @@ public import PlainviewUIKitCore
 
   open override class var actions: ActionTable {
     ["handleRowSwipe:": .init(handleRowSwipe)]
+  }
+
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    [
+      "reloadData": .init(UITableView.reloadData),
+      "reloadSectionIndexTitles": .init(UITableView.reloadSectionIndexTitles),
+    ]
   }
 
   open override class var outlets: OutletTable {

@@ -1,7 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 public import PlainviewTargetAction
-public import PlainviewUIKitCore
+@_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows the items of a data source where a layout puts them; only what is visible has views (contract C4 to C7).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -71,6 +71,10 @@ public import PlainviewUIKitCore
   }
 
   open override class var actions: ActionTable { ["handleRowSwipe:": .init(handleRowSwipe)] }
+
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable {
+    ["reloadData": .init(UICollectionView.reloadData)]
+  }
 
   open override class var outlets: OutletTable {
     [
