@@ -186,6 +186,15 @@ import Testing
     #expect(try sample.plan().targets.first?.sources == [sample.folder.path + "/Views/Cell.swift"])
   }
 
+  @Test func `An Info.plist is found whatever the case in which the settings spell it`() throws {
+    try sample.write("Shop/Main.swift")
+    try sample.write("Shop/Info.plist")
+    try sample.add(
+      .init(
+        name: "Shop", type: "framework", files: ["Shop/Main.swift"], settings: ["INFOPLIST_FILE": "shop/Info.plist"]))
+    #expect(try sample.plan().targets.first?.bundle.infoPlist == sample.folder.path + "/Shop/Info.plist")
+  }
+
   @Test func `A product whose module the caller offers needs no package`() throws {
     try sample.add(
       .init(name: "Tests", type: "bundle.unit-test", products: ["SnapshotTesting"]),

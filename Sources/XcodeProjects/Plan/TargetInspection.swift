@@ -35,7 +35,7 @@ struct TargetInspection {
     let name = settings.text("PRODUCT_MODULE_NAME")
     module = SettingOperator.c99Identifier(name.isEmpty ? target.name : name)
     let plist = settings.text("INFOPLIST_FILE")
-    infoPlist = plist.isEmpty ? nil : PathText.joined(project.root, plist)
+    infoPlist = plist.isEmpty ? nil : PathText.spelled(PathText.joined(project.root, plist))
     checkProduct()
     guard !leftOut.contains(where: \.isFatal) else { return }
     takeSources(project)
@@ -159,7 +159,7 @@ struct TargetInspection {
   private mutating func checkHeaders(_ project: XcodeProject, modules: KnownModules) {
     let bridging = settings.text("SWIFT_OBJC_BRIDGING_HEADER")
     var headers = target.files(.headers).compactMap(\.path)
-    if !bridging.isEmpty { headers = [PathText.joined(project.root, bridging)] }
+    if !bridging.isEmpty { headers = [PathText.spelled(PathText.joined(project.root, bridging))] }
     // The header that Xcode puts into each framework declares its version alone.
     headers.removeAll { bridging.isEmpty && PathText.base($0) == module }
     guard !headers.isEmpty, !sources.isEmpty else { return }

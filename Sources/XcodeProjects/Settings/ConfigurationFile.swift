@@ -46,7 +46,7 @@ struct ConfigurationFile: Sendable {
       let names = code.split(separator: "\"", omittingEmptySubsequences: false)
       guard names.count >= 3 else { return }
       let place = "\(path):\(number)"
-      let target = PathText.joined(PathText.folder(path), String(names[1]))
+      let target = PathText.spelled(PathText.joined(PathText.folder(path), String(names[1])))
       return read(target, openFiles: openFiles, origin: (place, isOptional))
     }
     // The bounds in brackets hold '=' too.
