@@ -118,7 +118,11 @@ import UIKit
     let pairs = try #require(
       stage.exception { box.snp.makeConstraints { $0.width.equalTo(stage.other.snp.edges, "File", 7) } })
     #expect(pairs.reason == "Cannot constraint to multiple non identical attributes. (File, 7)")
-    let kinds = try #require(stage.exception { box.snp.makeConstraints { $0.left.equalTo(stage.other.snp.top) } })
+    let kinds = try #require(
+      stage.exception {
+        box.snp.makeConstraints { $0.left.equalTo(stage.other.snp.top) }
+        stage.container.layoutIfNeeded()
+      })
     #expect(kinds.reason.hasSuffix("Invalid pairing of layout attributes"))
     #expect(count == 0 || stage.container.constraints.allSatisfy { $0.firstItem === box })
   }

@@ -73,22 +73,36 @@ extension NSLayoutConstraint {
   private static let initializer =
     "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
 
+  private static let invalidPairing = "*** \(initializer): Invalid pairing of layout attributes"
+
   /// Fails as UIKit does when the parts do not make a constraint (contract L6).
+  ///
+  /// Attributes that do not pair are found when the constraint is solved, as on the system.
   func validate(first: Any, second: Any?) {
-    if let problem = problem(first: first, second: second) { raise(.invalidArgument(problem)) }
+    if let problem = problemOfParts(first: first, second: second) { raise(.invalidArgument(problem)) }
   }
 
-  /// UIKit's words for why the parts do not make a constraint; nil when they do.
+  /// Fails as UIKit does when a constraint of attributes that do not pair is to be solved; false for such a one.
+  func canBeSolved() -> Bool {
+    if firstAttribute.pairs(with: secondAttribute) { return true }
+    raise(.invalidArgument(Self.invalidPairing))
+    return false
+  }
+
+  /// UIKit's words for why the parts do not make a constraint, or not one that can be solved; nil when they do.
   package func problem(first: Any, second: Any?) -> String? {
+    problemOfParts(first: first, second: second)
+      ?? (firstAttribute.pairs(with: secondAttribute) ? nil : Self.invalidPairing)
+  }
+
+  private func problemOfParts(first: Any, second: Any?) -> String? {
     if firstNode == nil {
       return "*** \(Self.initializer): Constraint items must each be a view or layout guide. First item is \(first)."
     }
     if let second, secondNode == nil {
       return "*** \(Self.initializer): Constraint items must each be a view or layout guide. Second item is \(second)."
     }
-    if !firstAttribute.pairs(with: secondAttribute) || firstAttribute == .notAnAttribute {
-      return "*** \(Self.initializer): Invalid pairing of layout attributes"
-    }
+    if firstAttribute == .notAnAttribute { return Self.invalidPairing }
     if !multiplier.isFinite { return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
     if !constant.isFinite { return "Constant is not finite!  That's illegal.  constant:\(constant)" }
     if firstAttribute.isLocation, secondAttribute == .notAnAttribute || multiplier == 0 {

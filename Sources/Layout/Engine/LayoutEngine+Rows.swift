@@ -29,6 +29,7 @@ extension LayoutEngine {
 
   /// Adds the row of an installed constraint; a fitting engine leaves the constraint's own row alone.
   func lower(_ constraint: NSLayoutConstraint) {
+    guard constraint.canBeSolved() else { return }
     var draft = takeDraft()
     write(constraint, into: &draft)
     let row = addRow(

@@ -92,17 +92,33 @@ import Testing
   }
 
   @Test(
-    "L6: attributes of different kinds do not pair",
+    "L6: attributes of different kinds make a constraint that cannot be solved",
     arguments: [
       (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.left), (.top, .leading), (.width, .top),
-      (.right, .trailing), (.centerY, .centerX), (.notAnAttribute, .top),
+      (.right, .trailing), (.centerY, .centerX),
     ])
   func pairs(first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute) throws {
-    let exception = try #require(
+    let created = SimulatedRun().exception {
+      NSLayoutConstraint(
+        item: child, attribute: first, relatedBy: .equal, toItem: root, attribute: second, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    #expect(created == nil)
+    #expect(root.constraints.count == 1)
+    try expectInvalidPairing(SimulatedRun().exception { root.layoutIfNeeded() })
+  }
+
+  @Test("L6: a constraint is one of an attribute") func firstAttribute() throws {
+    try expectInvalidPairing(
       SimulatedRun().exception {
         _ = NSLayoutConstraint(
-          item: child, attribute: first, relatedBy: .equal, toItem: root, attribute: second, multiplier: 1, constant: 0)
+          item: child, attribute: .notAnAttribute, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+          constant: 0)
       })
+  }
+
+  private func expectInvalidPairing(_ raised: UncaughtException?) throws {
+    let exception = try #require(raised)
     #expect(exception.name == "NSInvalidArgumentException")
     #expect(
       exception.reason
