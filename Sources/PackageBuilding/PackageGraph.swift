@@ -14,15 +14,19 @@ package struct PackageGraph {
     package let appFolder: String?
     /// The names of the targets and products that it depends on.
     package let dependencies: [String]
+    /// Whether one of these is a target of the same package without Swift sources, as those in C are.
+    package let standsOnC: Bool
 
     package init(
-      name: String, type: String, files: [String], appFolder: String? = nil, dependencies: [String] = []
+      name: String, type: String, files: [String], appFolder: String? = nil, dependencies: [String] = [],
+      standsOnC: Bool = false
     ) {
       self.name = name
       self.type = type
       self.files = files
       self.appFolder = appFolder
       self.dependencies = dependencies
+      self.standsOnC = standsOnC
     }
 
     /// The files whose change changes what is compiled.
@@ -43,14 +47,15 @@ package struct PackageGraph {
     for package in [root] + dependencies {
       let manifest = try manifest(of: package)
       for product in manifest.products ?? [] { products[product.name, default: []] += product.targets }
-      for entry in manifest.targets where Self.compiled.contains(entry.type) {
-        let files = Self.sources(of: entry, in: package)
-        if !files.isEmpty {
-          targets.append(
-            Target(
-              name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
-              dependencies: (entry.dependencies ?? []).map(\.name)))
-        }
+      let entries = manifest.targets.filter { Self.compiled.contains($0.type) }
+      let sources = entries.map { Self.sources(of: $0, in: package) }
+      let others = Set(zip(entries, sources).filter { $1.isEmpty }.map(\.0.name))
+      for (entry, files) in zip(entries, sources) where !files.isEmpty {
+        let dependencies = (entry.dependencies ?? []).map(\.name)
+        targets.append(
+          Target(
+            name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
+            dependencies: dependencies, standsOnC: dependencies.contains(where: others.contains)))
       }
     }
   }

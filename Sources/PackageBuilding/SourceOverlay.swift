@@ -108,8 +108,9 @@ package struct SourceOverlay: Sendable {
     return SourceRewriter(
       files: files, kind: kind,
       context: RewriteContext(
-        optionalRequirements: requirements, hasTests: hasTests, substitutions: substitutions,
-        modules: LibraryModule.names, testModule: "PlainviewXCTest", interfaceTestModule: "XCUIAutomation",
+        optionalRequirements: requirements, hasTests: hasTests, standsOnC: target.standsOnC,
+        substitutions: substitutions, modules: LibraryModule.names, testModule: "PlainviewXCTest",
+        interfaceTestModule: "XCUIAutomation",
         appFolder: target.appFolder))
   }
 

@@ -9,6 +9,8 @@ package struct RewriteContext: Sendable {
   package var optionalRequirements: Set<String>
   /// Whether a test program stands beside the target: an application's class is then announced to it.
   package var hasTests: Bool
+  /// Whether the target depends on a target of its package whose sources are C.
+  package var standsOnC: Bool
   /// Modules by the module that takes their place in `import` lines.
   package var substitutions: [String: String]
   /// Modules of Apple's systems that the library offers under their own names.
@@ -23,12 +25,14 @@ package struct RewriteContext: Sendable {
 
   /// Takes what is known; nothing by default.
   package init(
-    optionalRequirements: Set<String> = [], hasTests: Bool = false, substitutions: [String: String] = [:],
-    modules: Set<String> = [], testModule: String? = nil, interfaceTestModule: String? = nil,
+    optionalRequirements: Set<String> = [], hasTests: Bool = false, standsOnC: Bool = false,
+    substitutions: [String: String] = [:], modules: Set<String> = [], testModule: String? = nil,
+    interfaceTestModule: String? = nil,
     appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
     self.hasTests = hasTests
+    self.standsOnC = standsOnC
     self.substitutions = substitutions
     self.testModule = testModule
     self.modules = modules

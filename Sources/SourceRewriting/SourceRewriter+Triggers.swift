@@ -19,10 +19,11 @@ extension SourceRewriter {
 
   private static let words: [StaticString] = [
     "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
-    "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "targetEnvironment(simulator)",
-    "canImport(CoreGraphics)",
-    "canImport(QuartzCore)", "canImport(Darwin)", "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
-    "import QuartzCore", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.",
+    "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "os(Linux)",
+    "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)", "canImport(Darwin)",
+    "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
+    "import QuartzCore", "import CoreText", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.",
+    "CoreGraphics.",
     "canImport(os)", "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(",
     "func scrollView", "func textField", "func textView", "func searchBar", "func gestureRecognizer",
     ").description()", "NSClassFromString", "@NSManaged",
@@ -30,7 +31,8 @@ extension SourceRewriter {
 
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
-    "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "os_log", "observe(", "URLSession", "URLRequest",
+    "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
+    "URLSession", "URLRequest",
     "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential", "XMLParser",
   ]
 

@@ -64,6 +64,20 @@ import Testing
     #expect(try lines() == [expected[1]])
   }
 
+  @Test func `A target stands on C where one that it depends on has no Swift sources`() throws {
+    try FileManager.default.createDirectory(atPath: folder + "/Sources/CPlain", withIntermediateDirectories: true)
+    try Data("int one(void);\n".utf8).write(to: URL(fileURLWithPath: folder + "/Sources/CPlain/plain.h"))
+    let path = URL(fileURLWithPath: folder + "/Package.swift")
+    let manifest = try String(contentsOf: path, encoding: .utf8)
+      .replacing(
+        ".target(name: \"Plain\"), .target",
+        with: ".target(name: \"CPlain\"), .target(name: \"Plain\", dependencies: [\"CPlain\"]), .target")
+    try Data(manifest.utf8).write(to: path)
+    let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: folder + "/.build/plainview")
+    #expect(graph.targets.filter(\.standsOnC).map(\.name) == ["Plain"])
+    #expect(graph.targets.count == 4)
+  }
+
   @Test func `Combine is there where the graph has OpenCombine`() throws {
     #expect(try lines(adding: "OpenCombine").count == 1)
     let target = PackageGraph.Target(name: "OpenCombine", type: "regular", files: [])

@@ -31,6 +31,29 @@ import Testing
     #expect(rewritten(body: source).contains("override var n: Int { get { __ext_n } set { __ext_n = newValue } }"))
   }
 
+  @Test func `Observers of an override become its accessors`() {
+    let source =
+      "class A: B {\n}\nextension A {\noverride var n: Int {\nwillSet(new) { p(new) }\ndidSet { q(oldValue) }\n}\n}\n"
+    let text = rewritten(body: source)
+    #expect(text.contains("override var n: Int { get { __ext_n } set { __ext_n = newValue } }"))
+    #expect(
+      text.hasSuffix(
+        """
+        var __ext_n: Int { get { super.n } set(__new) { let __old = super.n
+        ; func __willSet(_ new: Int) { p(new) }
+        ; func __didSet(_ oldValue: Int) { q(oldValue) }
+        ; __willSet(__new); super.n = __new; __didSet(__old) } }
+        }
+
+        """))
+  }
+
+  @Test func `What nobody may call stays so in the class`() {
+    let source = "class A: B {\n}\nextension A {\n@available(*, unavailable)\noverride func f() {}\n}\n"
+    #expect(
+      rewritten(body: source).hasPrefix("class A: B {\n@available(*, unavailable) override func f() { __ext_f() } }\n"))
+  }
+
   @Test func `A member of an extension that a subclass overrides moves into the class`() {
     let source = "class A: UIView { }\nextension A {\n@objc func f() {}\n}\nclass B: A {\noverride func f() {}\n}\n"
     let text = rewritten(body: source)

@@ -66,9 +66,26 @@ import Testing
     ("import UIKit\n#if canImport(Darwin)\n#endif\n", "import UIKit\n#if true             \n#endif\n"),
     ("#if canImport(os)\n#endif\n", "#if false        \n#endif\n"),
     ("import UIKit\n#if canImport(os)\n#endif\n", "import UIKit\n#if canImport(os)\n#endif\n"),
+    (
+      "import UIKit\n#if !os(Linux)\nimport QuartzCore\n#endif\n#if os(Linux)\n#else\n#endif\n",
+      "import UIKit\n#if !false    \nimport UIKit     \n#endif\n#if os(Linux)\n#else\n#endif\n"
+    ),
+    (
+      "#if os(Linux)\n#if A\n#endif\n#else\nimport UIKit\n#endif\n",
+      "#if false    \n#if A\n#endif\n#else\nimport UIKit\n#endif\n"
+    ),
     ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),
   ])
   func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }
+
+  @Test func `What stands on C without an interface is on Linux`() {
+    let context = RewriteContext(standsOnC: true)
+    #expect(
+      rewritten("#if os(iOS)\n#elseif canImport(CoreGraphics)\n#endif\n", context: context) == [
+        "#if os(iOS)\n#elseif false                  \n#endif\n"
+      ])
+    #expect(rewritten("import UIKit\n#if os(iOS)\n#endif\n", context: context)[0].contains("#if true"))
+  }
 
   @Test func `Modules are replaced as the context says`() {
     let context = RewriteContext(substitutions: ["SnapshotTesting": "Snapshot"])

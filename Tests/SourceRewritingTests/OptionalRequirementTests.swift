@@ -37,6 +37,11 @@ import Testing
       "t?.tableView?(t, heightForRowAt: i) ?? 1",
       "t?.__ifImplemented(\"tableView(_:heightForRowAt:)\")?.tableView (t, heightForRowAt: i) ?? 1"
     ),
+    (
+      "t!.textField!(t, shouldChangeCharactersIn: r, replacementString: s)",
+      "t!.__ifImplemented(\"textField(_:shouldChangeCharactersIn:replacementString:)\")!.textField "
+        + "(t, shouldChangeCharactersIn: r, replacementString: s)"
+    ),
   ])
   func `A call asks whether the method is there`(_ call: String, _ expected: String) {
     #expect(rewritten(body: Self.declared + "let x = " + call + "\n").hasSuffix("\nlet x = " + expected + "\n"))

@@ -110,6 +110,15 @@ import Testing
     #expect(plan.leftOut.map(\.reason) == [.headers(used: ["OldCell"])])
   }
 
+  @Test func `A Swift source among the headers is none`() throws {
+    try sample.add(
+      .init(name: "Kit", type: "framework", headers: ["Kit.h", "A.swift"]), sources: ["A.swift": "class A { }"])
+    try sample.write("Kit.h", "#import <UIKit/UIKit.h>\n")
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["Kit"])
+    #expect(plan.leftOut.isEmpty)
+  }
+
   @Test func `Missing sources, missing packages and unsuitable kinds cost their target`() throws {
     try sample.add(.init(name: "App", files: ["Gone.swift"]), sources: ["A.swift": "@main struct A {}"])
     try sample.add(.init(name: "Feed", type: "framework", products: ["Lost"]), sources: ["F.swift": ""])

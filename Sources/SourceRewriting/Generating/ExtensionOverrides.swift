@@ -139,6 +139,7 @@ struct ExtensionOverrides {
       file.report(.error, at: property.nameIndex, "an override in an extension needs a type")
       return
     }
+    observe(property, in: file)
     // What every object has belongs to no actor, while the members of UIKit's classes belong to the main actor.
     let leavesActor = Self.ofEveryObject.contains(property.name) && model.isOfUIKit(type.name)
     let get = leavesActor ? "MainActor.assumeIsolated { \(name) }" : name
@@ -147,11 +148,46 @@ struct ExtensionOverrides {
       (segment: 0, text: "\(modifiers(property.marks, in: type))var \(property.name): \(wanted) { \(body) }"))
   }
 
+  /// Observers of an override become accessors: what the extension declares has no storage of its own.
+  private func observe(_ property: DeclaredProperty, in file: ScannedFile) {
+    guard property.marks.isOverride, let body = property.bodyIndex else { return }
+    let source = file.source
+    let close = Int(source.tokens[body].partner)
+    var parts: [(word: Word, name: String, index: Int, open: Int)] = []
+    var next = body + 1
+    while next < close {
+      let token = source.tokens[next]
+      if token.kind == .word, token.word == .willSet || token.word == .didSet {
+        let hasName = source.isSign(next + 1, UInt8(ascii: "("))
+        let name = hasName ? source.name(source.tokens[next + 2]) : token.word == .willSet ? "newValue" : "oldValue"
+        let open = hasName ? next + 4 : next + 1
+        if source.isSign(open, UInt8(ascii: "{")) { parts.append((token.word, name, next, open)) }
+        next = open
+      }
+      if source.isSign(next, UInt8(ascii: "{")) || source.isSign(next, UInt8(ascii: "(")) {
+        next = Int(source.tokens[next].partner)
+      }
+      next += 1
+    }
+    guard !parts.isEmpty, let type = property.type else { return }
+    file.edits.insert(
+      " get { super.\(property.name) } set(__new) { let __old = super.\(property.name)",
+      at: Int(source.tokens[body].end))
+    for part in parts {
+      file.replace(part.index, part.open - 1, by: "; func __\(part.word)(_ \(part.name): \(type))")
+    }
+    let willSet = parts.contains { $0.word == .willSet } ? "__willSet(__new); " : ""
+    let didSet = parts.contains { $0.word == .didSet } ? "__didSet(__old)" : "_ = __old"
+    file.edits.insert(
+      "; \(willSet)super.\(property.name) = __new; \(didSet) } ", at: Int(source.tokens[close].start))
+  }
+
   private static let ofEveryObject: Set<String> = ["description", "debugDescription", "hash"]
 
   private func modifiers(_ marks: DeclarationMarks, in type: DeclaredType) -> String {
     let access = marks.access.isEmpty ? type.marks.access : marks.access
-    return access + (marks.isOverride ? "override " : "") + (marks.isStatic ? "class " : "")
+    return (marks.isUnavailable ? "@available(*, unavailable) " : "") + access + (marks.isOverride ? "override " : "")
+      + (marks.isStatic ? "class " : "")
   }
 
   /// Renames the member, and takes away what only the member in the class says.

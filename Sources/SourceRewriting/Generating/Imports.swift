@@ -37,8 +37,11 @@ struct Imports {
 
   /// Modules whose names UIKit brings.
   private static let covered: Set<String> = [
-    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin",
+    "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
   ]
+
+  /// Whether sources mean UIKit by a module.
+  static func bringsUIKit(_ module: String) -> Bool { module == "UIKit" || covered.contains(module) }
 
   private func rewrite(_ line: ImportLine, in file: ScannedFile, drivesInterface: Bool) {
     let hasPath = line.endIndex > line.moduleIndex

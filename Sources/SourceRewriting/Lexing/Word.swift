@@ -20,7 +20,9 @@ enum Word: UInt8, CaseIterable {
   case observe, NSClassFromString, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
-  case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool, os_log
+  case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
+  case objc_getAssociatedObject, objc_setAssociatedObject, objc_removeAssociatedObjects, objc_AssociationPolicy
+  case objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC, os_log
   case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask

@@ -158,7 +158,8 @@ struct TargetInspection {
   /// They are left out without a cost as long as no Swift source says a name that they declare.
   private mutating func checkHeaders(_ project: XcodeProject, modules: KnownModules) {
     let bridging = settings.text("SWIFT_OBJC_BRIDGING_HEADER")
-    var headers = target.files(.headers).compactMap(\.path)
+    // Xcode takes any file into the phase, and installs headers alone.
+    var headers = target.files(.headers).compactMap(\.path).filter { FileRole($0) == .header }
     if !bridging.isEmpty { headers = [PathText.spelled(PathText.joined(project.root, bridging))] }
     // The header that Xcode puts into each framework declares its version alone.
     headers.removeAll { bridging.isEmpty && PathText.base($0) == module }

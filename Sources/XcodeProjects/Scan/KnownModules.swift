@@ -25,7 +25,7 @@ package struct KnownModules: Sendable {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
-    "QuartzCore", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
+    "QuartzCore", "CoreText", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreServices",
     "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
     "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
