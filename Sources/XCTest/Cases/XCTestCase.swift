@@ -22,17 +22,30 @@ open class XCTestCase: XCTest::XCTestCase {
     }
   }
 
+  /// Makes an object that is no test of the run, as helpers are that assert.
+  public convenience init() {
+    self.init(name: "\(Self.self)", testClosure: { _ in })
+  }
+
   /// Whether a test goes on behind a failure, which it does unless told otherwise.
   open override var continueAfterFailure: Bool {
     get { course.goesOn }
     set { course.goesOn = newValue }
   }
 
+  // MARK: Set-up
+
+  // These run where their caller is, so that a class of the main actor can call them of its own; XCTest's do nothing.
+  open override nonisolated(nonsending) func setUp() async throws {}
+  open override nonisolated(nonsending) func tearDown() async throws {}
+
   // MARK: Running
 
   open override func invokeTest() {
     RunningTestCase.shared.test = self
     RunningTest.begin()
+    let time = Thread.isMainThread ? MainActor.assumeIsolated { HostTime() } : nil
+    defer { if let time { MainActor.assumeIsolated { time.stop() } } }
     let isComplete = Self.run { super.invokeTest() }
     if !isComplete, course.phase != .tearingDown { tearDownAfterLeaving() }
     closeExpectedFailures()

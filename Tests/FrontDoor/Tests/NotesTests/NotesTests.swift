@@ -39,6 +39,21 @@ class NotesTestCase: XCTestCase {
   func testSkipsIf() throws { try XCTSkipIf(controller.notes.isEmpty, "nothing to do") }
   func testUnwraps() throws { XCTAssertEqual(try XCTUnwrap(controller.countLabel.text), "No notes") }
 
+  func testAnimationsEndWhileItWaits() {
+    let isOver = expectation(description: "animation")
+    let view = UIView()
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { isFinished in
+      XCTAssertTrue(isFinished)
+      isOver.fulfill()
+    }
+    waitForExpectations(timeout: 5)
+  }
+
+  func testKnowsTheTestsOfItsClass() {
+    let names = FilledNotesTests.defaultTestSuite.tests.map(\.name)
+    XCTAssertTrue(names.contains("FilledNotesTests.testKnowsTheTestsOfItsClass"), "\(names)")
+  }
+
   func testTeardownBlock() {
     let controller = try! XCTUnwrap(self.controller)
     controller.notes = ["a"]
