@@ -59,7 +59,7 @@ let modules: KeyValuePairs = [
   "LocalAuthentication": ["Runtime", "UIAutomation"],
   "UniformTypeIdentifiers": [],
   "AudioToolbox": ["Runtime", "UIAutomation"],
-  "StoreKit": ["Runtime", "UIKitCore", "UIAutomation"],
+  "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
 ]
 

@@ -1,0 +1,106 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIAutomation
+import PlainviewUIKitCore
+
+/// What a simulated device's store sells.
+@MainActor final class StoreDevice {
+  var products: [SKProduct] = []
+  nonisolated init() {}
+  nonisolated static func of(_ parts: DeviceParts) -> StoreDevice { parts.part(StoreDevice.self) { StoreDevice() } }
+}
+
+extension XCUIDevice {
+  /// What the store sells to apps on this device; nothing at first.
+  public var storeProducts: [SKProduct] {
+    get { StoreDevice.of(parts).products }
+    set { StoreDevice.of(parts).products = newValue }
+  }
+}
+
+/// Asks the store for something; the answer comes in a turn of its own.
+@preconcurrency @MainActor open class SKRequest: NSObject {
+  open weak var delegate: (any SKRequestDelegate)?
+  private var turn: VirtualClock.Token?
+
+  public nonisolated override init() { super.init() }
+
+  open func start() {
+    guard turn == nil else { return }
+    turn = UIApplication.shared.clock.schedule(after: 0, "a request to the store") { [self] in
+      turn = nil
+      answer()
+      UserCode.tell(delegate, "requestDidFinish(_:)", of: self) { $0.requestDidFinish(self) }
+    }
+  }
+
+  /// Takes the request back: the delegate hears nothing of it.
+  open func cancel() {
+    if let turn { UIApplication.shared.clock.cancel(turn) }
+    turn = nil
+  }
+
+  func answer() {}
+}
+
+/// Hears of the end of a request; the methods are optional.
+@preconcurrency @MainActor public protocol SKRequestDelegate: NSObjectProtocol {
+  func requestDidFinish(_ request: SKRequest)
+  /// The store of a simulated device never fails.
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+extension SKRequestDelegate {
+  dynamic public func requestDidFinish(_ request: SKRequest) { leftOut(by: self, with: [request]) }
+  dynamic public func request(_ request: SKRequest, didFailWithError error: any Error) {
+    leftOut(by: self, with: [request, error])
+  }
+}
+
+/// Asks for the descriptions of products.
+@preconcurrency @MainActor open class SKProductsRequest: SKRequest {
+  private let identifiers: Set<String>
+
+  public nonisolated override init() {
+    identifiers = []
+    super.init()
+  }
+
+  public init(productIdentifiers: Set<String>) {
+    identifiers = productIdentifiers
+    super.init()
+  }
+
+  override func answer() {
+    let products = StoreDevice.of(SimulatedProcess.current.device).products.filter {
+      identifiers.contains($0.productIdentifier)
+    }
+    let unknown = identifiers.subtracting(products.map(\.productIdentifier)).sorted()
+    let response = SKProductsResponse(products, unknown)
+    UserCode.tell(delegate as? any SKProductsRequestDelegate, "productsRequest(_:didReceive:)", of: self) {
+      $0.productsRequest(self, didReceive: response)
+    }
+  }
+}
+
+/// Gets the descriptions of products.
+@preconcurrency @MainActor public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// The products that the store has, and the identifiers of which it knows none.
+@preconcurrency @MainActor open class SKProductsResponse: NSObject {
+  open var products: [SKProduct] { found }
+  open var invalidProductIdentifiers: [String] { unknown }
+  private let found: [SKProduct]
+  private let unknown: [String]
+
+  public nonisolated override init() {
+    (found, unknown) = ([], [])
+    super.init()
+  }
+
+  init(_ products: [SKProduct], _ unknown: [String]) {
+    (found, self.unknown) = (products, unknown)
+    super.init()
+  }
+}

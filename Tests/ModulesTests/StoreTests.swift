@@ -1,0 +1,69 @@
+import Foundation
+import PlainviewStoreKit
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// Products of the store, and what a simulated device says of them.
+@MainActor @Suite struct StoreTests {
+  private final class Shop: UIViewController, SKProductsRequestDelegate {
+    var said: [String] = []
+    var request: SKProductsRequest?
+
+    func ask(_ identifiers: String...) -> SKProductsRequest {
+      let request = SKProductsRequest(productIdentifiers: Set(identifiers))
+      request.delegate = self
+      request.start()
+      self.request = request
+      return request
+    }
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+      said.append(response.products.map { "\($0.productIdentifier) \($0.price)" }.joined(separator: ", "))
+      said.append("unknown: " + response.invalidProductIdentifiers.joined(separator: ", "))
+    }
+    func requestDidFinish(_ request: SKRequest) { said.append("finished") }
+  }
+
+  private static func product(_ identifier: String, _ price: String) -> SKProduct {
+    let product = SKProduct()
+    product.setValue(identifier, forKey: "productIdentifier")
+    product.setValue(NSDecimalNumber(string: price), forKey: "price")
+    return product
+  }
+
+  @Test func `A request is answered with what the device's store has`() throws {
+    let shop = Shop()
+    let app = XCUIApplication(rootViewController: shop)
+    try app.launch()
+    app.hardware.storeProducts = [Self.product("pro", "10.5"), Self.product("plus", "2")]
+    try app.run { _ = shop.ask("pro", "max") }
+    try app.settle()
+    #expect(shop.said == ["pro 10.5", "unknown: max", "finished"])
+  }
+
+  @Test func `A request that is taken back says nothing`() throws {
+    let shop = Shop()
+    let app = XCUIApplication(rootViewController: shop)
+    try app.launch()
+    try app.run { shop.ask("pro").cancel() }
+    try app.settle()
+    #expect(shop.said == [])
+  }
+
+  @Test func `Values are set by their names, numbers for choices too`() {
+    let (product, period, discount) = (SKProduct(), SKProductSubscriptionPeriod(), SKProductDiscount())
+    period.setValue(3, forKey: "numberOfUnits")
+    period.setValue(2, forKey: "unit")
+    discount.setValue(SKProductDiscount.PaymentMode.freeTrial, forKey: "paymentMode")
+    discount.setValue(1, forKey: "type")
+    product.setValue(period, forKey: "subscriptionPeriod")
+    product.setValue([discount], forKey: "discounts")
+    product.setValue(Locale(identifier: "de_DE"), forKey: "priceLocale")
+    #expect(product.subscriptionPeriod?.numberOfUnits == 3)
+    #expect(product.subscriptionPeriod?.unit == .month)
+    #expect(product.discounts.first?.paymentMode == .freeTrial)
+    #expect(product.discounts.first?.type == .subscription)
+    #expect(product.priceLocale.identifier == "de_DE")
+    #expect(product.value(forKey: "price") as? NSDecimalNumber == .zero)
+  }
+}
