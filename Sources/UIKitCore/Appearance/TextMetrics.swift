@@ -14,8 +14,8 @@ public enum TextMetrics: Hashable, Sendable {
 
 extension TextMetrics {
   /// Shares of the font size, of the system font.
-  static let systemLineHeight: CGFloat = 1.193_36
-  static let systemAscent: CGFloat = 0.952_148
+  static let systemLineHeight: CGFloat = 2444 / 2048
+  static let systemAscent: CGFloat = 1950 / 2048
 
   /// The size of a cell in points.
   package static let cellWidth: CGFloat = 8

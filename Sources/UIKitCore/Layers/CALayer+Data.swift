@@ -50,6 +50,7 @@ public struct CACornerMask: OptionSet, Sendable {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var isDoubleSided = true
+  var isOpaque = false
   var allowsEdgeAntialiasing = false
   var allowsGroupOpacity = true
   var drawsAsynchronously = false

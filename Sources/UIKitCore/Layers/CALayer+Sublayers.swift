@@ -43,6 +43,15 @@ extension CALayer {
     layer.storedSuperlayer = self
   }
 
+  /// Has these layers, back to front; those of subviews say where the others stand and stay if they are left out.
+  func replaceSublayers(by layers: [CALayer]) {
+    let new = layers.filter { $0 !== self && ($0.view == nil || $0.view?.superview === view) }
+    for old in additions.layers.map(\.layer) where !new.contains(where: { $0 === old }) { old.leaveSuperlayer() }
+    for layer in new where layer.view == nil && layer.storedSuperlayer !== self { layer.leaveSuperlayer() }
+    stack(new)
+    for layer in new where layer.view == nil { layer.storedSuperlayer = self }
+  }
+
   func leaveSuperlayer() {
     storedSuperlayer?.additions.layers.removeAll { $0.layer === self }
     storedSuperlayer = nil

@@ -15,9 +15,14 @@ public import Foundation
   open var zPosition: CGFloat = 0
   open var name: String?
   /// The layers in this one, back to front, those of subviews among them; nil when there are none.
+  ///
+  /// Setting it replaces the layers of no view; subviews stay, since their layers leave with them.
   open var sublayers: [CALayer]? {
-    let layers = stackedLayers
-    return layers.isEmpty ? nil : layers
+    get {
+      let layers = stackedLayers
+      return layers.isEmpty ? nil : layers
+    }
+    set { replaceSublayers(by: newValue ?? []) }
   }
   open var superlayer: CALayer? { view?.superview?.layer ?? storedSuperlayer }
   var additions = LayerAdditions()
@@ -239,6 +244,11 @@ public import Foundation
   open var rasterizationScale: CGFloat {
     get { knownExtras.rasterizationScale }
     set { extras.rasterizationScale = newValue }
+  }
+  /// Whether the layer says that nothing is seen through it; kept as data.
+  open var isOpaque: Bool {
+    get { knownExtras.isOpaque }
+    set { extras.isOpaque = newValue }
   }
   open var isDoubleSided: Bool {
     get { knownExtras.isDoubleSided }

@@ -36,6 +36,16 @@ extension UICollectionView {
   func update(_ changes: () -> Void) { performBatchUpdates(changes) { _ in } }
 }
 
+/// Code in a block of updates calls the list's methods by their names alone.
+extension UICollectionView {
+  func removeAll(_ paths: [IndexPath]) {
+    performBatchUpdates({
+      if !paths.isEmpty { deleteItems(at: paths) }
+      reloadSections([0])
+    })
+  }
+}
+
 class CountingTable: UITableView {
   private(set) var batches = 0
 

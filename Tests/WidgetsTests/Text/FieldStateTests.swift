@@ -183,4 +183,13 @@ import _Testing_UIKit
     #expect(field.textContentType == .username)
     #expect(field.isSecureTextEntry)
   }
+
+  @Test func `Without a font the field has its usual one`() {
+    let field = UITextField()
+    let usual = field.font
+    field.font = .boldSystemFont(ofSize: 30)
+    field.font = nil
+    #expect(field.font != nil)
+    #expect(field.font == usual)
+  }
 }

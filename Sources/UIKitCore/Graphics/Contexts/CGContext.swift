@@ -211,6 +211,8 @@ public final class CGContext {
     beginPath()
   }
   public func clip(to rect: CGRect) { clip(toPicture: rect.applying(state.transform)) }
+  /// Where it differs: the mask's own shape does not count, the rectangle alone does.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
   public func clip(to rects: [CGRect]) { clip(to: rects.reduce(CGRect.null) { $0.union($1) }) }
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.transform.inverted()) }
 

@@ -8,6 +8,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UITraitCollection.current.displayScale
   open var opaque = false
   open var preferredRange = Range.automatic
+  /// The rectangle that is drawn, in points; empty but in the format that a context tells of.
+  open private(set) var bounds = CGRect.zero
 
   public override init() { super.init() }
 
@@ -17,6 +19,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The format that code sees which draws a rectangle.
+  fileprivate func drawing(_ bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+    return copy
+  }
+
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -62,7 +71,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(area: bounds, scale: format.scale)
     GraphicsContexts.shared.push(context)
-    actions(UIGraphicsImageRendererContext(context, format))
+    actions(UIGraphicsImageRendererContext(context, format.drawing(bounds)))
     GraphicsContexts.shared.pop()
     return UIImage(drawnBy: context)
   }

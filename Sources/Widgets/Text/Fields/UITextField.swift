@@ -110,10 +110,10 @@ public import PlainviewTargetAction
     set { if isEditing { editor.typingAttributes = newValue } }
   }
   open var allowsEditingTextAttributes = false
-  /// Font, colour and alignment apply to all of the text when they are set.
+  /// Font, colour and alignment apply to all of the text when they are set; nil stands for the field's usual font.
   open var font: UIFont? {
     get { storedFont }
-    set { storedFont = newValue }
+    set { storedFont = newValue ?? .systemFont(ofSize: 17) }
   }
   open var textColor: UIColor? {
     get { storedTextColor }

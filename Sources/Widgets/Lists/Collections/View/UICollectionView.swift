@@ -185,7 +185,6 @@ public import PlainviewTargetAction
     runBatch(updates, completion)
   }
   /// The same for a block that does not escape.
-  @_disfavoredOverload
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

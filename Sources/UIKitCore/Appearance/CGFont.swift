@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A string of CoreFoundation. Where it differs: Swift's own, so that `as CFString` and `as String` cost nothing.
+public typealias CFString = String
+
+/// A face without a size; its measures are in units of which an em has `unitsPerEm`.
+///
+/// No fonts are installed: any name is taken, measures are those of the system font, and there are no glyphs.
+public final class CGFont: Hashable, Sendable {
+  /// The name as code gave it.
+  public let postScriptName: CFString?
+  private let weight: UIFont.Weight
+  private let isItalic: Bool
+
+  /// The face of a PostScript name; nil for an empty name.
+  public init?(_ name: CFString) {
+    guard !name.isEmpty, let font = UIFont(name: name, size: 1) else { return nil }
+    postScriptName = name
+    (weight, isItalic) = (font.weight, font.isItalic)
+  }
+
+  public var fullName: CFString? { postScriptName.map { $0.replacingOccurrences(of: "-", with: " ") } }
+  public var numberOfGlyphs: Int { 0 }
+  public var unitsPerEm: Int32 { 2048 }
+  public var ascent: Int32 { units { $0.ascender } }
+  /// Below the baseline, hence negative.
+  public var descent: Int32 { units { $0.descender } }
+  public var leading: Int32 { 0 }
+  public var capHeight: Int32 { units { $0.capHeight } }
+  public var xHeight: Int32 { units { $0.xHeight } }
+  /// The rectangle that any glyph fits in.
+  public var fontBBox: CGRect {
+    CGRect(x: 0, y: CGFloat(descent), width: CGFloat(unitsPerEm), height: CGFloat(ascent - descent))
+  }
+  /// Degrees, counted against the clock; leaning faces have a negative one.
+  public var italicAngle: CGFloat { isItalic ? -12 : 0 }
+  /// The width of upright strokes: a tenth of an em, more in heavier faces.
+  public var stemV: CGFloat { CGFloat(unitsPerEm) / 10 * (1 + weight.rawValue) }
+
+  private func units(_ measure: (UIFont) -> CGFloat) -> Int32 {
+    Int32(measure(.systemFont(ofSize: CGFloat(unitsPerEm))).rounded())
+  }
+
+  public static func == (one: CGFont, other: CGFont) -> Bool { one.postScriptName == other.postScriptName }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
+}

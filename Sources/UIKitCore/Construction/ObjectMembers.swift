@@ -1,0 +1,47 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewLayout
+
+// Objective-C finds members of an object of an unknown class by their names; Swift alone has no such lookup. The first and
+// the last object of a list, as older interfaces pass constraints and views around, answer for the members of these classes.
+
+/// An object of an unknown class; what is asked of it is a member of a constraint or of a view.
+///
+/// An object of another class fails as an unrecognized selector does. Numbers behind names, as priorities, are found both as
+/// their types and as plain numbers, as in C.
+@preconcurrency @MainActor @dynamicMemberLookup public struct _ObjectMembers {
+  private let object: AnyObject
+
+  fileprivate init(_ object: AnyObject) { self.object = object }
+
+  public subscript<Value>(dynamicMember path: KeyPath<NSLayoutConstraint, Value>) -> Value {
+    receiver(path)[keyPath: path]
+  }
+
+  public subscript<Value: RawRepresentable>(dynamicMember path: KeyPath<NSLayoutConstraint, Value>) -> Value.RawValue {
+    receiver(path)[keyPath: path].rawValue
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { receiver(path)[keyPath: path] }
+
+  private func receiver<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) -> Root {
+    if let receiver = object as? Root { return receiver }
+    let name = "\(path)".split(separator: ".").last ?? ""
+    let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance"
+    // There is no value that the caller could go on with.
+    raise(.invalidArgument(text))
+    fatalError(text)
+  }
+}
+
+extension Array where Element == AnyObject {
+  /// The first object where a member is asked of it that objects of any class might have.
+  @_disfavoredOverload @preconcurrency @MainActor public var first: _ObjectMembers? {
+    isEmpty ? nil : _ObjectMembers(self[0])
+  }
+
+  /// The last object where a member is asked of it that objects of any class might have.
+  @_disfavoredOverload @preconcurrency @MainActor public var last: _ObjectMembers? {
+    isEmpty ? nil : _ObjectMembers(self[count - 1])
+  }
+}
