@@ -1,6 +1,5 @@
 public import Foundation
 public import PlainviewUIKitCore
-public import PlainviewLayout
 public import PlainviewWidgets
 
 // Constants by the names that they had before Swift 4.2 moved them into types.

@@ -1,5 +1,4 @@
 public import Foundation
-public import PlainviewGestures
 public import PlainviewUIKitCore
 
 // Methods and properties by the names that they had before Swift 4.2.

@@ -13,7 +13,7 @@ public import PlainviewTargetAction
   public enum Operation: Int, Sendable { case none, push, pop }
 
   /// How long bars take to come and go, in seconds.
-  public static let hideShowBarDuration: CGFloat = 0.2
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar: UINavigationBar

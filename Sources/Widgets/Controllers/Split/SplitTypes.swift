@@ -34,5 +34,5 @@ extension UISplitViewController {
   public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
   /// Stands for a width that the split view controller chooses.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
