@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Finds out where a view draws its text, by the methods that apps override to draw it elsewhere.
@@ -8,7 +9,12 @@ import Foundation
   private static var asked: (view: UIView, rectangles: [CGRect])?
 
   /// Runs a drawing method, shows what it draws besides, and returns where it had UIKit draw the text; nil if it did not.
-  static func rectangle(of view: UIView, on canvas: TextCanvas, _ draw: () -> Void) -> CGRect? {
+  ///
+  /// An app that an exception ended runs no method: its text stands in the rectangle that UIKit would ask for.
+  static func rectangle(
+    of view: UIView, usually rectangle: CGRect, on canvas: TextCanvas, _ draw: () -> Void
+  ) -> CGRect? {
+    guard UserCode.mayRun else { return rectangle }
     let outer = asked
     asked = (view, [])
     defer { asked = outer }

@@ -260,7 +260,7 @@ import PlainviewTargetAction
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let text = storedText, !text.isEmpty, canvas.width > 0 else { return }
-    let asked = TextPlacing.rectangle(of: self, on: canvas) { drawText(in: bounds) }
+    let asked = TextPlacing.rectangle(of: self, usually: bounds, on: canvas) { drawText(in: bounds) }
     guard let rect = rectOfDraw ?? asked else { return }
     LabelDrawing(
       text: text, runs: runs, rules: rules, width: rect.width, alignment: textAlignment,

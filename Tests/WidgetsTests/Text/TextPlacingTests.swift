@@ -85,4 +85,21 @@ import _Testing_UIKit
     field.placeholder = "Name"
     #expect(picture(field) == "[________]")
   }
+
+  @Test func `The texts of an app that an exception ended are still in its picture`() throws {
+    let controller = UIViewController()
+    let app = XCUIApplication(rootViewController: controller)
+    try app.launch()
+    try app.run {
+      let label = UILabel(frame: CGRect(x: 16, y: 160, width: 80, height: 16))
+      label.text = "Hello"
+      let field = UITextField(frame: CGRect(x: 16, y: 320, width: 120, height: 32))
+      field.text = "World"
+      for view in [label, field] { controller.view.addSubview(view) }
+    }
+    let before = Snapshotting<XCUIApplication>.ascii.text(of: app)
+    #expect(before.contains("Hello") && before.contains("World"))
+    #expect(throws: UncaughtException.self) { try app.run { _ = UIView().perform("missing") } }
+    #expect(Snapshotting<XCUIApplication>.ascii.text(of: app) == before)
+  }
 }

@@ -35,7 +35,7 @@ import Foundation
       isHint && !field.isEditing
       ? field.placeholderRect(forBounds: bounds)
       : field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
-    return TextPlacing.rectangle(of: field, on: canvas) {
+    return TextPlacing.rectangle(of: field, usually: rect, on: canvas) {
       if isHint, !field.isEditing { field.drawPlaceholder(in: rect) } else { field.drawText(in: rect) }
     }
   }
