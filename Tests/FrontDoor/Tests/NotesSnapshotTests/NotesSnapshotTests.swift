@@ -45,11 +45,14 @@ final class NotesSnapshotTests: XCTestCase {
     }
   }
 
-  func testVerifying() {
+  func testVerifying() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     XCTAssertNotNil(verifySnapshot(of: "text", as: .lines, named: "a", record: .never, snapshotDirectory: folder))
+    // Recorded or, with CI set, not: the first time is a failure.
     XCTAssertNotNil(verifySnapshot(of: "text", as: .lines, named: "a", record: .missing, snapshotDirectory: folder))
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "text".write(toFile: folder + "/testVerifying.a.txt", atomically: true, encoding: .utf8)
     XCTAssertNil(verifySnapshot(of: "text", as: .lines, named: "a", snapshotDirectory: folder))
     XCTAssertNotNil(verifySnapshot(of: "other", as: .lines, named: "a", snapshotDirectory: folder))
   }
