@@ -1,10 +1,10 @@
-// How many of one unit of time another one has, as Dispatch says it on Apple's systems.
+// How many of one unit of time another one has, as Dispatch says it on Apple's systems; its own constants go before.
 
 /// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1000
 /// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
