@@ -21,19 +21,18 @@ extension SourceRewriter {
     "@objc", "@IB", "#selector", "#keyPath", "@UIApplicationMain", "@NSApplicationMain", "@main", "@GKInspectable",
     "@nonobjc", "XCTest", "QuickSpec", "AsyncSpec", "?(", "!(", "os(iOS)", "os(Linux)",
     "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)", "canImport(Darwin)",
-    "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics",
-    "import QuartzCore", "import CoreText", "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.",
-    "CoreGraphics.",
-    "canImport(os)", "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(",
-    "func scrollView", "func textField", "func textView", "func searchBar", "func gestureRecognizer",
-    ").description()", "NSClassFromString", "@NSManaged",
+    "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics", "import QuartzCore", "import CoreText",
+    "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.", "canImport(os)",
+    "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
+    "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
+    "NSClassFromString", "@NSManaged",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
-    "URLSession", "URLRequest",
-    "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential", "XMLParser",
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
+    "XMLParser",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -79,4 +79,27 @@ import PlainviewPackageBuilding
     var stream = MessageStream(pipe.fileHandleForReading)
     #expect(throws: BuildFailure.self) { try stream.next() }
   }
+
+  /// The editor's end stays open: only the server's end is seen.
+  @Test(
+    arguments: [(["false"], 1), (["sh", "-c", "exit 7"], 7), (["plainview-no-such-server"], 127)] as [([String], Int32)]
+  )
+  func `A server that ends at once ends the passing on with its status`(words: [String], status: Int32) throws {
+    let (input, output) = (Pipe(), Pipe())
+    let server = LanguageServer(words, rewrite: { _, text in text }, filesChanged: {})
+    #expect(try server.run(input: input.fileHandleForReading, output: output.fileHandleForWriting) == status)
+    try input.fileHandleForWriting.close()
+  }
+
+  @Test func `What the server says after the editor's last message arrives`() throws {
+    let (input, output) = (Pipe(), Pipe())
+    try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: 2\r\n\r\n{}".utf8))
+    try input.fileHandleForWriting.close()
+    let server = LanguageServer(["cat"], rewrite: { _, text in text }, filesChanged: {})
+    #expect(try server.run(input: input.fileHandleForReading, output: output.fileHandleForWriting) == 0)
+    try output.fileHandleForWriting.close()
+    var stream = MessageStream(output.fileHandleForReading)
+    #expect(try stream.next() == bytes("{}"))
+    #expect(try stream.next() == nil)
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// SourceKit-LSP for a package of untouched iOS sources, between an editor and the toolchain's server.
 package struct LanguageServer {
@@ -7,18 +7,18 @@ package struct LanguageServer {
   private let filesChanged: () -> Void
 
   /// `words` is the server's command line; `filesChanged` is called when the editor has saved something.
-  init(_ words: [String], rewrite: @escaping EditorTraffic.Rewrite, filesChanged: @escaping () -> Void) {
+  package init(_ words: [String], rewrite: @escaping EditorTraffic.Rewrite, filesChanged: @escaping () -> Void) {
     self.words = words
     traffic = EditorTraffic(rewrite: rewrite)
     self.filesChanged = filesChanged
   }
 
   /// Passes messages on until the editor or the server ends; how the server ended.
-  package func run() throws -> Int32 {
+  package func run(input: FileHandle = .standardInput, output: FileHandle = .standardOutput) throws -> Int32 {
     let server = Process()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments = words
-    let (toServer, toEditor) = (Pipe(), Pipe())
+    let (toServer, toEditor, ended) = (Pipe(), Pipe(), Pipe())
     server.standardInput = toServer
     server.standardOutput = toEditor
     // A server that has gone away ends the writing by an error, not this program by a signal.
@@ -29,21 +29,24 @@ package struct LanguageServer {
       throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether the toolchain has it")
     }
     let traffic = traffic
-    let answers = toEditor.fileHandleForReading
-    let answering = Thread {
+    let (answers, end) = (toEditor.fileHandleForReading, ended.fileHandleForWriting)
+    let answered = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
       var stream = MessageStream(answers)
-      while let message = try? stream.next() { MessageStream.write(traffic.toEditor(message), to: .standardOutput) }
-      // Nothing more comes: the editor's next message would wait for ever.
-      try? FileHandle.standardInput.close()
+      while let message = try? stream.next() { MessageStream.write(traffic.toEditor(message), to: output) }
+      // Nothing more comes: waiting for the editor's next message ends too.
+      try? end.close()
+      answered.signal()
     }
-    answering.start()
-    var stream = MessageStream(.standardInput)
+    var stream = MessageStream(input, until: ended.fileHandleForReading)
     while let message = try stream.next() {
       if EditorTraffic.saysFilesChanged(message) { filesChanged() }
       MessageStream.write(traffic.toServer(message), to: toServer.fileHandleForWriting)
     }
     try? toServer.fileHandleForWriting.close()
     server.waitUntilExit()
+    // The last answers are passed on; a program that the server left behind may keep its output open for longer.
+    _ = answered.wait(timeout: .now() + .seconds(2))
     return server.terminationStatus
   }
 }

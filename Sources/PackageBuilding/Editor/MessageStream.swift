@@ -3,9 +3,14 @@ package import Foundation
 /// Messages of the Language Server Protocol on a file: a header with the length, an empty line, the bytes.
 package struct MessageStream {
   private let file: FileHandle
+  private let end: FileHandle?
   private var buffer: [UInt8] = []
 
-  package init(_ file: FileHandle) { self.file = file }
+  /// The messages on `file`. They end early when the other end of `end`, a pipe on which nothing is written, is closed.
+  package init(_ file: FileHandle, until end: FileHandle? = nil) {
+    self.file = file
+    self.end = end
+  }
 
   /// The bytes of the next message; nil at the end of the file, also of one that breaks off within a message.
   package mutating func next() throws -> [UInt8]? {
@@ -45,10 +50,16 @@ package struct MessageStream {
 
   private static let longestHeader = 1 << 16
 
+  /// Reads what has come, after waiting for something; false when nothing more comes.
   private mutating func fill() throws -> Bool {
-    let data = file.availableData
-    buffer.append(contentsOf: data)
-    return !data.isEmpty
+    var sources = [file, end].compactMap { $0 }.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    while poll(&sources, nfds_t(sources.count), -1) < 0 { guard errno == EINTR else { return false } }
+    guard sources[0].revents != 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var count = read(sources[0].fd, &bytes, bytes.count)
+    while count < 0, errno == EINTR { count = read(sources[0].fd, &bytes, bytes.count) }
+    buffer.append(contentsOf: bytes.prefix(max(0, count)))
+    return count > 0
   }
 
   /// Writes a message; a reader that has gone away is no error.

@@ -15,6 +15,19 @@ package enum FunctionNames {
   /// The name of the function that an address is in, for a closure that of the function around it; nil where none is known.
   package static func name(at address: UInt) -> Name? { symbol(at: address).flatMap { Name(demangled: $0) } }
 
+  /// The name of a key path's last member; nil where neither the path nor a symbol of the member's getter has it.
+  ///
+  /// The description of a path has the names of stored properties and, where the member's symbol is exported, of others; else
+  /// it has the getter's address: `\Type.<computed 0x00005583c7dd7420 (Value)>`.
+  package static func lastMember(of path: AnyKeyPath) -> String? {
+    let text = "\(path)"
+    guard text.hasSuffix(")>") else { return text.split(separator: ".").last.map(String.init) }
+    guard let start = text.range(of: "<computed 0x", options: .backwards)?.upperBound,
+      let address = UInt(text[start...].prefix { $0.isHexDigit }, radix: 16)
+    else { return nil }
+    return name(at: address)?.text.split(separator: ".").last.map(String.init)
+  }
+
   private static func symbol(at address: UInt) -> String? {
     if let answer = known.withLock({ $0[address] }) { return answer }
     let found = LoadedImage(holding: address).flatMap { image in

@@ -33,10 +33,8 @@ struct Observing {
   /// Modules without a function `observe` of their own that takes a key path first.
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
-    "Dispatch",
-    "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications", "CoreLocation",
-    "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
+    "Dispatch", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications", "CoreLocation",
+    "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
 
   // MARK: Properties

@@ -26,8 +26,9 @@ public import PlainviewLayout
 
   private func receiver<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) -> Root {
     if let receiver = object as? Root { return receiver }
-    let name = "\(path)".split(separator: ".").last ?? ""
-    let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance"
+    let name = FunctionNames.lastMember(of: path) ?? "\(Value.self)"
+    let address = SimulatedProcess.address(of: object)
+    let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance \(address)"
     // There is no value that the caller could go on with.
     raise(.invalidArgument(text))
     fatalError(text)

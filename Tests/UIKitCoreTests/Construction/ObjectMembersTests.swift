@@ -29,4 +29,15 @@ import _Testing_UIKit
     #expect(last === view)
     #expect(objects.first as? UIView != nil)
   }
+
+  @Test func `S2 An object that has no such member fails as an unrecognized selector`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let objects: [AnyObject] = [UIColor.red]
+        _ = objects.first?.priority as Float?
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains(/-\[UIColor priority\]: unrecognized selector sent to instance 0x[0-9a-f]+/))
+  }
 }
