@@ -8,8 +8,19 @@ import Testing
     #expect(
       texts == [
         "import Quick; import UIKit\nfinal class CartSpec: QuickSpec {\n"
-          + "func testSpec() throws { for test in Self.allTests { try test.1(self)() } } }\n"
+          + "nonisolated(unsafe) private var _example: String?; "
+          + "nonisolated public override var name: String { _example.map { \"CartSpec.\\($0)\" } ?? super.name }; "
+          + "func testSpec() throws { defer { _example = nil }; "
+          + "for test in Self.allTests { _example = test.0; try test.1(self)() } } }\n"
       ])
+  }
+
+  @Test func `A spec that has a name of its own keeps it`() {
+    let source = "import Quick\nfinal class CartSpec: QuickSpec {\n  override var name: String { \"cart\" }\n}\n"
+    #expect(
+      rewritten(source, kind: .test)[0].hasSuffix(
+        "\n  override var name: String { \"cart\" }\n"
+          + "func testSpec() throws { for test in Self.allTests { try test.1(self)() } } }\n"))
   }
 
   @Test func `Quick itself is left as it is`() {

@@ -20,11 +20,22 @@ struct TestMethods {
   // MARK: Specs of Quick
 
   /// Quick finds its specs through the Objective-C runtime, or in a `main.swift` of one's own. Here a spec becomes a test
-  /// case with one test, which runs its examples.
+  /// case with one test, which runs its examples; the name of a running example is the test's.
   private func addTest(to type: DeclaredType) {
     guard model.kind == .test, !type.isGeneric, !type.isLocal, !type.methods.contains(where: { $0.base == "testSpec" })
     else { return }
-    type.additions.append((0, "func testSpec() throws { for test in Self.allTests { try test.1(self)() } }"))
+    guard !type.properties.contains(where: { $0.name == "name" }) else {
+      type.additions.append((0, "func testSpec() throws { for test in Self.allTests { try test.1(self)() } }"))
+      return
+    }
+    type.additions.append(
+      (
+        0,
+        "nonisolated(unsafe) private var _example: String?; "
+          + "nonisolated public override var name: String { _example.map { \"\(type.name).\\($0)\" } ?? super.name }; "
+          + "func testSpec() throws { defer { _example = nil }; "
+          + "for test in Self.allTests { _example = test.0; try test.1(self)() } }"
+      ))
   }
 
   private func isSpec(_ name: String) -> Bool {
