@@ -1,33 +1,51 @@
 import Foundation
 
-/// Another program that has this one's terminal while it runs.
-enum ChildProgram {
-  /// Runs a program that is found by the search path; its status, or 128 and the number of the signal that ended it.
-  ///
-  /// What the terminal sends to both, such as Ctrl-C, ends the other program; this one goes on, and says how that ended.
-  static func run(_ words: [String]) throws -> Int32 {
+/// Another program, found by the search path, in this one's process group: what the terminal sends, such as Ctrl-C, ends both.
+struct ChildProgram {
+  private let name: String
+  private let number: pid_t
+
+  /// Starts a program. What it prints goes to `output` and `error`, which this one should close then; else where this one's
+  /// goes. It starts with the default handling of `signals`.
+  init(_ words: [String], output: Int32? = nil, error: Int32? = nil, signals: [Int32] = []) throws {
+    name = words.first ?? ""
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in shared { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var handled = sigset_t()
+    sigemptyset(&handled)
+    for number in signals { sigaddset(&handled, number) }
+    posix_spawnattr_setsigdefault(&attributes, &handled)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let old = shared.map { signal($0, SIG_IGN) }
-    defer { for (number, handler) in zip(shared, old) { signal(number, handler) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if let error { posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO) }
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
-    guard posix_spawnp(&child, words[0], nil, &attributes, &arguments, environ) == 0 else {
-      throw BuildFailure("\(words[0]): it cannot be run, look whether it is installed")
+    guard posix_spawnp(&child, name, &actions, &attributes, &arguments, environ) == 0 else {
+      throw BuildFailure("\(name): it cannot be run, look whether it is installed")
     }
+    number = child
+  }
+
+  /// Waits for its end; its status, or 128 and the number of the signal that ended it.
+  func wait() throws -> Int32 {
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { throw BuildFailure("\(words[0]): how it ended is not known, try again") }
+    while waitpid(number, &status, 0) < 0 {
+      guard errno == EINTR else { throw BuildFailure("\(name): how it ended is not known, try again") }
     }
     let ending = status & 0x7f
     return ending == 0 ? (status >> 8) & 0xff : 128 + ending
+  }
+
+  /// Runs a program that has the terminal: what that sends to both ends the other one; this one goes on, and says how it ended.
+  static func run(_ words: [String]) throws -> Int32 {
+    let old = shared.map { signal($0, SIG_IGN) }
+    defer { for (number, handler) in zip(shared, old) { signal(number, handler) } }
+    return try ChildProgram(words, signals: shared).wait()
   }
 
   private static let shared = [SIGINT, SIGQUIT]

@@ -9,44 +9,47 @@ package enum CommandOutput {
   }
 
   /// Runs a program that is found by the search path; what it writes to standard error goes there.
-  static func of(_ words: [String], in folder: String? = nil, keepsOutput: Bool = true) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    let pipe = Pipe()
-    process.standardOutput = keepsOutput ? pipe : FileHandle.standardError
-    do {
-      try process.run()
-    } catch {
-      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether it is installed")
+  static func of(_ words: [String], keepsOutput: Bool = true) throws -> Result {
+    guard keepsOutput else {
+      return Result(output: Data(), status: try ChildProgram(words, output: STDERR_FILENO).wait())
     }
-    let output = keepsOutput ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
-    process.waitUntilExit()
-    return Result(output: output, status: process.terminationStatus)
+    let pipe = try ClosedOnExecution()
+    let program = try pipe.handOver { try ChildProgram(words, output: $0) }
+    return Result(output: pipe.reading.readDataToEndOfFile(), status: try program.wait())
   }
 
   /// Runs a program and hands over what it writes, on standard output or error, line by line; how it ended.
   package static func lines(of words: [String], _ take: (Substring) -> Void) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do {
-      try process.run()
-    } catch {
-      throw BuildFailure("\(words.first ?? ""): it cannot be run, look whether it is installed")
-    }
+    let pipe = try ClosedOnExecution()
+    let program = try pipe.handOver { try ChildProgram(words, output: $0, error: $0) }
     var rest: [UInt8] = []
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+    while case let data = pipe.reading.availableData, !data.isEmpty {
       var lines = (rest + data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       rest = Array(lines.removeLast())
       for line in lines { take(Substring(decoding: line, as: UTF8.self)) }
     }
     if !rest.isEmpty { take(Substring(decoding: rest, as: UTF8.self)) }
-    process.waitUntilExit()
-    return process.terminationStatus
+    return try program.wait()
+  }
+}
+
+/// A pipe whose ends no program inherits by chance: one that kept the writing end would keep the reader waiting.
+private struct ClosedOnExecution {
+  let reading: FileHandle
+  private let writing: Int32
+
+  init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+      throw BuildFailure("no pipe can be made, close some open files")
+    }
+    reading = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    writing = ends[1]
+  }
+
+  /// Gives the writing end away and closes it here.
+  func handOver<Answer>(_ take: (Int32) throws -> Answer) rethrows -> Answer {
+    defer { close(writing) }
+    return try take(writing)
   }
 }

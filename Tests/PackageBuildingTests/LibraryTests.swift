@@ -120,4 +120,18 @@ import PlainviewPackageBuilding
     #expect(status == 3)
     #expect(lines == ["one", "", "two"])
   }
+
+  @Test func `Another program is in this one's process group, so that Ctrl-C ends both`() throws {
+    var lines: [String] = []
+    _ = try CommandOutput.lines(of: ["sh", "-c", "cut -d ' ' -f 5 /proc/$$/stat"]) { lines.append(String($0)) }
+    #expect(lines == ["\(getpgrp())"])
+  }
+
+  @Test func `A program that a signal ended is told from one that says so itself`() throws {
+    #expect(try CommandOutput.lines(of: ["sh", "-c", "kill -TERM $$"]) { _ in } == 128 + SIGTERM)
+    let failure = #expect(throws: BuildFailure.self) {
+      try CommandOutput.lines(of: ["plainview-no-such-program"]) { _ in }
+    }
+    #expect(failure?.description == "plainview-no-such-program: it cannot be run, look whether it is installed")
+  }
 }
