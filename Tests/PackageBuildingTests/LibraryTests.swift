@@ -128,7 +128,7 @@ import PlainviewPackageBuilding
   }
 
   @Test func `A program that a signal ended is told from one that says so itself`() throws {
-    #expect(try CommandOutput.lines(of: ["sh", "-c", "kill -TERM $$"]) { _ in } == 128 + SIGTERM)
+    #expect(try CommandOutput.lines(of: ["sh", "-c", "kill -KILL $$"]) { _ in } == 128 + SIGKILL)
     let failure = #expect(throws: BuildFailure.self) {
       try CommandOutput.lines(of: ["plainview-no-such-program"]) { _ in }
     }
