@@ -59,6 +59,8 @@ import Synchronization
   package nonisolated let defaults: DefaultsStore
   /// What the device that the process runs on has beside its screen.
   package nonisolated let device: DeviceParts
+  /// Whether an action whose parameter is of another class than the sender gets a new object of that class.
+  package var takesStandIns = true
   /// What happens in the process, while somebody wants to know.
   package var transcript: Transcript?
   /// Who hears of the wires that carry something.

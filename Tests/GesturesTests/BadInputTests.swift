@@ -124,7 +124,7 @@ import _Testing_UIKit
     // It began, and was cancelled by its own removal.
     #expect(target.calls == 2)
     #expect(press.state == .possible)
-    #expect(view.gestureRecognizers == nil)
+    #expect(view.gestureRecognizers == [])
   }
 
   @Test func `An action that sets the state of its sender comes to an end`() throws {

@@ -129,7 +129,7 @@ import _Testing_UIKit
     let other = try stage.add(UIView(), CGRect(x: 250, y: 100, width: 100, height: 100))
     other.addGestureRecognizer(sketch)
     #expect(sketch.view === other)
-    #expect(view.gestureRecognizers == nil)
+    #expect(view.gestureRecognizers == [])
     try stage.tap(150, 150)
     #expect(stage.takeLog() == [])
     try stage.tap(300, 150)
@@ -189,7 +189,7 @@ import _Testing_UIKit
     try stage.wait(1)
     try stage.tap()
     #expect(remover.calls == 1)
-    #expect(view.gestureRecognizers == nil)
+    #expect(view.gestureRecognizers == [])
   }
 
   @Test func `G16 The place of the gesture is the middle of its fingers, and each can be asked`() throws {

@@ -24,7 +24,7 @@ extension UIFont {
     case .boldSystem: boldSystemFont(ofSize: size)
     case .italicSystem: italicSystemFont(ofSize: size)
     case .textStyle(let style): preferredFont(forTextStyle: TextStyle(rawValue: style))
-    case .named(let name, _): UIFont(name: name, size: size) ?? systemFont(ofSize: size)
+    case .named(let name, _): UIFont(anyName: name, size: size)
     }
   }
 

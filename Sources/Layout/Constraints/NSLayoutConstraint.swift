@@ -100,12 +100,13 @@ import PlainviewRuntime
     }
   }
 
-  /// 1000 is required; an installed constraint cannot become required or stop being so (contract L4).
+  /// 1000 is required; a constraint that an engine knows cannot become required or stop being so (contract L4, narrowed by
+  /// W34: one that was activated in a tree without a window, and not laid out since, can).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      if isActive, (newValue >= .required) != (storedPriority >= .required) {
+      if row != nil, (newValue >= .required) != (storedPriority >= .required) {
         raise(.internalInconsistency(priorityRefusal(newValue)))
         return
       }

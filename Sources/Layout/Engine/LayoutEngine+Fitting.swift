@@ -1,6 +1,9 @@
 package import Foundation
 
 extension LayoutEngine {
+  /// Whether the size of a subtree is being asked for whose width is free: texts that were laid out keep their lines then.
+  package private(set) static var keepsTextWidths = false
+
   /// The size that the constraints inside a subtree give its root, near a target, in points (contract L14).
   ///
   /// The subtree is solved by itself: what is held outside does not count. Costs a solution of the subtree.
@@ -9,6 +12,9 @@ extension LayoutEngine {
   ) -> CGSize {
     let engine = LayoutEngine(root: node, isFitting: true)
     defer { engine.returnEntries() }
+    let before = keepsTextWidths
+    keepsTextWidths = horizontal < .required
+    defer { keepsTextWidths = before }
     engine.borrowSubtree()
     guard let entry = engine.existingEntry(of: node) else { return .zero }
     engine.addTarget(entry.width, width, horizontal)

@@ -16,7 +16,8 @@ public func assertInlineSnapshot<Value>(
       path: "\(file)", testName: "\(function)", line: Int(line), column: Int(column),
       mode: try environment.mode(argument: record, trait: SnapshotOptions.record), isCI: environment.isCI,
       pending: environment.pending)
-    mismatch = comparison.mismatch(of: snapshotting.text(of: try value()), expected: expected?())
+    let text = try UnavailableText.check { snapshotting.text(of: try value()) }
+    mismatch = comparison.mismatch(of: text, expected: expected?())
   } catch let problem as GoldenFile.Problem {
     mismatch = SnapshotMismatch(message: "Inline snapshot of \(function): \(problem.text).", attachments: [])
   } catch {

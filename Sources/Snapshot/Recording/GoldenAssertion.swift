@@ -13,7 +13,7 @@
     let (shown, text): (Value, String)
     do {
       shown = try value()
-      text = snapshotting.text(of: shown) + "\n"
+      text = try UnavailableText.check { snapshotting.text(of: shown) } + "\n"
     } catch {
       return failure("The value of the snapshot could not be made: \(error)")
     }

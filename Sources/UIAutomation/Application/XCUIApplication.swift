@@ -53,6 +53,11 @@ package import PlainviewRuntime
   /// Whether what happens in the app is written down from the next launch on; see `transcript`.
   public var recordsTranscript = false
 
+  /// Whether an action whose parameter is of another of UIKit's classes than the sender fails, now and after every launch.
+  ///
+  /// UIKit calls it with the sender all the same; here it gets a new object of its class, and the console says so.
+  public var failsForOtherSenders = false { didSet { process?.takesStandIns = !failsForOtherSenders } }
+
   /// What happened since the launch, a line each: the time in seconds, what it is about, and what it was.
   ///
   /// Touches and what they hit, states of recognizers, actions, delegate calls with their answers, the focus, texts,
@@ -134,6 +139,7 @@ package import PlainviewRuntime
     waiting = nil
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }
+    process.takesStandIns = !failsForOtherSenders
     if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
     try process.run {
       let clock = UIApplication.shared.clock

@@ -21,7 +21,7 @@ extension ElementTree {
   /// The elements directly in a view, from the back to the front.
   package static func children(of view: UIView) -> [UIView] {
     if view.accessibilityElementsHidden { return [] }
-    let shown = view.subviews.filter { !isHidden($0) }
+    let shown = inReadingOrder(view).filter { !isHidden($0) }
     if view.isAccessibilityElement, !hasElements(view) { return shown.filter { isPart($0) && hasText($0) } }
     return shown.filter { !($0 is any ControlPart) || isPart($0) && hasText($0) }
   }
@@ -46,7 +46,7 @@ extension ElementTree {
     while let view = waiting.popLast() {
       guard !isHidden(view), !(view is any ControlPart) else { continue }
       found.append(view)
-      if !view.isAccessibilityElement, !view.accessibilityElementsHidden { waiting += view.subviews.reversed() }
+      if !view.isAccessibilityElement, !view.accessibilityElementsHidden { waiting += inReadingOrder(view).reversed() }
     }
     return found
   }

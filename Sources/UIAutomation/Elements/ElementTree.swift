@@ -16,9 +16,31 @@ import PlainviewRuntime
     while let view = waiting.popLast() {
       guard !isHidden(view), !(view is any ControlPart) else { continue }
       found.append(view)
-      waiting += view.subviews.reversed()
+      waiting += inReadingOrder(view).reversed()
     }
     return found
+  }
+
+  /// The subviews of a view; the cells of a list in the order of their index paths, whatever came in when (W53).
+  static func inReadingOrder(_ view: UIView) -> [UIView] {
+    var subviews = view.subviews
+    guard view is UIScrollView else { return subviews }
+    var cells: [(index: Int, path: IndexPath)] = []
+    for (index, subview) in subviews.enumerated() {
+      guard let path = indexPath(of: subview, in: view) else { continue }
+      cells.append((index, path))
+    }
+    let sorted = cells.sorted { ($0.path, $0.index) < ($1.path, $1.index) }.map { subviews[$0.index] }
+    for (place, cell) in zip(cells, sorted) { subviews[place.index] = cell }
+    return subviews
+  }
+
+  private static func indexPath(of subview: UIView, in list: UIView) -> IndexPath? {
+    switch (list, subview) {
+    case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+    case (let list as UICollectionView, let cell as UICollectionViewCell): list.indexPath(for: cell)
+    default: nil
+    }
   }
 
   // MARK: Attributes

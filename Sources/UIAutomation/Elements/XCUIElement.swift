@@ -3,7 +3,7 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// Something on the screen, described by how to find it; it is looked for anew at every use.
-@preconcurrency @MainActor open class XCUIElement: XCUIElementTypeQueryProvider {
+@preconcurrency @MainActor open class XCUIElement: XCUIElementTypeQueryProvider, CustomStringConvertible {
   enum Source {
     case application
     /// The match of a query at an index, or the only match.
@@ -152,6 +152,22 @@ import PlainviewRuntime
       return application.rootWindows + process.enter { application.overlays }
     }
     return candidates
+  }
+
+  /// What the element is now, in a line; one that is not there says so, with what is near it and the tree (W85). Tests print it
+  /// where an expectation about an element fails.
+  open nonisolated var description: String {
+    guard MainQueue.isCurrent else { return "an element, which the main thread alone can look for" }
+    return MainActor.assumeIsolated { summary }
+  }
+
+  private var summary: String {
+    if case .application = source { return debugDescription }
+    do {
+      return ElementTree.line(try resolve())
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// The element and everything in it, a line each.

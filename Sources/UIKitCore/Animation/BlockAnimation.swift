@@ -7,10 +7,13 @@ import PlainviewRuntime
   private let completion: ((Bool) -> Void)?
   private var parts: [RunningAnimation] = []
   private var token: VirtualClock.Token?
+  /// The transaction that the call stands in, which ends after the animation (W64).
+  private var transaction = CATransaction.current
 
   private init(_ application: UIApplication, _ completion: ((Bool) -> Void)?) {
     self.application = application
     self.completion = completion
+    transaction?.wait()
   }
 
   /// Runs a block at once and shows its changes over time (contract P1, P2).
@@ -94,6 +97,8 @@ import PlainviewRuntime
     }
     parts = []
     UserCode.run { completion?(isFinished) }
+    transaction?.done()
+    transaction = nil
   }
 
   // MARK: Changes that are replaced

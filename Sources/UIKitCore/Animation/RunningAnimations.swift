@@ -71,8 +71,3 @@ import PlainviewRuntime
     running.contains { $0.changes.contains { $0.view === view } }
   }
 }
-
-extension Marks {
-  /// Touches pass by the view while it is animated.
-  static let animating = Marks(rawValue: 64)
-}

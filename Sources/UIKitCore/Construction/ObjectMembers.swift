@@ -24,9 +24,20 @@ public import PlainviewLayout
 
   public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { receiver(path)[keyPath: path] }
 
+  /// Members whose getters have no symbol of their own in optimized programs.
+  private static let names: [AnyKeyPath: String] = [
+    \NSLayoutConstraint.priority: "priority", \NSLayoutConstraint.constant: "constant",
+    \NSLayoutConstraint.identifier: "identifier", \NSLayoutConstraint.isActive: "isActive",
+    \NSLayoutConstraint.multiplier: "multiplier", \NSLayoutConstraint.relation: "relation",
+    \NSLayoutConstraint.firstItem: "firstItem", \NSLayoutConstraint.secondItem: "secondItem",
+    \NSLayoutConstraint.firstAttribute: "firstAttribute", \NSLayoutConstraint.secondAttribute: "secondAttribute",
+    \UIView.tag: "tag", \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.superview: "superview",
+    \UIView.subviews: "subviews", \UIView.isHidden: "isHidden", \UIView.alpha: "alpha",
+  ]
+
   private func receiver<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) -> Root {
     if let receiver = object as? Root { return receiver }
-    let name = FunctionNames.lastMember(of: path) ?? "\(Value.self)"
+    let name = FunctionNames.lastMember(of: path) ?? Self.names[path] ?? "\(Value.self)"
     let address = SimulatedProcess.address(of: object)
     let text = "-[\(className(of: object)) \(name)]: unrecognized selector sent to instance \(address)"
     // There is no value that the caller could go on with.

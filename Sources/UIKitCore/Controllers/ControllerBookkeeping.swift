@@ -13,6 +13,7 @@ package import Foundation
   var presentation: UIPresentationController?
   var shownPresentation: UIPresentationController?
   var transitionUnderWay: ControllerTransition?
+  var waitingDismissal: (@MainActor () -> Void)?
   var isEnteringParent = false
   var isLeavingParent = false
   var navigationItem: UINavigationItem?
@@ -84,6 +85,12 @@ extension UIViewController {
     set { bookkeeping.transitionUnderWay = newValue }
   }
 
+  /// Carries out a dismissal without animation that was asked for and waits for the end of the turn.
+  final var waitingDismissal: (@MainActor () -> Void)? {
+    get { bookkeeping.waitingDismissal }
+    set { bookkeeping.waitingDismissal = newValue }
+  }
+
   /// Whether a container puts the controller in now.
   package final var isEnteringParent: Bool {
     get { bookkeeping.isEnteringParent }
@@ -105,6 +112,9 @@ extension UIViewController {
     get { bookkeeping.tabBarItem }
     set { bookkeeping.tabBarItem = newValue }
   }
+
+  /// Whether a tab bar item was set, or made because somebody asked for it.
+  package final var hasOwnTabBarItem: Bool { bookkeeping.tabBarItem != nil }
 
   /// The ways to other controllers that the document draws.
   package final var segueTemplates: [UIStoryboardSegueTemplate] {

@@ -13,6 +13,7 @@ extension UIViewController {
       "viewWillLayoutSubviews": .init(UIViewController.viewWillLayoutSubviews),
       "viewDidLayoutSubviews": .init(UIViewController.viewDidLayoutSubviews),
       "setEditing:animated:": .init(UIViewController.setEditing),
+      "dismissViewControllerAnimated:completion:": .init(UIViewController.dismiss),
       "removeFromParentViewController": .init(UIViewController.removeFromParent),
       "didReceiveMemoryWarning": .init(UIViewController.didReceiveMemoryWarning),
       "setNeedsStatusBarAppearanceUpdate": .init(UIViewController.setNeedsStatusBarAppearanceUpdate),

@@ -342,9 +342,16 @@ public import PlainviewTargetAction
 
   // MARK: Presentation
 
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { if modalPresentationStyle != oldValue, storedPresenting == nil { storedPresentation = nil } }
+  /// How the controller is shown; automatic, as it is at first, reads as the page sheet that it stands for (W42).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
+    set {
+      guard newValue != storedPresentationStyle else { return }
+      storedPresentationStyle = newValue
+      if storedPresenting == nil { storedPresentation = nil }
+    }
   }
+  private var storedPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false

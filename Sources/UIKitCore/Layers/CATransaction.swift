@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// Groups changes of layers: what animations in it have in common, and what is done when they are over.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// A transaction that was begun.
-  @MainActor final class Level {
+  @MainActor package final class Level {
     var duration: CFTimeInterval = CATransaction.standardDuration
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
@@ -12,9 +12,9 @@ import PlainviewRuntime
     private var running = 0
     private var isCommitted = false
 
-    func wait() { running += 1 }
+    package func wait() { running += 1 }
 
-    func done() {
+    package func done() {
       running -= 1
       finishIfOver()
     }
@@ -38,7 +38,7 @@ import PlainviewRuntime
   }
 
   private static var stack: Stack { SimulatedProcess.current.singleton(Stack.self) { Stack() } }
-  static var current: Level? { stack.levels.last }
+  package static var current: Level? { stack.levels.last }
 
   /// How long animations are that say nothing about it, in seconds.
   static let standardDuration: CFTimeInterval = 0.25

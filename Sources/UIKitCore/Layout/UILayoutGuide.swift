@@ -11,8 +11,15 @@ import PlainviewRuntime
 
   public nonisolated override init() { super.init() }
 
-  /// The rectangle in the owner's coordinates, in points, as of the last layout pass.
-  open var layoutFrame: CGRect { layoutNode.engine?.rectangle(of: layoutNode) ?? .zero }
+  /// The rectangle in the owner's coordinates, in points, as of the last layout pass. Before the first one UIKit's own guides
+  /// have what their insets leave of the owner's bounds (W35).
+  open var layoutFrame: CGRect {
+    if let rectangle = layoutNode.engine?.rectangle(of: layoutNode) { return rectangle }
+    guard let owningView, !systemConstraints.isEmpty else { return .zero }
+    let insets = systemConstraints.map(\.constant)
+    return owningView.bounds.inset(
+      by: UIEdgeInsets(top: insets[3], left: insets[1], bottom: insets[0], right: insets[2]))
+  }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

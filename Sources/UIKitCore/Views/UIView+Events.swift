@@ -29,6 +29,7 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
+    marks.insert(.hadRecognizers)
     recognizer.view = self
   }
 

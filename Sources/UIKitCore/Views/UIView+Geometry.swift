@@ -201,6 +201,14 @@ extension UIView {
     if place != position { center = place }
   }
 
+  /// Gives the bounds a size; the frame's upper left corner stays where it is, also under a transform (W36).
+  func takeOnSize(_ size: CGSize) {
+    guard !geometry.transform.isIdentity else { return frame.size = size }
+    let corner = frame.origin
+    bounds.size = size
+    center = CGPoint(x: center.x + corner.x - frame.minX, y: center.y + corner.y - frame.minY)
+  }
+
   /// From the view's own coordinates to its superview's.
   package var transformToSuperview: CGAffineTransform { geometry.toParent }
 
@@ -223,7 +231,9 @@ extension UncaughtException {
 
 extension UIView {
   func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transformToRoot).applying((view ?? window ?? self).transformToRoot.inverted())
+    let target = view ?? window ?? self
+    let way = transforms(to: target)
+    return point.applying(way.up).applying(way.down.inverted())
   }
 
   func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -234,24 +244,28 @@ extension UIView {
     let target = view ?? window ?? self
     if target === self { return rectangle }
     // By way of the nearest view that both are in; what is turned there grows to the box around it.
-    let meeting = nearestAncestor(with: target)
-    return rectangle.applying(transform(to: meeting)).applying(target.transform(to: meeting).inverted())
+    let way = transforms(to: target)
+    return rectangle.applying(way.up).applying(way.down.inverted())
   }
 
   func baseConvert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
     (view ?? window ?? self).baseConvert(rectangle, to: self)
   }
 
-  /// From this view's coordinates to those of the root of its tree.
-  private var transformToRoot: CGAffineTransform { transform(to: nil) }
+  /// From this view's coordinates, and from another's, to those of the nearest view that both are in; where they are in
+  /// separate trees, to what their roots' frames are in (W36).
+  private func transforms(to other: UIView) -> (up: CGAffineTransform, down: CGAffineTransform) {
+    let meeting = nearestAncestor(with: other)
+    return (transform(to: meeting), other.transform(to: meeting))
+  }
 
-  /// From this view's coordinates to those of an ancestor; to the root's for nil.
+  /// From this view's coordinates to those of an ancestor; for nil, to those that its root's frame is in.
   private func transform(to ancestor: UIView?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
-    var view = self
-    while view !== ancestor, let parent = view.storedSuperview {
-      transform = transform.concatenating(view.geometry.toParent)
-      view = parent
+    var view: UIView? = self
+    while let current = view, current !== ancestor {
+      transform = transform.concatenating(current.geometry.toParent)
+      view = current.storedSuperview
     }
     return transform
   }

@@ -87,7 +87,7 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { methodsOfView }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes on the size that fits; the upper left corner stays where it is.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { takeOnSize(sizeThatFits(bounds.size)) }
   // MARK: Hierarchy (UIView+Hierarchy)
 
   open var subviews: [UIView] { storedSubviews }
@@ -161,7 +161,7 @@ public import PlainviewTargetAction
   /// Whether keys and remote controls mean this view; there is no focus engine here, so it is false for plain views.
   open var isFocused: Bool { false }
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { marks.contains(.hadRecognizers) ? recognizers : nil }
     set { replaceRecognizers(with: newValue ?? []) }
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { adopt(recognizer) }

@@ -46,7 +46,8 @@ import PlainviewRuntime
     prepare()
   }
 
-  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
+  /// A window as large as the screen, as since iOS 9 (W43).
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: UIScreen.main.bounds) }
 
   private func prepare() {
     storedWindow = self

@@ -182,7 +182,8 @@ extension UIScrollView {
     guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
     switch pinch.state {
     case .began:
-      pinchStart = zoomScale
+      // What the fingers moved until they were a pinch does not count (W55).
+      pinchStart = zoomScale / pinch.scale
       tell("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
       zoomScale = pinchStart * pinch.scale
     case .changed: zoomScale = pinchStart * pinch.scale

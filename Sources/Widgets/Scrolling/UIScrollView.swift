@@ -191,11 +191,16 @@ public import PlainviewTargetAction
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      stopAnimation()
-      deceleration?.cancel()
-      deceleration = nil
+      stopMoving()
       bounds.origin = newValue
     }
+  }
+
+  /// Ends what moves the content by itself, an animation or what follows a drag (W51).
+  func stopMoving() {
+    stopAnimation()
+    deceleration?.cancel()
+    deceleration = nil
   }
 
   open override var bounds: CGRect {
@@ -205,7 +210,21 @@ public import PlainviewTargetAction
         KeyValueObservers.hasChanged(self, "contentOffset", from: oldValue.origin, to: bounds.origin)
         offsetDidChange()
       }
-      if bounds.size != oldValue.size { refreshAdjustedInset() }
+      if bounds.size != oldValue.size {
+        refreshAdjustedInset()
+        keepOffsetInside()
+      }
+    }
+  }
+
+  final var wasLaidOut = false
+  final var isSilent = false
+
+  open override var frame: CGRect {
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      refreshAdjustedInset()
+      keepOffsetInside()
     }
   }
 
@@ -213,7 +232,7 @@ public import PlainviewTargetAction
     guides?.show(bounds.origin)
     setNeedsLayout()
     offsetWatcher?()
-    tell("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
+    if !isSilent { tell("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) } }
   }
 
   func tell(_ method: StaticString, _ body: (any UIScrollViewDelegate) -> Void) {
@@ -222,7 +241,7 @@ public import PlainviewTargetAction
 
   /// Moves the content; with animation during 0.3 seconds of the virtual clock, in steps of a sixtieth.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    stopAnimation()
+    stopMoving()
     guard animated, contentOffset != bounds.origin else {
       bounds.origin = contentOffset
       return
@@ -272,12 +291,23 @@ public import PlainviewTargetAction
   private final var storedContentSize = CGSize.zero {
     didSet {
       KeyValueObservers.hasChanged(self, "contentSize", from: oldValue, to: storedContentSize)
-      if storedContentSize != oldValue { refreshAdjustedInset() }
+      guard storedContentSize != oldValue else { return }
+      refreshAdjustedInset()
+      keepOffsetInside()
     }
   }
 
+  /// The largest offset at which the end of the content was seen when sizes or insets changed last.
+  final var furthestOffset = CGPoint.zero
+
   /// Room around the content that is added by code.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { refreshAdjustedInset() } } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      refreshAdjustedInset()
+      keepOffsetInside()
+    }
+  }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { refreshAdjustedInset() } }
@@ -290,7 +320,7 @@ public import PlainviewTargetAction
   open var alwaysBounceHorizontal = false { didSet { refreshAdjustedInset() } }
 
   /// Room around the content, the safe area included as `contentInsetAdjustmentBehavior` says.
-  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   open func adjustedContentInsetDidChange() {}
 
@@ -299,44 +329,8 @@ public import PlainviewTargetAction
     refreshAdjustedInset()
   }
 
-  /// Takes over insets that changed; content that was at its upper left end stays there.
-  private func refreshAdjustedInset() {
-    let (old, new) = (adjustedContentInset, contentInset + adjustment + refreshInset)
-    guard new != old else { return }
-    adjustedContentInset = new
-    var offset = bounds.origin
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset != bounds.origin, !showsContentAsStored { bounds.origin = offset }
-    UserCode.run { adjustedContentInsetDidChange() }
-    tell("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
-  }
-
-  private var refreshInset: UIEdgeInsets {
-    guard let refreshControl, refreshControl.isRefreshing else { return .zero }
-    return UIEdgeInsets(top: refreshControl.intrinsicContentSize.height, left: 0, bottom: 0, right: 0)
-  }
-
   /// Whether insets leave the content where it is, as Interface Builder's canvas shows it.
   package var showsContentAsStored = false
-
-  private var adjustment: UIEdgeInsets {
-    var insets = safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return insets
-    case .automatic, .scrollableAxes:
-      if !alwaysBounceVertical, contentSize.height <= bounds.height - contentInset.top - contentInset.bottom,
-        contentInsetAdjustmentBehavior == .scrollableAxes
-      {
-        (insets.top, insets.bottom) = (0, 0)
-      }
-      if !alwaysBounceHorizontal, contentSize.width <= bounds.width - contentInset.left - contentInset.right {
-        (insets.left, insets.right) = (0, 0)
-      }
-      return insets
-    }
-  }
 
   // MARK: Layout
 
@@ -362,6 +356,7 @@ public import PlainviewTargetAction
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasLaidOut = true
     if let size = guides?.constrainedContentSize(in: self) { contentSize = size }
     placeRefreshControl()
   }

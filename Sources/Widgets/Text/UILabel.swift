@@ -168,6 +168,8 @@ import PlainviewTargetAction
     if preferredMaxLayoutWidth > 0 { return size(ofTextIn: preferredMaxLayoutWidth) }
     let unbroken = size(ofTextIn: .greatestFiniteMagnitude)
     guard measuredWidth > 0, measuredWidth < unbroken.width else { return unbroken }
+    // Asked for the size that an ancestor fits in, a label that was laid out keeps its lines (W37).
+    if LayoutEngine.keepsTextWidths { return size(ofTextIn: measuredWidth) }
     return CGSize(width: unbroken.width, height: size(ofTextIn: measuredWidth).height)
   }
 

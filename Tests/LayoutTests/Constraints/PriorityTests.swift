@@ -146,6 +146,7 @@ final class ContentView: UIView {
     let text = ConstraintText(root: root, ["a": first])
     let required = text.activate(["a.width == 10"])[0]
     let optional = text.activate(["a.height == 10 @250"])[0]
+    root.layoutIfNeeded()
     let run = SimulatedRun()
     let exception = try #require(run.exception { required.priority = .defaultLow })
     #expect(exception.name == "NSInternalInconsistencyException")

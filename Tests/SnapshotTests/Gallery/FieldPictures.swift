@@ -105,7 +105,7 @@ import UIKit
   }
 
   private static var picture: UIView {
-    let view = UIImageView(image: UIImage(systemName: "lens"))
+    let view = UIImageView(image: UIImage(systemName: "book"))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 24)
     return view
   }

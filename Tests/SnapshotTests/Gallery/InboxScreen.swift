@@ -13,7 +13,7 @@ final class InboxScreen: ColumnController {
   override func makeRows() -> [UIView] {
     column.spacing = 4
     let search = Self.field("Search")
-    search.leftView = UIImageView(image: UIImage(systemName: "lens"))
+    search.leftView = UIImageView(image: UIImage(systemName: "book"))
     search.leftView?.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     search.leftViewMode = .always
     return [Self.row(Self.label("Inbox"), Self.label("Edit")), search] + Self.mails.flatMap { mail(in: $0) }

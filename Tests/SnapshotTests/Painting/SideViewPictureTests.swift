@@ -34,10 +34,10 @@ import UIKit
 
   @Test func `A picture that is too small for its name shows the beginning of it`() {
     let stage = PictureStage(columns: 14, rows: 1)
-    let lens = UIImageView(image: UIImage(systemName: "lens"))
-    lens.frame = CGRect(x: 0, y: 0, width: 24, height: 16)
-    stage.add(field("", left: lens), PictureStage.cells(0, 0, 14, 1))
-    #expect(stage.ascii == ["[%le_________]"])
+    let book = UIImageView(image: UIImage(systemName: "book"))
+    book.frame = CGRect(x: 0, y: 0, width: 24, height: 16)
+    stage.add(field("", left: book), PictureStage.cells(0, 0, 14, 1))
+    #expect(stage.ascii == ["[%bo_________]"])
   }
 
   @Test func `A padding view leaves its columns free`() {

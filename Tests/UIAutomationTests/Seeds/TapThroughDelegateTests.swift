@@ -143,7 +143,7 @@ private final class EveryoneTogether: NSObject, UIGestureRecognizerDelegate {
       controller.view = plain
       controller.viewDidAppear(false)
     }
-    #expect(controller.profile.container.gestureRecognizers == nil)
+    #expect(controller.profile.container.gestureRecognizers == [])
     try tap()
     #expect(controller.profile.log.isEmpty)
   }

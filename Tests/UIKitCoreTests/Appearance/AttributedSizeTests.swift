@@ -65,7 +65,10 @@ import _Testing_UIKit
 
   @Test func `Attributes of runs can be compared, whatever values they have`() throws {
     let values: [(NSAttributedString.Key, [NSObject])] = [
-      (.font, [UIFont.systemFont(ofSize: 9), try #require(UIFont(name: "AVeryLongFontNameIndeed-Regular", size: 9))]),
+      (
+        .font,
+        [UIFont.systemFont(ofSize: 9), try #require(UIFont(name: "AvenirNextCondensed-DemiBoldItalic", size: 9))]
+      ),
       (.foregroundColor, [UIColor.red, UIColor(white: 0, alpha: 0)]),
       (.paragraphStyle, [NSParagraphStyle(), text("a") { $0.lineSpacing = 1 }.style]),
       (.attachment, [NSTextAttachment(), NSTextAttachment()]), (.shadow, [NSShadow(), NSShadow()]),

@@ -72,8 +72,10 @@ import _Testing_UIKit
     #expect(text.split(separator: "\n").filter { $0 == "A.viewIsAppearing" }.count == 1)
   }
 
-  @Test func `V12 The usual style is automatic; covering styles take the presenter's view out of the window`() throws {
-    #expect(UIViewController().modalPresentationStyle == .automatic)
+  @Test func `V12 The usual style is the page sheet; covering styles take the presenter's view out of the window`()
+    throws
+  {
+    #expect(UIViewController().modalPresentationStyle == .pageSheet)
     for (style, stays) in [
       (UIModalPresentationStyle.fullScreen, false), (.currentContext, false), (.overFullScreen, true),
       (.overCurrentContext, true), (.pageSheet, true), (.formSheet, true), (.popover, true), (.automatic, true),

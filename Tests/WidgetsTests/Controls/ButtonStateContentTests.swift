@@ -60,7 +60,7 @@ struct ButtonStateContentTests {
     button.setTitle("title", for: .normal)
     button.setTitleShadowColor(.black, for: .normal)
     button.setTitleShadowColor(.gray, for: .selected)
-    #expect(button.titleShadowColor(for: .highlighted) == nil)
+    #expect(button.titleShadowColor(for: .highlighted) == .black)
     #expect(button.titleLabel?.shadowColor == .black)
     button.isSelected = true
     #expect(button.currentTitleShadowColor == .gray)

@@ -81,6 +81,7 @@ import Testing
   }
 
   @Test func `Insets move content that is at rest, and no other`() {
+    scrollView.layoutIfNeeded()
     scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
     #expect(scrollView.adjustedContentInset.top == 30)
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -30))

@@ -2,9 +2,13 @@ package import PlainviewRuntime
 
 /// What happened in a process, an event a line, with virtual times and without addresses.
 @MainActor package enum EventText {
-  /// Of a process that nobody told to record, the text says how to do so: nothing would look as if nothing happened.
+  /// Of a process that nobody told to record, the text says how to do so, and is no golden (W87).
   package static func text(of transcript: Transcript?) -> String {
-    guard let transcript else { return "(no events were recorded: set recordsTranscript of the app before launch())" }
+    guard let transcript else {
+      let reason = "no events were recorded: set recordsTranscript of the app before launch()"
+      UnavailableText.note(reason)
+      return "(\(reason))"
+    }
     let lines = transcript.entries.map { Transcript.line(of: withoutSecrets($0)) }
     return Redaction.redacted(AddressMask.mask(lines.joined(separator: "\n")))
   }

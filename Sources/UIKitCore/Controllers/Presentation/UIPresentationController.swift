@@ -98,6 +98,10 @@ import PlainviewRuntime
   private func open(in home: UIView, _ frame: CGRect) -> UIView {
     let container = UITransitionView(of: self)
     container.frame = frame
+    // What stands over the screen without covering it has the colours of another level (W42).
+    if presentationStyle.isSheet || presentationStyle == .popover {
+      container.traitOverrides.userInterfaceLevel = .elevated
+    }
     containerView = container
     home.addSubview(container)
     return container

@@ -23,6 +23,12 @@ extension PresentationProviding {
 extension UIViewController {
   func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = presenter(for: controller.modalPresentationStyle)
+    // A dismissal without animation is over when the next controller is presented in the same turn (W67).
+    if let leaving = presenter.storedPresented, let dismissal = leaving.waitingDismissal {
+      dismissal()
+      UIApplication.shared.afterCommit { self.presentModally(controller, animated: animated, completion) }
+      return
+    }
     guard isPresentable(controller, by: presenter), let window = presenter.viewIfLoaded?.window else { return }
     presenter.storedPresented = controller
     controller.storedPresenting = presenter
@@ -152,8 +158,14 @@ extension UIViewController {
     let hide: @MainActor () -> Void = { presenter.hide(controller, application, animated: animated, completion) }
     if isComing, let coming = controller.transitionUnderWay {
       _ = coming.animate(alongsideTransition: nil) { _ in hide() }
-    } else {
+    } else if animated {
       application.afterCommit(hide)
+    } else {
+      controller.waitingDismissal = { [unowned controller] in
+        controller.waitingDismissal = nil
+        hide()
+      }
+      application.afterCommit { [weak controller] in controller?.waitingDismissal?() }
     }
   }
 

@@ -77,6 +77,15 @@ extension UIImage {
 
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
+    /// Configurations that say the same are equal.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return (pointSize, weight, scale) == (other.pointSize, other.weight, other.scale)
+        && (colors, prefersMulticolor) == (other.colors, other.prefersMulticolor)
+    }
+
+    public override var hash: Int { Int(pointSize ?? 0) }
+
     public class func preferringMulticolor() -> SymbolConfiguration {
       let configuration = SymbolConfiguration()
       configuration.prefersMulticolor = true
@@ -105,11 +114,12 @@ extension UIImage {
 
   // MARK: - Symbols
 
-  /// A symbol; its size follows the default text size.
+  /// A symbol, whose size follows the default text size; nil for a name that no symbol can have (W39): there are no symbols
+  /// here, names are judged by the words that they are made of.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard !name.isEmpty else { return nil }
+    guard SymbolVocabulary.knows(name) else { return nil }
     let symbol = configuration as? SymbolConfiguration ?? .unspecified
     self.init(
       Properties(

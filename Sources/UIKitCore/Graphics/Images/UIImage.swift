@@ -65,6 +65,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Properties(name: name, size: size, scale: scale, renderingMode: renderingMode))
   }
 
+  /// Pictures of the same name or file that are shown in the same way are equal; what code drew is equal to itself alone (W39).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || properties.areEqual(to: other.properties)
+  }
+
+  open override var hash: Int { Int(size.width) &* 31 &+ Int(size.height) }
+
   /// What an image literal of the source means; a picture of that name without a size if there is none.
   public required convenience init(imageLiteralResourceName path: String) {
     let name = (path as NSString).deletingPathExtension
@@ -158,6 +166,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Properties {
+  func areEqual(to other: Self) -> Bool {
+    guard name != nil || file != nil, drawing.isEmpty, other.drawing.isEmpty else { return false }
+    return (name, file, isSymbol, images) == (other.name, other.file, other.isSymbol, other.images)
+      && (size, scale, orientation, duration) == (other.size, other.scale, other.orientation, other.duration)
+      && (capInsets, resizingMode, alignmentRectInsets) == (
+        other.capInsets, other.resizingMode, other.alignmentRectInsets
+      )
+      && (renderingMode, tint, flipsForRightToLeft) == (other.renderingMode, other.tint, other.flipsForRightToLeft)
+      && symbolConfiguration == other.symbolConfiguration
+  }
+
   init?(file: Data, name: String?, scale: CGFloat) {
     guard let pixels = ImageFileSize.read(file) else { return nil }
     let scale = scale.isFinite && scale > 0 ? scale : 1

@@ -59,6 +59,17 @@ open class UIBezierPath: NSObject, NSCopying {
     dash = other.dash
   }
 
+  /// Paths of the same steps and the same style are equal (W39).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    if self === other { return true }
+    return path == other.path && dash == other.dash && usesEvenOddFillRule == other.usesEvenOddFillRule
+      && (lineWidth, miterLimit, flatness) == (other.lineWidth, other.miterLimit, other.flatness)
+      && (lineCapStyle, lineJoinStyle) == (other.lineCapStyle, other.lineJoinStyle)
+  }
+
+  open override var hash: Int { path.elements.count }
+
   // MARK: Steps
 
   open func move(to point: CGPoint) { path.move(to: point) }

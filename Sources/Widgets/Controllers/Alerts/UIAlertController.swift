@@ -31,6 +31,7 @@ public import PlainviewUIKitCore
     self.message = message
     self.preferredStyle = preferredStyle
     modalTransitionStyle = .crossDissolve
+    modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .custom
   }
 
   open func addAction(_ action: UIAlertAction) {
@@ -98,13 +99,11 @@ public import PlainviewUIKitCore
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Takes the alert away and then runs the action.
+  /// Takes the alert away and then runs the action. The alert keeps its actions and can be presented again (W62).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
-    presenter.dismiss(animated: true) { [self] in
+    presenter.dismiss(animated: true) {
       UserCode.run(.action, "-> UIAlertAction '\(action.title ?? "")'") { action.handler?(action) }
-      // Nothing of the alert is needed any more: what its handlers hold can go (contract M2).
-      actions = []
     }
   }
 

@@ -12,6 +12,8 @@ struct StackChange {
   var leaving: [UIViewController]
   /// The stack as it was, for a change that is called off.
   let former: [UIViewController]
+  /// The transactions that the changes were asked for in, which end with the change.
+  var transactions: [CATransaction.Level] = []
 }
 
 extension UINavigationController {
@@ -83,10 +85,15 @@ extension UINavigationController {
 
   /// Shows a change of the stack in the next layout, if anybody sees it.
   private func show(_ change: StackChange) {
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     guard let view = viewIfLoaded, view.window != nil, isSeen, change.from !== change.to else {
       return changeWithoutTransition(coming: change.coming, leaving: change.leaving)
     }
     gather(change)
+    if let transaction = CATransaction.current {
+      transaction.wait()
+      pendingChange?.transactions.append(transaction)
+    }
     view.setNeedsLayout()
   }
 

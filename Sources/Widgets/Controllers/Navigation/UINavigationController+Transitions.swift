@@ -10,7 +10,8 @@ extension UINavigationController {
     pendingChange = nil
     guard let to = change.to, to !== change.from, let application = viewIfLoaded?.window?.application else {
       takeItems()
-      return settle(coming: change.coming, leaving: change.leaving)
+      settle(coming: change.coming, leaving: change.leaving)
+      return change.transactions.forEach { $0.done() }
     }
     to.loadViewIfNeeded()
     takeItems()
@@ -64,6 +65,7 @@ extension UINavigationController {
         $0.navigationController(self, didShow: shown, animated: change.isAnimated)
       }
     }
+    for transaction in change.transactions { transaction.done() }
     runNextWaiting()
   }
 

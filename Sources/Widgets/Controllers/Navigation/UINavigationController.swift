@@ -152,8 +152,27 @@ public import PlainviewTargetAction
     whenIdle { $0.replace(by: viewControllers, animated: animated) }
   }
 
+  /// Pushes a controller; another navigation controller, which cannot be pushed, is presented (W66).
   open override func show(_ controller: UIViewController, sender: Any?) {
-    pushViewController(controller, animated: true)
+    if controller is UINavigationController {
+      present(controller, animated: true)
+    } else {
+      pushViewController(controller, animated: true)
+    }
+  }
+
+  /// What was set, or else the root controller's (W60).
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      hasOwnTabBarItem || super.title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// What was set, or else the root controller's title (W60).
+  open override var title: String? {
+    get { super.title ?? stack.first?.title }
+    set { super.title = newValue }
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -277,6 +296,8 @@ public import PlainviewTargetAction
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.beginPendingChange()
+    // Without a window nobody appears, but the top controller's view is there (W68).
+    if window == nil { controller?.showTopWithoutTransition() }
     controller?.takeVerticalSizeClass()
     controller?.layOutBars()
   }

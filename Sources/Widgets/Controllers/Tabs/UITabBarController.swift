@@ -265,6 +265,8 @@ public import PlainviewUIKitCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Without a window nobody appears, but the selected controller's view is there (W68).
+    if window == nil { controller?.placeChildren() }
     controller?.layOutBar()
   }
 }

@@ -16,7 +16,7 @@ import Foundation
   /// The font of the title; that of a configuration goes through its transformer.
   var font: UIFont {
     let standard = UIButtonLabel.standardFont(of: button.buttonType)
-    let own = button.titleLabel?.font ?? standard
+    let own = button.label.font ?? standard
     guard let configuration = button.configuration else { return own }
     let base = own == standard ? configuration.standardFont : own
     guard let transformer = configuration.titleTextAttributesTransformer else { return base }

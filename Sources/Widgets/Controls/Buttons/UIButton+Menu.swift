@@ -21,7 +21,7 @@ extension UIButton {
   private func choose(_ element: UIMenuElement) {
     if changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction {
       for action in menu?.actions ?? [] { action.state = action === element ? .on : .off }
-      titleLabel?.text = shownTitle
+      label.text = shownTitle
       contentsDidChange()
     }
     if let action = element as? UIAction { UserCode.run { sendAction(action) } }

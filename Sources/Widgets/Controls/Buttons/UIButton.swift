@@ -88,12 +88,13 @@ public import PlainviewTargetAction
 
   // MARK: Contents by state (contract B2)
 
-  open func title(for state: State) -> String? { appearances[state.rawValue]?.title }
-  open func attributedTitle(for state: State) -> NSAttributedString? { appearances[state.rawValue]?.attributedTitle }
-  open func titleColor(for state: State) -> UIColor? { appearances[state.rawValue]?.titleColor }
-  open func titleShadowColor(for state: State) -> UIColor? { appearances[state.rawValue]?.titleShadowColor }
-  open func image(for state: State) -> UIImage? { appearances[state.rawValue]?.image }
-  open func backgroundImage(for state: State) -> UIImage? { appearances[state.rawValue]?.backgroundImage }
+  /// What was set for the state, or else for the normal one (W41).
+  open func title(for state: State) -> String? { content(\.title, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { content(\.attributedTitle, for: state) }
+  open func titleColor(for state: State) -> UIColor? { content(\.titleColor, for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { content(\.titleShadowColor, for: state) }
+  open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
 
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -112,32 +113,50 @@ public import PlainviewTargetAction
   }
 
   /// What the state has, or else the normal state: never a part of the state.
-  private func current<Value>(_ value: (Appearance) -> Value?) -> Value? {
+  private func content<Value>(_ value: (Appearance) -> Value?, for state: State) -> Value? {
     if let own = appearances[state.rawValue].flatMap(value) { return own }
     return appearances[State.normal.rawValue].flatMap(value)
   }
 
-  open var currentTitle: String? { current(\.title) }
-  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
-  open var currentTitleColor: UIColor { current(\.titleColor) ?? (buttonType == .custom ? .white : tintColor) }
-  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  open var currentImage: UIImage? { current(\.image) }
-  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  open var currentTitle: String? { content(\.title, for: state) }
+  open var currentAttributedTitle: NSAttributedString? { content(\.attributedTitle, for: state) }
+  open var currentTitleColor: UIColor {
+    content(\.titleColor, for: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+  open var currentTitleShadowColor: UIColor? { content(\.titleShadowColor, for: state) }
+  open var currentImage: UIImage? { content(\.image, for: state) }
+  open var currentBackgroundImage: UIImage? { content(\.backgroundImage, for: state) }
 
   @_spi(Plainview) open override var displayedText: String? { shownTitle }
 
   // MARK: Parts
 
-  /// The label of the title; its text is overwritten whenever the state changes (contract B3).
-  open var titleLabel: UILabel? { label }
-  private lazy var label = UIButtonLabel(for: self)
+  /// The label of the title; its text is overwritten whenever the state changes (contract B3). It is in the button from the
+  /// first time that somebody asks for it, at its place (W39).
+  open var titleLabel: UILabel? { placed(label) }
+  private(set) lazy var label = UIButtonLabel(for: self)
 
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { secondLabel }
   private lazy var secondLabel = UIButtonLabel(for: self)
 
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { placed(picture) }
   private lazy var picture = ButtonImageView(for: self)
+
+  private var isPlacingParts = false
+
+  /// A part that is asked for, in the button and where a layout would put it. Rectangles that a subclass overrides may ask
+  /// for parts themselves.
+  private func placed<Part: UIView>(_ part: Part) -> Part {
+    if part.superview == nil { insertSubview(part, at: part === picture ? 0 : subviews.count) }
+    guard !isPlacingParts, UserCode.mayRun else { return part }
+    isPlacingParts = true
+    defer { isPlacingParts = false }
+    // A configuration is taken over by the next layout (contract B3).
+    if configuration == nil { showCurrentState() }
+    ButtonLayout(self).place(label, secondLabel, picture)
+    return part
+  }
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -215,7 +234,7 @@ public import PlainviewTargetAction
 
   private func showCurrentState() {
     let title = shownTitle
-    if title != nil || !subviews.isEmpty {
+    if title != nil || label.text != nil {
       let attributed = shownAttributedTitle
       if attributed == nil, label.text != title || label.styledText != nil { label.text = title }
       label.textColor = shownTitleColor

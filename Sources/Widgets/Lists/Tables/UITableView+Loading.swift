@@ -43,6 +43,7 @@ extension UITableView {
     loading.isLoaded = false
     loading.generation += 1
     loading.mayHaveShrunk = true
+    stopMoving()
     selection.removeAll()
     cancelTracking()
     prefetching = RowPrefetching()

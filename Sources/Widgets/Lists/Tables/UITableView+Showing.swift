@@ -37,7 +37,7 @@ extension UITableView {
     placeFooterView()
     if loading.mayHaveShrunk {
       loading.mayHaveShrunk = false
-      keepOffsetInside()
+      keepRowsOnScreen()
     }
     showSurfaces()
     showBands()
@@ -149,7 +149,7 @@ extension UITableView {
     placeSwipe()
   }
 
-  private func keepOffsetInside() {
+  private func keepRowsOnScreen() {
     guard !isTracking, !isDecelerating else { return }
     let inside = scrollBounds.clamped(bounds.origin)
     if bounds.origin.y > inside.y { bounds.origin.y = inside.y }

@@ -17,6 +17,8 @@ public import PlainviewTargetAction
   }
   /// What separator insets are measured from.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// What makes the table measure a cell again that it shows.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
   /// Stands for a height that UIKit works out.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -95,7 +97,8 @@ public import PlainviewTargetAction
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  open var numberOfSections: Int { countedSections() }
+  /// One, without rows, where there is no data source (W39).
+  open var numberOfSections: Int { dataSource == nil ? 1 : countedSections() }
   open func numberOfRows(inSection section: Int) -> Int { countedRows(section) }
   /// Asks for the counts at once and for cells in the next layout pass; nothing is selected any more (contract C5).
   open func reloadData() { reloadAll() }
@@ -109,6 +112,9 @@ public import PlainviewTargetAction
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionFooterHeight) }
   }
+  /// What makes the table measure a cell again that it shows: nothing, that the cell's intrinsic content size was invalidated,
+  /// or every layout of the cell as well (W52).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// 0 asks for all heights when the table is loaded.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != estimatedRowHeight) }

@@ -11,6 +11,8 @@ public import PlainviewUIKitCore
   final var shownAttributes: UICollectionViewLayoutAttributes?
   /// Where the view is going in the update that is under way.
   final var finalAttributes: UICollectionViewLayoutAttributes?
+  /// Whether the view said that its size has changed since it was measured.
+  final var wantsMeasuring = false
   /// What kind of element the view was made for.
   final var elementKind = ""
 

@@ -77,6 +77,15 @@ public import PlainviewUIKitCore
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView, systemBackground] { view?.frame = bounds }
     contentView.frame = contentFrame
+    if let list = superview as? UICollectionView, list.selfSizingInvalidation == .enabledIncludingConstraints {
+      list.measureAgain(self)
+    }
+  }
+
+  /// Has the collection view measure the cell again, unless its `selfSizingInvalidation` forbids it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if let list = superview as? UICollectionView, list.selfSizingInvalidation != .disabled { list.measureAgain(self) }
   }
 
   // MARK: State

@@ -134,9 +134,18 @@ extension UICollectionView {
       shown[key] = view
       if let cell = view as? UICollectionViewCell { prepare(cell, attributes.indexPath) }
     }
-    let isVoid = asksForSizes && isOtherSize && wishesOtherSize(view, attributes)
+    let isMeasured = asksForSizes && (isOtherSize || view.wantsMeasuring)
+    view.wantsMeasuring = false
+    let isVoid = isMeasured && wishesOtherSize(view, attributes)
     if known == nil { tellWillDisplay(view, key) }
     return isVoid
+  }
+
+  /// Measures a cell again in the next layout (W52).
+  func measureAgain(_ cell: UICollectionViewCell) {
+    guard !isDisplaying, indexPath(for: cell) != nil else { return }
+    cell.wantsMeasuring = true
+    setNeedsLayout()
   }
 
   private func wishesOtherSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
@@ -144,7 +153,9 @@ extension UICollectionView {
     guard layout.mayUsePreferredSizes else { return false }
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     return UserCode.run(else: false) {
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      // A copy: cells change what they are given, and layouts keep their own (W54).
+      let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+      let preferred = view.preferredLayoutAttributesFitting(given)
       let isVoid = UserCode.run(else: false) {
         layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       }

@@ -8,6 +8,8 @@ public import PlainviewTargetAction
   /// What an element of a layout is; raw values are UIKit's.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  /// What makes the collection view measure a cell again that it shows.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
   /// Where in the view an item comes to stand that is scrolled to; one way up and down, and one across.
   public struct ScrollPosition: OptionSet, Sendable {
@@ -138,7 +140,14 @@ public import PlainviewTargetAction
   // MARK: Data (UICollectionView+Data)
 
   /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
-  open func reloadData() { forgetData() }
+  /// What makes the collection view measure a cell again that it shows: nothing, that the cell's intrinsic content size was
+  /// invalidated, or every layout of the cell as well (W52).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  open func reloadData() {
+    stopMoving()
+    forgetData()
+  }
 
   open var numberOfSections: Int { counts().count }
 

@@ -30,7 +30,13 @@ import PlainviewUIKitCore
   private var isRightToLeft: Bool { cell.isLayoutRightToLeft }
   private var leading: CGFloat { isRightToLeft ? margins.right : margins.left }
   private var trailing: CGFloat { isRightToLeft ? margins.left : margins.right }
-  private var imageSize: CGSize { content.imageView?.image?.size ?? .zero }
+  /// A picture higher than the row is shrunk to it, in proportion (W56).
+  private var imageSize: CGSize {
+    let size = content.imageView?.image?.size ?? .zero
+    let height = content.view.bounds.height
+    guard height > 0, size.height > height else { return size }
+    return CGSize(width: rounded(size.width * height / size.height), height: height)
+  }
   private var textStart: CGFloat { leading + (imageSize.width > 0 ? imageSize.width + Self.imageGap : 0) }
 
   private func size(of label: UILabel?, width: CGFloat) -> CGSize {

@@ -182,6 +182,15 @@ import PlainviewRuntime
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
+    if let tableView, tableView.selfSizingInvalidation == .enabledIncludingConstraints {
+      tableView.forgetHeight(of: self)
+    }
+  }
+
+  /// Has the table measure the cell again, unless its `selfSizingInvalidation` forbids it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if let tableView, tableView.selfSizingInvalidation != .disabled { tableView.forgetHeight(of: self) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

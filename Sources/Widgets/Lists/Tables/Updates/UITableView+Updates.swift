@@ -79,6 +79,8 @@ extension UITableView {
     let sections = counts.indices.map { section(from: former, update, $0, count: counts[$0]) }
     endSwipe(ifGoneIn: update)
     geometry = TableGeometry(sections, top: former.top)
+    // Heights are asked for again, and cells that size themselves measured again (W52).
+    geometry.forgetRowHeights()
     selection.move { update.isRenewed($0) ? nil : update.newPath(of: $0) }
     moveTracking(update)
     moveShownRows(update)
@@ -92,7 +94,9 @@ extension UITableView {
   private func section(
     from former: TableGeometry, _ update: TableUpdate, _ section: Int, count: Int
   ) -> SectionGeometry {
-    guard let old = update.oldSections[section] else { return geometry(ofSection: section, rows: count) }
+    guard let old = update.oldSections[section], estimatedRowHeight != 0 else {
+      return geometry(ofSection: section, rows: count)
+    }
     var result = former.sections[old]
     if update.keepsRows(old) {
       for row in shownRows where row.path.section == old && update.isRenewed(row.path) {
@@ -154,5 +158,15 @@ extension UITableView {
       let height = geometry.rowHeight(path.row, path.section)
       geometry.forgetRowHeight(row: path.row, section: path.section, estimate: height)
     }
+  }
+
+  // MARK: Cells that change their size
+
+  /// Measures a cell again in the next layout.
+  func forgetHeight(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), geometry.holds(path), !loading.isShowing else { return }
+    let height = geometry.rowHeight(path.row, path.section)
+    geometry.forgetRowHeight(row: path.row, section: path.section, estimate: height)
+    setNeedsLayout()
   }
 }

@@ -96,7 +96,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if let weight = traits[.weight] as? UIFont.Weight { return weight }
     if let number = traits[.weight] as? CGFloat { return UIFont.Weight(number) }
     if let symbolic = traits[.symbolic] as? SymbolicTraits { return symbolic.contains(.traitBold) ? .bold : .regular }
-    return UIFont(name: postscriptName, size: 1)?.weight ?? .regular
+    return UIFont(anyName: postscriptName, size: 1).weight
   }
 
   // MARK: Changing

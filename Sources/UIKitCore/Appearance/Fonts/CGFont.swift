@@ -5,18 +5,30 @@ public typealias CFString = String
 
 /// A face without a size; its measures are in units of which an em has `unitsPerEm`.
 ///
-/// No fonts are installed: any name is taken, measures are those of the system font, and there are no glyphs.
+/// Measures are those of the system font, and there are no glyphs.
 public final class CGFont: Hashable, Sendable {
   /// The name as code gave it.
   public let postScriptName: CFString?
   private let weight: UIFont.Weight
   private let isItalic: Bool
+  /// The bytes that the face was made from.
+  let file: Data?
 
-  /// The face of a PostScript name; nil for an empty name.
+  /// The face of a PostScript name; nil where there is none, as with `UIFont(name:size:)`.
   public init?(_ name: CFString) {
-    guard !name.isEmpty, let font = UIFont(name: name, size: 1) else { return nil }
+    guard let font = UIFont(name: name, size: 1) else { return nil }
     postScriptName = name
     (weight, isItalic) = (font.weight, font.isItalic)
+    file = nil
+  }
+
+  /// The first face of a font file; nil when the file has none.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let face = FontFile.faces(data).first else { return nil }
+    let font = UIFont(anyName: face.postScriptName, family: face.family, size: 1)
+    postScriptName = face.postScriptName
+    (weight, isItalic) = (font.weight, font.isItalic)
+    file = data
   }
 
   public var fullName: CFString? { postScriptName.map { $0.replacingOccurrences(of: "-", with: " ") } }

@@ -31,12 +31,31 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// What the font was made from by `UIFontMetrics`.
   let scaling: FontScaling?
 
-  /// A font by its PostScript name; any name is taken, since no fonts are installed.
+  /// A font by its PostScript name or its family; nil where neither iOS nor the app's resources have it (W39). A name that
+  /// begins with a dot is one of the system font's.
   public convenience init?(name: String, size: CGFloat) {
+    if name.hasPrefix(".") {
+      self.init(anyName: name, size: size)
+    } else {
+      guard let face = InstalledFonts.current.face(named: name) else { return nil }
+      self.init(anyName: face.postScriptName, family: face.family, size: size)
+    }
+  }
+
+  /// The PostScript names of a family's faces; none where there is no such family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    InstalledFonts.current.fontNames(ofFamily: familyName)
+  }
+
+  /// The families that iOS and the app have, in the order of the alphabet.
+  open class var familyNames: [String] { InstalledFonts.current.familyNames }
+
+  /// A font of any name, as documents name those of their designers' machines.
+  package convenience init(anyName name: String, family: String? = nil, size: CGFloat) {
     let lowercased = name.lowercased()
     let weight = Self.weight(named: lowercased)
     let isItalic = lowercased.contains("italic") || lowercased.contains("oblique")
-    let family = name.split(separator: "-").first.map(String.init) ?? name
+    let family = family ?? name.split(separator: "-").first.map(String.init) ?? name
     self.init(fontName: name, familyName: family, pointSize: size, weight: weight, isItalic: isItalic)
   }
 

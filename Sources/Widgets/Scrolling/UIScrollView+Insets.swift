@@ -1,0 +1,61 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+// The room around the content, and the offset that follows it; lengths are points.
+extension UIScrollView {
+  /// Content that became smaller, or a view that became larger, shows the content's end where it would show what is beyond
+  /// it. An offset that was beyond the end before stays what code made it (W50).
+  func keepOffsetInside() {
+    let (former, most) = (furthestOffset, scrollBounds.most)
+    furthestOffset = most
+    guard !isTracking, !showsContentAsStored, animation == nil, !isDecelerating else { return }
+    var offset = bounds.origin
+    if offset.x > most.x, offset.x <= former.x { offset.x = most.x }
+    if offset.y > most.y, offset.y <= former.y { offset.y = most.y }
+    if offset != bounds.origin { bounds.origin = offset }
+  }
+
+  /// Takes over insets that changed; content that was at its upper left end stays there.
+  func refreshAdjustedInset() {
+    let (old, new) = (adjustedContentInset, contentInset + adjustment + refreshInset)
+    guard new != old else { return }
+    adjustedContentInset = new
+    var offset = bounds.origin
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != bounds.origin, !showsContentAsStored { adjustOffset(to: offset) }
+    UserCode.run { adjustedContentInsetDidChange() }
+    tell("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+
+  /// Moves the content without telling the delegate before there was a first layout (W56).
+  private func adjustOffset(to offset: CGPoint) {
+    isSilent = !wasLaidOut
+    defer { isSilent = false }
+    bounds.origin = offset
+  }
+
+  private var refreshInset: UIEdgeInsets {
+    guard let refreshControl, refreshControl.isRefreshing else { return .zero }
+    return UIEdgeInsets(top: refreshControl.intrinsicContentSize.height, left: 0, bottom: 0, right: 0)
+  }
+
+  private var adjustment: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes:
+      if !alwaysBounceVertical, contentSize.height <= bounds.height - contentInset.top - contentInset.bottom,
+        contentInsetAdjustmentBehavior == .scrollableAxes
+      {
+        (insets.top, insets.bottom) = (0, 0)
+      }
+      if !alwaysBounceHorizontal, contentSize.width <= bounds.width - contentInset.left - contentInset.right {
+        (insets.left, insets.right) = (0, 0)
+      }
+      return insets
+    }
+  }
+}

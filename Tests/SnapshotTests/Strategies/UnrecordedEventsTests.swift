@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Events of an app that nobody told to record.
+@MainActor @Suite struct UnrecordedEventsTests {
+  private func app(recording: Bool) throws -> XCUIApplication {
+    let app = XCUIApplication(rootViewController: UIViewController())
+    app.recordsTranscript = recording
+    try app.launch()
+    return app
+  }
+
+  @Test(arguments: [false, true])
+  func `W87 Events that nobody recorded are a failure, also among other facets, and are not stored`(
+    isFacet: Bool
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let strategy: Snapshotting<XCUIApplication> = isFacet ? .facets(.ascii, .events) : .events
+    let message = verifySnapshot(
+      of: try app(recording: false), as: strategy, record: .all, snapshotDirectory: folder.path, testName: "events()")
+    #expect(
+      message?.hasSuffix("no events were recorded: set recordsTranscript of the app before launch()") == true,
+      "\(message ?? "")")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `W87 Those that were recorded are stored`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = verifySnapshot(
+      of: try app(recording: true), as: .events, record: .all, snapshotDirectory: folder.path, testName: "events()")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+    #expect(files.count == 1)
+    let text = try String(contentsOf: folder.appendingPathComponent(try #require(files.first)), encoding: .utf8)
+    #expect(text.contains("UIViewController viewDidLoad"))
+  }
+}
