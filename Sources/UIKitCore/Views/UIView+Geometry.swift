@@ -243,7 +243,7 @@ extension UIView {
   }
 
   /// From this view's coordinates to those of the root of its tree.
-  private var transformToRoot: CGAffineTransform { transform(to: nil) }
+  package var transformToRoot: CGAffineTransform { transform(to: nil) }
 
   /// From this view's coordinates to those of an ancestor; to the root's for nil.
   private func transform(to ancestor: UIView?) -> CGAffineTransform {
