@@ -210,6 +210,7 @@ import PlainviewRuntime
   /// Tells of a new frame in UIKit's order; a keyboard that is there already and gets another height only moves.
   private func announce(_ movement: Movement, from begin: CGRect, between: () -> Void = {}) {
     KeyboardGuides.current.refresh()
+    for case let container as UITransitionView in window?.served?.subviews ?? [] { container.setNeedsLayout() }
     post(UIResponder.keyboardWillChangeFrameNotification, from: begin)
     switch movement {
     case .come: post(UIResponder.keyboardWillShowNotification, from: begin)

@@ -118,6 +118,24 @@ import _Testing_UIKit
     #expect(app.isKeyboardShown && logIn.field.isFirstResponder)
   }
 
+  @Test func `W65 An alert with fields stands above the keyboard that they bring`() throws {
+    let app = try launched()
+    var names: [String?] = []
+    try app.run {
+      let alert = UIAlertController(title: "Who?", message: "Two names, please.", preferredStyle: .alert)
+      for _ in 0..<3 { alert.addTextField() }
+      for title in ["Add", "Later", "Never"] {
+        alert.addAction(UIAlertAction(title: title, style: .default) { _ in names.append(title) })
+      }
+      logIn.present(alert, animated: true)
+    }
+    try app.advance(by: 1)
+    try app.textFields.element(boundBy: 1).tap()
+    #expect(app.isKeyboardShown && app.alerts["Who?"].frame.maxY <= 508)
+    try app.buttons["Never"].tap()
+    #expect(names == ["Never"])
+  }
+
   @Test func `W65 A flow is told that the keyboard covers a button, and hides it`() throws {
     let stage = FlowStage { stage in
       stage.field("Name", at: 20, 100)
