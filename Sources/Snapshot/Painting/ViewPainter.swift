@@ -64,7 +64,12 @@ import Foundation
   func paint() {
     let toCells = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
     let clip = cells(CGRect(origin: .zero, size: root.bounds.size))
-    paint(root, toCells, in: Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false))
+    let surroundings = Surroundings(clip: clip, isRedacted: redaction?.hides(root) ?? false)
+    paint(root, toCells, in: surroundings)
+    // Keys are not drawn; what the app shows above them or in their place is.
+    for view in (root as? UIWindow).map({ Keyboard.viewsOfApp(over: $0) }) ?? [] {
+      paint(view, view.transformToRoot.concatenating(toCells), in: surroundings)
+    }
     outlines.draw(lastOrders: lastOrders, surfaces: surfaces)
   }
 

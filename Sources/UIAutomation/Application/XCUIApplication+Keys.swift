@@ -53,12 +53,17 @@ extension XCUIApplication {
   }
 
   /// Takes the keyboard away, as its dismiss key does; false when the focus refuses to go.
+  ///
+  /// A view above the keyboard that stays without one, as the bar of a chat does, is left there.
   @discardableResult
   public func dismissKeyboard() throws -> Bool {
-    try run { UIApplication.shared.keyWindow?.focus?.resignFirstResponder() ?? true }
+    try run {
+      guard let focus = UIApplication.shared.keyWindow?.focus else { return true }
+      return !(Keyboard.isNeeded(by: focus) || isKeyboardShown) || focus.resignFirstResponder()
+    }
   }
 
-  /// Whether the keyboard is up.
+  /// Whether the keyboard is up, or a view in its place.
   public var isKeyboardShown: Bool {
     process?.enter { window.map { Keyboard.current(for: $0).isVisible } ?? false } ?? false
   }

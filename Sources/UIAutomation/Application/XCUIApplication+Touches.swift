@@ -48,10 +48,10 @@ extension XCUIApplication {
     if changes.isEmpty { return }
     try run {
       try checkForeground()
-      guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.noWindow }
+      guard UIApplication.shared.keyWindow ?? self.window != nil else { throw ElementError.noWindow }
       let now = UIApplication.shared.clock.now
       for touch in fingers.values { touch.rest() }
-      for change in changes { apply(change, in: window, at: now) }
+      for change in changes { apply(change, at: now) }
       let touches = fingers.sorted { $0.key < $1.key }.map(\.value)
       for touch in touches where touch.isOver { setFinger(touch.finger, nil) }
       UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
@@ -69,8 +69,9 @@ extension XCUIApplication {
     }
   }
 
-  private func apply(_ change: TouchChange, in window: UIWindow, at time: TimeInterval) {
+  private func apply(_ change: TouchChange, at time: TimeInterval) {
     if case .down(let place, let finger) = change {
+      guard let window = touchedWindow(at: place) else { return }
       setFinger(finger, UITouch(finger: finger, at: place, in: window, timestamp: time))
       return
     }
@@ -99,7 +100,9 @@ extension XCUIApplication {
   private func checkFocus(for text: String) throws {
     try run {
       try checkForeground()
-      guard Keyboard.isNeeded(by: window?.focus) else { throw ElementError.noFocus(text) }
+      guard window?.focus is any UIKeyInput, Keyboard.isNeeded(by: window?.focus) else {
+        throw ElementError.noFocus(text)
+      }
     }
   }
 

@@ -10,6 +10,8 @@ extension ElementTree {
     case is UITabBar: .tabBar
     case is UITableViewCell, is UICollectionViewCell: .cell
     case let overlay as OverlayView: overlay.kind
+    case is KeyboardView: .keyboard
+    case let key as KeyView: key.isButton ? .button : .key
     case let view where view.viewController.map(isInPopover) ?? false: .popover
     default: (view.viewController as? UIAlertController).map { $0.preferredStyle == .alert ? .alert : .sheet }
     }

@@ -84,6 +84,7 @@ import PlainviewRuntime
 
   package static func isEnabled(_ view: UIView) -> Bool {
     if let part = view as? any ControlElement { return part.isElementEnabled }
+    if let key = view as? KeyView { return key.isEnabled }
     return (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
   }
 

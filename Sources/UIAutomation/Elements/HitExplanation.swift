@@ -19,7 +19,11 @@ extension XCUIApplication {
         throw ElementError.notHittable(
           text(of: view), "no part of it is on the screen.", details("Why", outside(view), marking: []))
       }
-      let place = place ?? CGPoint(x: visible.midX, y: visible.midY)
+      let seen = uncovered(visible, of: view)
+      if seen.isEmpty || place.map({ isCovered($0, in: window) }) ?? false {
+        throw ElementError.notHittable(text(of: view), Self.underKeyboard, details("", []))
+      }
+      let place = place ?? CGPoint(x: seen.midX, y: seen.midY)
       let hit = window.hitTest(place, with: nil)
       if let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) && passesTouchesOn(view, to: hit) {
         return place
@@ -28,6 +32,22 @@ extension XCUIApplication {
       throw ElementError.notHittable(
         text(of: view), reason(view, hit, at: place), details("The hit test", walk, marking: [view]))
     }
+  }
+
+  /// Why a touch does not reach what is under the keyboard, and what to do (W65).
+  private static let underKeyboard =
+    "the keyboard covers it: hide that first (tap Return where the app resigns on it, or `app.dismissKeyboard()`; "
+    + "`hideKeyboard` in a flow), or let the app make room (`keyboardLayoutGuide`, or the inset of a scroll view)."
+
+  /// What the keyboard leaves of a rectangle of a view's window.
+  func uncovered(_ rectangle: CGRect, of view: UIView) -> CGRect {
+    guard let process, let window = view.window else { return rectangle }
+    return process.enter { Keyboard.current(for: view).uncovered(rectangle, in: window) }
+  }
+
+  private func isCovered(_ place: CGPoint, in window: UIWindow) -> Bool {
+    let point = CGRect(origin: place, size: CGSize(width: 1, height: 1))
+    return Keyboard.current(for: window).uncovered(point, in: window).isEmpty
   }
 
   /// Whether the view itself takes no touches, so that those on it belong to what it is in.

@@ -12,7 +12,7 @@ extension XCUIApplication {
   public func explainTap(at place: CGPoint) throws -> String {
     let process = try runningProcess()
     return try process.enter {
-      guard let window = UIApplication.shared.keyWindow ?? self.window else { throw ElementError.notRunning }
+      guard let window = touchedWindow(at: place) else { throw ElementError.notRunning }
       return TapExplanation(of: window, at: place).text
     }
   }

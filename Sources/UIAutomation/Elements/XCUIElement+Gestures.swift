@@ -31,7 +31,7 @@ extension XCUIElement {
   /// How long a finger has to rest on a text until its menu opens, in seconds.
   private static var longPress: TimeInterval { 0.5 }
 
-  /// Presses a key or an item that is no view of the app's; false for other elements.
+  /// Presses an item that is no view of the app's; false for other elements.
   private func pressOverlay(times: Int = 1) throws -> Bool {
     guard let overlay = try resolve() as? OverlayView else { return false }
     guard let application else { throw ElementError.notRunning }
@@ -129,18 +129,20 @@ extension XCUIElement {
   private func target() throws -> Target {
     let view = try resolve()
     guard let application else { throw ElementError.notRunning }
-    if view is OverlayView { throw ElementError.noGesture("A key and an item of a menu can be tapped only.") }
+    if view is OverlayView { throw ElementError.noGesture("An item of a menu can be tapped only.") }
     try application.bringOnScreen(view)
+    let frame = view.convert(view.bounds, to: nil)
     return Target(
       application: application, view: view, point: try application.hitPoint(of: view),
-      frame: view.convert(view.bounds, to: nil))
+      frame: application.uncovered(frame, of: view))
   }
 }
 
 extension XCUIApplication {
-  /// Has the scroll views around a view scroll until it is on the screen, if nothing of it is there now (W82).
+  /// Has the scroll views around a view scroll until it is on the screen and not under the keyboard, if nothing of it is
+  /// there now (W65, W82).
   fileprivate func bringOnScreen(_ view: UIView) throws {
-    let visible = ElementTree.visibleFrame(of: view)
+    let visible = uncovered(ElementTree.visibleFrame(of: view), of: view)
     guard view.window != nil, visible.isNull || visible.isEmpty else { return }
     let scrollViews = sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
       .filter(\.isScrollEnabled)

@@ -177,8 +177,12 @@ import PlainviewRuntime
 }
 
 extension XCUIApplication {
+  /// The app's windows that are shown, and over them what the app shows above its keyboard or in its place.
   var rootWindows: [UIView] {
-    process?.enter { UIApplication.shared.windows.filter { !$0.isHidden } } ?? []
+    process?.enter {
+      let windows: [UIView] = UIApplication.shared.windows.filter { !$0.isHidden }
+      return windows + (windows.first.map { Keyboard.current(for: $0).viewsOfApp } ?? [])
+    } ?? []
   }
 
   func text(of view: UIView) -> String { ElementTree.line(view) }

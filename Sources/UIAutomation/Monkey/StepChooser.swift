@@ -53,7 +53,10 @@ import PlainviewRuntime
     if takes(Likelihood.swipe, if: !reactions.scrolled.isEmpty) { return swipe(over: reactions.scrolled, bounds) }
     if takes(Likelihood.wait) { return .wait(milliseconds: MonkeyRun.waitMilliseconds) }
     if takes(Likelihood.anywhere) { return .tap(.place(anyPlace(in: bounds))) }
-    let target = target(reactions, app) ?? .place(anyPlace(in: bounds))
+    let reached = target(reactions, app)
+    // Everything that reacts may be under the keyboard.
+    if reached == nil, app.isKeyboardShown { return .hideKeyboard }
+    let target = reached ?? .place(anyPlace(in: bounds))
     if takes(Likelihood.doubleTap) { return .doubleTap(target) }
     if takes(Likelihood.longPress) { return .longPress(target) }
     return .tap(target)

@@ -8,7 +8,13 @@ import PlainviewWidgets
 extension XCUIApplication {
   /// The view that a touch at a place hits, in front of all others.
   package func hitView(at place: CGPoint) -> UIView? {
-    process?.enter { (UIApplication.shared.keyWindow ?? window)?.hitTest(place, with: nil) }
+    process?.enter { touchedWindow(at: place)?.hitTest(place, with: nil) }
+  }
+
+  /// The window that a touch at a place goes to: the keyboard's where that stands, else the one that gets keys.
+  func touchedWindow(at place: CGPoint) -> UIWindow? {
+    guard let window = UIApplication.shared.keyWindow ?? window else { return nil }
+    return Keyboard.current(for: window).window(at: place) ?? window
   }
 
   /// Whether a finger that moves from a place scrolls something.

@@ -102,6 +102,7 @@ extension UIApplication {
       window.frame = screen.bounds
       window.deviceSafeArea = screen.safeArea
     }
+    keyboard?.screenDidTurn()
     for transition in transitions { transition.run() }
   }
 

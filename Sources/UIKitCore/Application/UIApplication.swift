@@ -150,9 +150,11 @@ public import PlainviewTargetAction
   /// Bounded: work that keeps asking for more turns is left for the next call.
   package func commit() {
     for window in windows { window.dispatcher.finish() }
+    keyboard?.window?.dispatcher.finish()
     defer { Associations.sweep() }
     for _ in 0..<Self.commitLimit {
       for window in windows { UserCode.run { window.layoutIfNeeded() } }
+      keyboard?.followContent()
       guard !deferred.isEmpty else { return }
       let due = deferred
       deferred = []
@@ -170,6 +172,8 @@ public import PlainviewTargetAction
     transitions = []
     for window in windows { window.dispatcher.forgetTouches() }
     windows = []
+    keyboard?.window?.dispatcher.forgetTouches()
+    keyboard = nil
     life.end()
   }
 

@@ -36,7 +36,16 @@ extension UIViewController {
     guard appearance == .appearing, UserCode.mayRun else { return }
     appearance = .appeared
     UserCode.run(.controller, .init(.init(self), text: "viewDidAppear"), Self.callbackWords) { viewDidAppear(animated) }
+    takeFocusForAccessory()
     forEachForwardedChild { $0.finishAppearing(animated: animated) }
+  }
+
+  /// Has a controller with a view above the keyboard, as chats have, take the focus that nobody has, so that it is shown.
+  private func takeFocusForAccessory() {
+    guard let window = viewIfLoaded?.window, window.focus == nil, UserCode.mayRun, canBecomeFirstResponder,
+      InputViews.accessory(of: self) != nil
+    else { return }
+    UserCode.run { _ = becomeFirstResponder() }
   }
 
   package func beginDisappearing(animated: Bool) {

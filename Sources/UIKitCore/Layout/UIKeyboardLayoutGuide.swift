@@ -88,7 +88,7 @@ import PlainviewRuntime
   func refresh() {
     guard let view = owningView else { return }
     let keyboard = (view.window?.application ?? .shared).keyboard
-    let cover = keyboard.map { $0.isVisible ? covered($0.frame, of: view) : 0 } ?? 0
+    let cover = keyboard.map { $0.isUp ? covered($0.frame, of: view) : 0 } ?? 0
     let new =
       cover > 0 || !usesBottomSafeArea
       ? view.bottomAnchor.constraint(equalTo: topAnchor, constant: cover)

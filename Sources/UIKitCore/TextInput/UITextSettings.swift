@@ -17,8 +17,8 @@ package struct UITextSettings: Equatable, Sendable {
   package var clearsSecretsOnFirstChange = true
   /// Whether backspace takes one letter out of a Korean syllable that is being composed, not the syllable (contract T6).
   package var deletesKoreanByLetter = true
-  /// The height of a phone's keyboard in points, with the bar of suggestions.
-  package var keyboardHeight: CGFloat = 336
+  /// The height of the keyboard in points, with the bar of suggestions; nil for that of the device.
+  package var keyboardHeight: CGFloat?
   /// How long the keyboard takes to come and go, in seconds, as its notifications say.
   package var keyboardAnimationDuration: TimeInterval = 0.25
 

@@ -259,6 +259,9 @@ extension UIView {
     return (transform(to: meeting), other.transform(to: meeting))
   }
 
+  /// From this view's coordinates to those of the root of its tree.
+  package var transformToRoot: CGAffineTransform { transform(to: treeRoot) }
+
   /// From this view's coordinates to those of an ancestor; for nil, to those that its root's frame is in.
   private func transform(to ancestor: UIView?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity

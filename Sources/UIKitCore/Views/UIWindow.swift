@@ -21,6 +21,8 @@ import PlainviewRuntime
     }
   }
   private weak var storedFocus: UIResponder?
+  /// Whether the system made the window, so that it is none of the app's.
+  var belongsToSystem: Bool { false }
   private var traits: UITraitCollection?
 
   /// Makes a window that fills the screen of a scene.
@@ -67,7 +69,7 @@ import PlainviewRuntime
 
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue else { return }
+      guard isHidden != oldValue, !belongsToSystem else { return }
       if isHidden { application.remove(self) } else { application.add(self) }
       post(isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
       updateRootAppearance()
@@ -158,7 +160,9 @@ import PlainviewRuntime
   /// Ends the focus of a responder that may not agree.
   func takeFocusAway(from responder: UIResponder) {
     (responder as? any ForcedResigning)?.resignByForce()
-    if focus === responder { focus = nil }
+    guard focus === responder else { return }
+    focus = nil
+    application.keyboard?.hideUnlessNeeded()
   }
 
   private func isInside(_ view: UIView, _ responder: UIResponder) -> Bool {

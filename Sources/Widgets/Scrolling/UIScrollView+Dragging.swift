@@ -59,7 +59,7 @@ extension UIScrollView {
     isCaught = false
     dragStart = bounds.origin
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
-    if keyboardDismissMode != .none { window?.endEditing(true) }
+    if keyboardDismissMode != .none { Keyboard.current(for: self).dismiss() }
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {

@@ -103,6 +103,8 @@ let openClasses: [String] = [
   "UIImagePickerController",
   "UIImageView",
   "UIImpactFeedbackGenerator",
+  "UIInputView",
+  "UIInputViewController",
   "UIInterpolatingMotionEffect",
   "UIKeyCommand",
   "UIKeyboardLayoutGuide",
@@ -601,6 +603,14 @@ class DeinitOfUIImageView: UIImageView {
 
 class DeinitOfUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
   deinit { Ended.note("UIImpactFeedbackGenerator") }
+}
+
+class DeinitOfUIInputView: UIInputView {
+  deinit { Ended.note("UIInputView") }
+}
+
+class DeinitOfUIInputViewController: UIInputViewController {
+  deinit { Ended.note("UIInputViewController") }
 }
 
 class DeinitOfUIInterpolatingMotionEffect: UIInterpolatingMotionEffect {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// An element that the system shows over the app and that is no view of the app's: the keyboard, a key, a menu's item.
+/// An element that the system shows over the app and that is no view of the app's: a menu's item.
 @MainActor final class OverlayView: UIView {
   let kind: XCUIElement.ElementType
   private let press: (XCUIApplication) throws -> Void
@@ -27,33 +27,15 @@ import Foundation
 
 /// What the system shows over an app now; the elements stay the same as long as they mean the same.
 @MainActor final class Overlays {
-  private var keyboard: (state: KeyboardElements.State, window: UIWindow, view: OverlayView)?
   private var menu: (items: [EditMenuItem], window: UIWindow, views: [OverlayView])?
   /// Where an edit menu is open.
   weak var menuOwner: UIView?
-  /// Whether the shift key was pressed, and which plane of keys is shown.
-  var isShifted = false
-  var plane = KeyboardElements.Plane.letters
 
   /// The elements, in front of the app's windows.
   func views(for window: UIWindow?) -> [UIView] {
     guard let window else { return [] }
-    return keyboardViews(window) + menuViews(window)
-  }
-
-  private func keyboardViews(_ window: UIWindow) -> [UIView] {
-    let shown = Keyboard.current(for: window)
-    guard shown.isVisible, let focus = window.focus as? any UIKeyInput, (focus as? UIResponder)?.inputView == nil else {
-      keyboard = nil
-      (isShifted, plane) = (false, .letters)
-      return []
-    }
-    let state = KeyboardElements.State(of: focus, frame: shown.frame, isShifted: isShifted, plane: plane)
-    if let keyboard, keyboard.state == state { return [keyboard.view] }
-    let (host, view) = (UIWindow(frame: window.bounds), KeyboardElements(state, self).view)
-    host.addSubview(view)
-    keyboard = (state, host, view)
-    return [view]
+    let keys: [UIView] = [Keyboard.current(for: window).keys].compactMap { $0 }
+    return keys + menuViews(window)
   }
 
   private func menuViews(_ window: UIWindow) -> [UIView] {

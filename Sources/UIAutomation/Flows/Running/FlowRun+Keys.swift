@@ -67,7 +67,7 @@ extension FlowRun {
   /// Takes the focus away; there is nothing to do when nothing has it.
   func hideKeyboard() throws {
     let app = try app()
-    guard let focus = app.focus, focus is any UIKeyInput else { return }
+    guard let focus = app.focus, focus is any UIKeyInput || app.isKeyboardShown else { return }
     guard try app.run({ focus.resignFirstResponder() }) else {
       let name = (focus as? UIView).map { app.text(of: $0) } ?? "\(Swift.type(of: focus))"
       throw FlowComplaint("\(name) refuses to give up the focus, fill it in first or see what its delegate wants")

@@ -104,6 +104,7 @@ extension UIViewController {
     plan.style = presentation.presentationStyle
     if animated { controller.chooseAnimators(of: &plan, presentedBy: self, from: source) }
     plan.willBegin = {
+      window.application.keyboard?.stepAside(for: controller)
       presentation.tellAdaptiveStyle(of: controller)
       presentation.presentationTransitionWillBegin()
     }
@@ -210,6 +211,7 @@ extension UIViewController {
     plan.willFinish = { [self] in storedPresented = nil }
     plan.didEnd = { [self] isFinished in
       if isFinished { leave(controller, with: above) } else { controller.transition = .none }
+      application.keyboard?.comeBack()
       presentation.dismissalTransitionDidEnd(isFinished)
       if controller.modalPresentationStyle == .fullScreen { application.controllerInFrontDidChange() }
       completion?()

@@ -145,8 +145,16 @@ public import PlainviewUIKitCore
     let isSheet = alert?.preferredStyle == .actionSheet
     let size = view.size(in: area.size)
     let x = container.bounds.midX - size.width / 2
-    let y = isSheet ? area.maxY - size.height - AlertView.sheetMargin : area.midY - size.height / 2
+    let middle = area.midY - size.height / 2
+    let y = isSheet ? area.maxY - size.height - AlertView.sheetMargin : clear(of: container, middle, size.height)
     return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
+  }
+
+  /// An alert that would be under the keyboard stands right above it (W65).
+  private func clear(of container: UIView, _ y: CGFloat, _ height: CGFloat) -> CGFloat {
+    guard let window = container.window else { return y }
+    let left = Keyboard.current(for: container).uncovered(window.bounds, in: window)
+    return max(container.bounds.minY, min(y, left.maxY - AlertView.sheetMargin - height))
   }
 
   override func presentationTransitionWillBegin() {

@@ -55,7 +55,7 @@ extension UITextField {
     tell("textFieldDidEndEditing(_:reason:)") { $0.textFieldDidEndEditing(self, reason: .committed) }
     post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
-    Keyboard.current(for: self).hideUnlessNeeded()
+    Keyboard.current(for: self).hideUnlessNeeded(after: self)
     setNeedsLayout()
   }
 

@@ -38,7 +38,7 @@ extension UITextView {
     editor.finishComposing()
     tell("textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
     post(UITextView.textDidEndEditingNotification)
-    Keyboard.current(for: self).hideUnlessNeeded()
+    Keyboard.current(for: self).hideUnlessNeeded(after: self)
   }
 
   /// A tap begins to edit and puts the caret there, or opens the link that it hits.

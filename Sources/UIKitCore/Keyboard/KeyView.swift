@@ -1,0 +1,112 @@
+package import Foundation
+import PlainviewRuntime
+
+/// A key: what it is called, and what it does when a finger leaves it.
+@MainActor package final class KeyView: UIView {
+  /// What a key does.
+  enum Action: Equatable {
+    case type(String)
+    case delete, `return`, shift, more, hide
+  }
+
+  /// Whether XCTest calls it a key; it calls shift and the return key buttons.
+  package let isButton: Bool
+  let action: Action
+  private weak var keyboard: Keyboard?
+
+  init(_ identifier: String, _ label: String, _ action: Action, isButton: Bool = false, of keyboard: Keyboard) {
+    self.action = action
+    self.isButton = isButton
+    self.keyboard = keyboard
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityIdentifier = identifier
+    accessibilityLabel = label
+    accessibilityTraits = .keyboardKey
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether it does something now: the return key may be off while there is no text.
+  package var isEnabled: Bool {
+    guard action == .return, let input = keyboard?.input else { return true }
+    return !input.enablesReturnKeyAutomatically || input.hasText
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { bounds.contains($0.location(in: self)) }) { keyboard?.press(action) }
+  }
+}
+
+/// The keys of the keyboard. They are made when somebody asks for them or touches them.
+@MainActor package final class KeyboardView: UIView {
+  private weak var keyboard: Keyboard?
+  private var shown: KeyboardKeys?
+
+  init(keyboard: Keyboard) {
+    self.keyboard = keyboard
+    super.init(frame: .zero)
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isHidden { refreshKeys() }
+    return super.hitTest(point, with: event)
+  }
+
+  func forgetKeys() {
+    shown = nil
+    for key in subviews { key.removeFromSuperview() }
+  }
+
+  /// Takes over what the input asks for now; the keys stay the same as long as they mean the same.
+  func refreshKeys() {
+    guard let keyboard, let input = keyboard.input else { return forgetKeys() }
+    let new = KeyboardKeys(of: input, keyboard.keyState, isPhone: traitCollection.userInterfaceIdiom != .pad)
+    guard new != shown || subviews.isEmpty else { return placeKeys() }
+    forgetKeys()
+    shown = new
+    for row in new.rows {
+      for key in row {
+        addSubview(KeyView(key.identifier, key.label, key.action, isButton: key.isButton, of: keyboard))
+      }
+    }
+    placeKeys()
+  }
+
+  private func placeKeys() {
+    guard let rows = shown?.rows else { return }
+    var keys = subviews.makeIterator()
+    let height = bounds.height / CGFloat(rows.count)
+    for (index, row) in rows.enumerated() {
+      let width = bounds.width / CGFloat(max(row.count, 1))
+      for column in row.indices {
+        keys.next()?.frame = CGRect(
+          x: CGFloat(column) * width, y: CGFloat(index) * height, width: width, height: height)
+      }
+    }
+  }
+}
+
+extension Keyboard {
+  /// Does what a key does.
+  func press(_ action: KeyView.Action) {
+    guard UserCode.mayRun, let input else { return }
+    switch action {
+    case .type(let text):
+      keyState.isShifted = false
+      // A key of the keyboard shown is one that it has.
+      for character in text { try? Self.press(character, for: input) }
+    case .delete: Self.pressDelete(for: input)
+    case .return: try? Self.pressReturn(for: input)
+    case .shift: keyState.pressShift(KeyboardKeys.plane(of: input, keyState, isPhone: isOnPhone))
+    case .more:
+      keyState.plane = KeyboardKeys.plane(of: input, keyState, isPhone: isOnPhone) == .letters ? .numbers : .letters
+    case .hide: dismiss()
+    }
+  }
+
+  private var isOnPhone: Bool { window?.traitCollection.userInterfaceIdiom != .pad }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A view above the keyboard or in its place, which looks like it on a device.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  public enum Style: Int, Sendable { case `default`, keyboard }
+
+  /// Whether the view looks like the keyboard; kept, pictures do not show it.
+  open private(set) var inputViewStyle: Style
+  /// Whether its constraints or its intrinsic size say how high it is, and not its frame.
+  open var allowsSelfSizing = false
+
+  /// Makes a view of a height, in points; as wide as the keyboard it becomes by itself.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect) {
+    inputViewStyle = .default
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import PlainviewRuntime
+
+/// The text around the caret of what has the focus, and the way for a keyboard of the app's own to change it.
+@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
+  /// The text before the caret; nil where there is none.
+  var documentContextBeforeInput: String? { get }
+  /// The text after the caret; nil where there is none.
+  var documentContextAfterInput: String? { get }
+  var selectedText: String? { get }
+  /// Moves the caret by UTF-16 units, to the left when negative.
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// The controller of a view above the keyboard or in its place.
+@preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
+  private lazy var proxy = DocumentProxy(of: self)
+
+  /// The controller's view.
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+
+  /// What the keys of the controller's view type into.
+  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+
+  /// The language that the controller's view types, such as `ko`; kept as data.
+  open var primaryLanguage: String?
+
+  open override func loadView() {
+    let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+    view.autoresizingMask = .flexibleHeight
+    self.view = view
+  }
+
+  /// Takes the keyboard away.
+  open func dismissKeyboard() { UIApplication.shared.keyboard?.dismiss() }
+
+  // MARK: UITextInputDelegate
+
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+}
+
+/// Types into what has the focus as keys do: the input's delegate is asked.
+private final class DocumentProxy: NSObject, UITextDocumentProxy {
+  private weak var controller: UIInputViewController?
+
+  init(of controller: UIInputViewController) {
+    self.controller = controller
+    super.init()
+  }
+
+  private var input: (any UIKeyInput)? { UIApplication.shared.keyboard?.input }
+  private var text: (any UITextInput)? { input as? any UITextInput }
+
+  var hasText: Bool { input?.hasText ?? false }
+
+  func insertText(_ text: String) {
+    guard let input else { return }
+    guard text != "\n" else {
+      try? Keyboard.pressReturn(for: input)
+      return tellChange()
+    }
+    guard (input as? any KeyboardInput)?.keyboardMayInsert(text) ?? true else { return }
+    UserCode.run { input.insertText(text) }
+    tellChange()
+  }
+
+  func deleteBackward() {
+    guard let input else { return }
+    Keyboard.pressDelete(for: input)
+    tellChange()
+  }
+
+  private func tellChange() { UserCode.run { controller?.textDidChange(text) } }
+
+  var documentContextBeforeInput: String? {
+    guard let text, let selection = text.selectedTextRange else { return nil }
+    return context(from: text.beginningOfDocument, to: selection.start)
+  }
+
+  var documentContextAfterInput: String? {
+    guard let text, let selection = text.selectedTextRange else { return nil }
+    return context(from: selection.end, to: text.endOfDocument)
+  }
+
+  var selectedText: String? {
+    guard let selection = text?.selectedTextRange else { return nil }
+    return context(from: selection.start, to: selection.end)
+  }
+
+  private func context(from start: UITextPosition, to end: UITextPosition) -> String? {
+    guard let range = text?.textRange(from: start, to: end), let found = text?.text(in: range), !found.isEmpty else {
+      return nil
+    }
+    return found
+  }
+
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard let text, let selection = text.selectedTextRange,
+      let place = text.position(from: selection.start, offset: offset)
+    else { return }
+    text.selectedTextRange = text.textRange(from: place, to: place)
+  }
+
+  // MARK: UITextInputTraits
+
+  var keyboardType: UIKeyboardType {
+    get { input?.keyboardType ?? .default }
+    set {}
+  }
+  var returnKeyType: UIReturnKeyType {
+    get { input?.returnKeyType ?? .default }
+    set {}
+  }
+}
