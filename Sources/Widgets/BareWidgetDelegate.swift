@@ -18,6 +18,12 @@ extension BareWidgetDelegate: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {}
 }
 
+extension BareWidgetDelegate: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}
+
 extension BareWidgetDelegate: UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -33,6 +33,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case collectionView = "UICollectionViewDelegate"
   case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
   case imagePicker = "UIImagePickerControllerDelegate"
+  case contextMenu = "UIContextMenuInteractionDelegate"
   case animation = "CAAnimationDelegate"
 
   /// Its methods, without those that it inherits.
@@ -67,6 +68,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .collectionView: ProtocolMethods(CollectionMethods.delegate)
     case .collectionViewFlowLayout: ProtocolMethods(CollectionMethods.flowLayout)
     case .imagePicker: ProtocolMethods(ControllerMethods.imagePicker)
+    case .contextMenu: ProtocolMethods(InteractionMethods.contextMenu)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     }
   }

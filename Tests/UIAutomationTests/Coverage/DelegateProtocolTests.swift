@@ -49,6 +49,7 @@ import Testing
       ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
+      ("UIContextMenuInteractionDelegate", "Widgets/Interactions/Menus/UIContextMenuInteractionDelegate.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
   func `All methods that a protocol declares are watched in its order, and no other`(_ name: String, _ path: String)

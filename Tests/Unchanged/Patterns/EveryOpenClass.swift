@@ -82,12 +82,15 @@ let openClasses: [String] = [
   "UIColorWell",
   "UICommand",
   "UIContextMenuConfiguration",
+  "UIContextMenuInteraction",
   "UIContextualAction",
   "UIControl",
   "UICubicTimingParameters",
   "UIDatePicker",
   "UIDeferredMenuElement",
   "UIDevice",
+  "UIDragPreviewParameters",
+  "UIDragPreviewTarget",
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFont",
@@ -132,6 +135,8 @@ let openClasses: [String] = [
   "UIPresentationController",
   "UIPress",
   "UIPressesEvent",
+  "UIPreviewParameters",
+  "UIPreviewTarget",
   "UIProgressView",
   "UIRefreshControl",
   "UIResponder",
@@ -182,6 +187,8 @@ let openClasses: [String] = [
   "UITableViewHeaderFooterView",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
+  "UITargetedDragPreview",
+  "UITargetedPreview",
   "UITextChecker",
   "UITextField",
   "UITextInputStringTokenizer",
@@ -519,6 +526,10 @@ class DeinitOfUIContextMenuConfiguration: UIContextMenuConfiguration {
   deinit { Ended.note("UIContextMenuConfiguration") }
 }
 
+class DeinitOfUIContextMenuInteraction: UIContextMenuInteraction {
+  deinit { Ended.note("UIContextMenuInteraction") }
+}
+
 class DeinitOfUIContextualAction: UIContextualAction {
   deinit { Ended.note("UIContextualAction") }
 }
@@ -541,6 +552,14 @@ class DeinitOfUIDeferredMenuElement: UIDeferredMenuElement {
 
 class DeinitOfUIDevice: UIDevice {
   deinit { Ended.note("UIDevice") }
+}
+
+class DeinitOfUIDragPreviewParameters: UIDragPreviewParameters {
+  deinit { Ended.note("UIDragPreviewParameters") }
+}
+
+class DeinitOfUIDragPreviewTarget: UIDragPreviewTarget {
+  deinit { Ended.note("UIDragPreviewTarget") }
 }
 
 class DeinitOfUIEvent: UIEvent {
@@ -717,6 +736,14 @@ class DeinitOfUIPress: UIPress {
 
 class DeinitOfUIPressesEvent: UIPressesEvent {
   deinit { Ended.note("UIPressesEvent") }
+}
+
+class DeinitOfUIPreviewParameters: UIPreviewParameters {
+  deinit { Ended.note("UIPreviewParameters") }
+}
+
+class DeinitOfUIPreviewTarget: UIPreviewTarget {
+  deinit { Ended.note("UIPreviewTarget") }
 }
 
 class DeinitOfUIProgressView: UIProgressView {
@@ -917,6 +944,14 @@ class DeinitOfUITableViewRowAction: UITableViewRowAction {
 
 class DeinitOfUITapGestureRecognizer: UITapGestureRecognizer {
   deinit { Ended.note("UITapGestureRecognizer") }
+}
+
+class DeinitOfUITargetedDragPreview: UITargetedDragPreview {
+  deinit { Ended.note("UITargetedDragPreview") }
+}
+
+class DeinitOfUITargetedPreview: UITargetedPreview {
+  deinit { Ended.note("UITargetedPreview") }
 }
 
 class DeinitOfUITextChecker: UITextChecker {

@@ -82,6 +82,11 @@ public import PlainviewTargetAction
     ["delegate": .init(\UITableView.delegate), "dataSource": .init(\UITableView.dataSource)]
   }
 
+  // MARK: Menus and drags (UITableView+Menus)
+
+  /// Opens the menus of rows; there is one while the delegate has menus.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+
   // MARK: Data
 
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
@@ -89,7 +94,10 @@ public import PlainviewTargetAction
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { setNeedsReload() }
+      if delegate !== oldValue {
+        watchForMenus()
+        setNeedsReload()
+      }
     }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

@@ -92,7 +92,10 @@ public import PlainviewTargetAction
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { layout.invalidateLayout() }
+      if delegate !== oldValue {
+        watchForMenus()
+        layout.invalidateLayout()
+      }
     }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -114,6 +117,11 @@ public import PlainviewTargetAction
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  // MARK: Menus and drags (UICollectionView+Menus)
+
+  /// Opens the menus of items; there is one while the delegate has menus.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
 
   // MARK: Behaviour
 
