@@ -20,4 +20,22 @@ package import PlainviewRuntime
         "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
       "contextMenuInteraction(_:willEndFor:animator:)": "contextMenuInteraction:willEndForConfiguration:animator:",
     ], bare: BareWidgetDelegate())
+
+  package static let editMenu = DelegateMethods<any UIEditMenuInteractionDelegate>(
+    [
+      "editMenuInteraction(_:menuFor:suggestedActions:)": "editMenuInteraction:menuForConfiguration:suggestedActions:",
+      "editMenuInteraction(_:targetRectFor:)": "editMenuInteraction:targetRectForConfiguration:",
+      "editMenuInteraction(_:willPresentMenuFor:animator:)":
+        "editMenuInteraction:willPresentMenuForConfiguration:animator:",
+      "editMenuInteraction(_:willDismissMenuFor:animator:)":
+        "editMenuInteraction:willDismissMenuForConfiguration:animator:",
+    ], bare: BareWidgetDelegate())
+
+  package static let pointer = DelegateMethods<any UIPointerInteractionDelegate>(
+    [
+      "pointerInteraction(_:regionFor:defaultRegion:)": "pointerInteraction:regionForRequest:defaultRegion:",
+      "pointerInteraction(_:styleFor:)": "pointerInteraction:styleForRegion:",
+      "pointerInteraction(_:willEnter:animator:)": "pointerInteraction:willEnterRegion:animator:",
+      "pointerInteraction(_:willExit:animator:)": "pointerInteraction:willExitRegion:animator:",
+    ], bare: BareWidgetDelegate())
 }

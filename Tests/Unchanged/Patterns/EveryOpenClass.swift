@@ -30,6 +30,7 @@ let openClasses: [String] = [
   "NSCollectionLayoutSpacing",
   "NSCollectionLayoutSupplementaryItem",
   "NSDataAsset",
+  "NSItemProvider",
   "NSLayoutAnchor",
   "NSLayoutConstraint",
   "NSLayoutDimension",
@@ -71,6 +72,7 @@ let openClasses: [String] = [
   "UICollectionViewCompositionalLayoutConfiguration",
   "UICollectionViewController",
   "UICollectionViewDiffableDataSource",
+  "UICollectionViewDropProposal",
   "UICollectionViewFlowLayout",
   "UICollectionViewFlowLayoutInvalidationContext",
   "UICollectionViewLayout",
@@ -89,8 +91,15 @@ let openClasses: [String] = [
   "UIDatePicker",
   "UIDeferredMenuElement",
   "UIDevice",
+  "UIDragInteraction",
+  "UIDragItem",
+  "UIDragPreview",
   "UIDragPreviewParameters",
   "UIDragPreviewTarget",
+  "UIDropInteraction",
+  "UIDropProposal",
+  "UIEditMenuConfiguration",
+  "UIEditMenuInteraction",
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFont",
@@ -114,7 +123,9 @@ let openClasses: [String] = [
   "UIListContentView",
   "UILongPressGestureRecognizer",
   "UIMenu",
+  "UIMenuController",
   "UIMenuElement",
+  "UIMenuItem",
   "UIMotionEffect",
   "UIMotionEffectGroup",
   "UINavigationBar",
@@ -131,6 +142,10 @@ let openClasses: [String] = [
   "UIPercentDrivenInteractiveTransition",
   "UIPickerView",
   "UIPinchGestureRecognizer",
+  "UIPointerInteraction",
+  "UIPointerRegion",
+  "UIPointerRegionRequest",
+  "UIPointerStyle",
   "UIPopoverPresentationController",
   "UIPresentationController",
   "UIPress",
@@ -184,6 +199,7 @@ let openClasses: [String] = [
   "UITableViewCell",
   "UITableViewController",
   "UITableViewDiffableDataSource",
+  "UITableViewDropProposal",
   "UITableViewHeaderFooterView",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
@@ -316,6 +332,10 @@ class DeinitOfNSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementa
 
 class DeinitOfNSDataAsset: NSDataAsset {
   deinit { Ended.note("NSDataAsset") }
+}
+
+class DeinitOfNSItemProvider: NSItemProvider, @unchecked Sendable {
+  deinit { Ended.note("NSItemProvider") }
 }
 
 class DeinitOfNSLayoutAnchor: NSLayoutAnchor<AnyObject> {
@@ -482,6 +502,10 @@ class DeinitOfUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSo
   deinit { Ended.note("UICollectionViewDiffableDataSource") }
 }
 
+class DeinitOfUICollectionViewDropProposal: UICollectionViewDropProposal {
+  deinit { Ended.note("UICollectionViewDropProposal") }
+}
+
 class DeinitOfUICollectionViewFlowLayout: UICollectionViewFlowLayout {
   deinit { Ended.note("UICollectionViewFlowLayout") }
 }
@@ -554,12 +578,40 @@ class DeinitOfUIDevice: UIDevice {
   deinit { Ended.note("UIDevice") }
 }
 
+class DeinitOfUIDragInteraction: UIDragInteraction {
+  deinit { Ended.note("UIDragInteraction") }
+}
+
+class DeinitOfUIDragItem: UIDragItem {
+  deinit { Ended.note("UIDragItem") }
+}
+
+class DeinitOfUIDragPreview: UIDragPreview {
+  deinit { Ended.note("UIDragPreview") }
+}
+
 class DeinitOfUIDragPreviewParameters: UIDragPreviewParameters {
   deinit { Ended.note("UIDragPreviewParameters") }
 }
 
 class DeinitOfUIDragPreviewTarget: UIDragPreviewTarget {
   deinit { Ended.note("UIDragPreviewTarget") }
+}
+
+class DeinitOfUIDropInteraction: UIDropInteraction {
+  deinit { Ended.note("UIDropInteraction") }
+}
+
+class DeinitOfUIDropProposal: UIDropProposal {
+  deinit { Ended.note("UIDropProposal") }
+}
+
+class DeinitOfUIEditMenuConfiguration: UIEditMenuConfiguration {
+  deinit { Ended.note("UIEditMenuConfiguration") }
+}
+
+class DeinitOfUIEditMenuInteraction: UIEditMenuInteraction {
+  deinit { Ended.note("UIEditMenuInteraction") }
 }
 
 class DeinitOfUIEvent: UIEvent {
@@ -654,8 +706,16 @@ class DeinitOfUIMenu: UIMenu {
   deinit { Ended.note("UIMenu") }
 }
 
+class DeinitOfUIMenuController: UIMenuController {
+  deinit { Ended.note("UIMenuController") }
+}
+
 class DeinitOfUIMenuElement: UIMenuElement {
   deinit { Ended.note("UIMenuElement") }
+}
+
+class DeinitOfUIMenuItem: UIMenuItem {
+  deinit { Ended.note("UIMenuItem") }
 }
 
 class DeinitOfUIMotionEffect: UIMotionEffect {
@@ -720,6 +780,22 @@ class DeinitOfUIPickerView: UIPickerView {
 
 class DeinitOfUIPinchGestureRecognizer: UIPinchGestureRecognizer {
   deinit { Ended.note("UIPinchGestureRecognizer") }
+}
+
+class DeinitOfUIPointerInteraction: UIPointerInteraction {
+  deinit { Ended.note("UIPointerInteraction") }
+}
+
+class DeinitOfUIPointerRegion: UIPointerRegion {
+  deinit { Ended.note("UIPointerRegion") }
+}
+
+class DeinitOfUIPointerRegionRequest: UIPointerRegionRequest {
+  deinit { Ended.note("UIPointerRegionRequest") }
+}
+
+class DeinitOfUIPointerStyle: UIPointerStyle {
+  deinit { Ended.note("UIPointerStyle") }
 }
 
 class DeinitOfUIPopoverPresentationController: UIPopoverPresentationController {
@@ -932,6 +1008,10 @@ class DeinitOfUITableViewController: UITableViewController {
 
 class DeinitOfUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, Int> {
   deinit { Ended.note("UITableViewDiffableDataSource") }
+}
+
+class DeinitOfUITableViewDropProposal: UITableViewDropProposal {
+  deinit { Ended.note("UITableViewDropProposal") }
 }
 
 class DeinitOfUITableViewHeaderFooterView: UITableViewHeaderFooterView {

@@ -13,6 +13,8 @@ import PlainviewUIKitCore
   private let preview: MenuPreviewView?
   private let list = MenuListView(frame: .zero)
   private let background = UIDimmingView(frame: .zero)
+  /// Where the menu comes out, in the coordinates of the window; nil for what opened it.
+  private var area: CGRect?
   /// The menu that was opened, and the inner ones down to the one that is shown.
   private var path: [UIMenu]
 
@@ -21,12 +23,14 @@ import PlainviewUIKitCore
 
   /// Opens a menu beside a view of a window; one without elements opens only beside a preview.
   @discardableResult static func open(
-    _ menu: UIMenu, from source: UIView, preview: MenuPreviewView? = nil, closed: @escaping @MainActor () -> Void,
+    _ menu: UIMenu, from source: UIView, area: CGRect? = nil, preview: MenuPreviewView? = nil,
+    closed: @escaping @MainActor () -> Void,
     choose: @escaping @MainActor (UIMenuElement) -> Void
   ) -> MenuPresentation? {
     guard let window = source.window else { return nil }
     if menu.children.isEmpty, preview == nil { return nil }
     let presentation = MenuPresentation(menu, source, preview, closed, choose)
+    presentation.area = area
     presentation.frame = window.bounds
     window.addSubview(presentation)
     preview?.show()
@@ -80,7 +84,7 @@ import PlainviewUIKitCore
     super.layoutSubviews()
     guard let source else { return close() }
     background.frame = bounds
-    var opener = source.convert(source.bounds, to: self)
+    var opener = area.map { convert($0, from: nil) } ?? source.convert(source.bounds, to: self)
     if let preview {
       opener = place(of: preview, over: opener)
       preview.frame = opener
@@ -136,6 +140,18 @@ import PlainviewUIKitCore
     if !stays { close() }
     choose(element)
     if stays, superview != nil { showMenu(asks: false) }
+  }
+
+  /// The area of the lines, in points of the window.
+  var listFrame: CGRect {
+    layoutIfNeeded()
+    return convert(list.frame, to: nil)
+  }
+
+  /// Has the menu come out elsewhere, in the coordinates of the window.
+  func move(to area: CGRect) {
+    self.area = area
+    setNeedsLayout()
   }
 
   /// Puts another menu in place of the one that is seen.
