@@ -12,10 +12,18 @@ extension BareWidgetDelegate: UISplitViewControllerDelegate, UIPageViewControlle
 extension BareWidgetDelegate: UIImagePickerControllerDelegate {}
 extension BareWidgetDelegate: UITableViewDelegate, UICollectionViewDelegateFlowLayout {}
 
+extension BareWidgetDelegate: UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {}
+
 // Protocols that require something.
 
 extension BareWidgetDelegate: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {}
+}
+
+extension BareWidgetDelegate: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
 
 extension BareWidgetDelegate: UIPageViewControllerDataSource {
@@ -39,4 +47,26 @@ extension BareWidgetDelegate: UICollectionViewDataSource, UICollectionViewDataSo
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+}
+
+extension BareWidgetDelegate: UIDragInteractionDelegate, UIDropInteractionDelegate {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    []
+  }
+}
+
+extension BareWidgetDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+}
+
+extension BareWidgetDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
 }

@@ -33,6 +33,15 @@ package enum DelegateProtocol: String, CaseIterable {
   case collectionView = "UICollectionViewDelegate"
   case collectionViewFlowLayout = "UICollectionViewDelegateFlowLayout"
   case imagePicker = "UIImagePickerControllerDelegate"
+  case contextMenu = "UIContextMenuInteractionDelegate"
+  case drag = "UIDragInteractionDelegate"
+  case drop = "UIDropInteractionDelegate"
+  case tableDrag = "UITableViewDragDelegate"
+  case tableDrop = "UITableViewDropDelegate"
+  case collectionDrag = "UICollectionViewDragDelegate"
+  case collectionDrop = "UICollectionViewDropDelegate"
+  case editMenu = "UIEditMenuInteractionDelegate"
+  case pointer = "UIPointerInteractionDelegate"
   case animation = "CAAnimationDelegate"
 
   /// Its methods, without those that it inherits.
@@ -67,6 +76,15 @@ package enum DelegateProtocol: String, CaseIterable {
     case .collectionView: ProtocolMethods(CollectionMethods.delegate)
     case .collectionViewFlowLayout: ProtocolMethods(CollectionMethods.flowLayout)
     case .imagePicker: ProtocolMethods(ControllerMethods.imagePicker)
+    case .contextMenu: ProtocolMethods(InteractionMethods.contextMenu)
+    case .drag: ProtocolMethods(InteractionMethods.drag)
+    case .drop: ProtocolMethods(InteractionMethods.drop)
+    case .tableDrag: ProtocolMethods(InteractionMethods.tableDrag)
+    case .tableDrop: ProtocolMethods(InteractionMethods.tableDrop)
+    case .collectionDrag: ProtocolMethods(InteractionMethods.collectionDrag)
+    case .collectionDrop: ProtocolMethods(InteractionMethods.collectionDrop)
+    case .editMenu: ProtocolMethods(InteractionMethods.editMenu)
+    case .pointer: ProtocolMethods(InteractionMethods.pointer)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     }
   }

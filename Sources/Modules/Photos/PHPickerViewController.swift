@@ -93,7 +93,7 @@ public struct PHPickerResult: @unchecked Sendable {
   /// Tells the delegate, which has to dismiss.
   private func finish(_ photos: [SimulatedPhoto]) {
     let results = photos.map {
-      PHPickerResult(itemProvider: NSItemProvider($0), assetIdentifier: $0.name)
+      PHPickerResult(itemProvider: $0.provider, assetIdentifier: $0.name)
     }
     UserCode.tell(delegate, "picker(_:didFinishPicking:)", of: self, ", \(results.count)") {
       $0.picker(self, didFinishPicking: results)
@@ -104,4 +104,11 @@ public struct PHPickerResult: @unchecked Sendable {
 /// Hears what was chosen.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+extension SimulatedPhoto {
+  /// The picture, to be loaded.
+  fileprivate var provider: NSItemProvider {
+    NSItemProvider(image: image, data: data, typeIdentifier: typeIdentifier, name: name)
+  }
 }

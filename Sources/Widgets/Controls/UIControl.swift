@@ -66,8 +66,17 @@ public import PlainviewTargetAction
 
   /// Whether a tap opens the control's menu instead of sending `touchUpInside` (contract B6).
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press shows the control's menu.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether the control has menus: by a long press, or by a tap with `showsMenuAsPrimaryAction`.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { menusDidChange() } }
+  }
+  /// The interaction that opens the control's menus, of which the control is the delegate; nil while they are off.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    isContextMenuInteractionEnabled ? menuInteraction : nil
+  }
+  /// Whether a menu was ever opened, which leaves with the control.
+  final var hasOpenMenu = false
+  private(set) lazy var menuInteraction = UIContextMenuInteraction(ControlMenuHost(self), delegate: self)
   /// The text that a pointer over the control shows.
   open var toolTip: String?
   /// Whether symbol images in the control move when the state changes; kept as data.
@@ -75,6 +84,33 @@ public import PlainviewTargetAction
   /// Where a menu of the control comes out, in the control's coordinates; the middle of the bounds by default.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// The menu of the control; none by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Runs what was chosen from the control's menu.
+  func takeFromMenu(_ element: UIMenuElement) {
+    if let action = element as? UIAction { UserCode.run { sendAction(action) } }
+    if let command = element as? UICommand { ContextMenuHost.perform(command, from: self) }
   }
 
   /// What the control is to someone who hears the screen, its state included.
@@ -225,7 +261,7 @@ public import PlainviewTargetAction
   }
 
   /// Shows the control's menu, where it has one.
-  func openMenu() {}
+  func openMenu() { if isContextMenuInteractionEnabled { presentMenu() } }
 
   /// Hands one action to the application; override it to see every target-action message.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -311,5 +347,6 @@ public import PlainviewTargetAction
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { _ = abortTracking(nil) }
+    if newWindow !== window, hasOpenMenu { menuInteraction.dismissMenu() }
   }
 }

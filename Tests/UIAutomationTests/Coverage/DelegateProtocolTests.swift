@@ -49,6 +49,15 @@ import Testing
       ("UISceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIWindowSceneDelegate", "UIKitCore/Application/UISceneDelegate.swift"),
       ("UIImagePickerControllerDelegate", "Widgets/Controllers/System/UIImagePickerController.swift"),
+      ("UIContextMenuInteractionDelegate", "Widgets/Interactions/Menus/UIContextMenuInteractionDelegate.swift"),
+      ("UIDragInteractionDelegate", "Widgets/Interactions/Drags/UIDragInteractionDelegate.swift"),
+      ("UIDropInteractionDelegate", "Widgets/Interactions/Drags/UIDropInteractionDelegate.swift"),
+      ("UITableViewDragDelegate", "Widgets/Lists/Tables/UITableViewDragDelegate.swift"),
+      ("UITableViewDropDelegate", "Widgets/Lists/Tables/UITableViewDropDelegate.swift"),
+      ("UICollectionViewDragDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDragDelegate.swift"),
+      ("UICollectionViewDropDelegate", "Widgets/Lists/Collections/Data/UICollectionViewDropDelegate.swift"),
+      ("UIEditMenuInteractionDelegate", "Widgets/Interactions/Editing/UIEditMenuInteractionDelegate.swift"),
+      ("UIPointerInteractionDelegate", "Widgets/Interactions/Pointers/UIPointerInteractionDelegate.swift"),
       ("CAAnimationDelegate", "UIKitCore/Layers/CAAnimation.swift"),
     ])
   func `All methods that a protocol declares are watched in its order, and no other`(_ name: String, _ path: String)

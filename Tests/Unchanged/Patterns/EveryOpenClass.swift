@@ -30,6 +30,7 @@ let openClasses: [String] = [
   "NSCollectionLayoutSpacing",
   "NSCollectionLayoutSupplementaryItem",
   "NSDataAsset",
+  "NSItemProvider",
   "NSLayoutAnchor",
   "NSLayoutConstraint",
   "NSLayoutDimension",
@@ -71,6 +72,7 @@ let openClasses: [String] = [
   "UICollectionViewCompositionalLayoutConfiguration",
   "UICollectionViewController",
   "UICollectionViewDiffableDataSource",
+  "UICollectionViewDropProposal",
   "UICollectionViewFlowLayout",
   "UICollectionViewFlowLayoutInvalidationContext",
   "UICollectionViewLayout",
@@ -82,12 +84,22 @@ let openClasses: [String] = [
   "UIColorWell",
   "UICommand",
   "UIContextMenuConfiguration",
+  "UIContextMenuInteraction",
   "UIContextualAction",
   "UIControl",
   "UICubicTimingParameters",
   "UIDatePicker",
   "UIDeferredMenuElement",
   "UIDevice",
+  "UIDragInteraction",
+  "UIDragItem",
+  "UIDragPreview",
+  "UIDragPreviewParameters",
+  "UIDragPreviewTarget",
+  "UIDropInteraction",
+  "UIDropProposal",
+  "UIEditMenuConfiguration",
+  "UIEditMenuInteraction",
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFont",
@@ -113,7 +125,9 @@ let openClasses: [String] = [
   "UIListContentView",
   "UILongPressGestureRecognizer",
   "UIMenu",
+  "UIMenuController",
   "UIMenuElement",
+  "UIMenuItem",
   "UIMotionEffect",
   "UIMotionEffectGroup",
   "UINavigationBar",
@@ -130,10 +144,16 @@ let openClasses: [String] = [
   "UIPercentDrivenInteractiveTransition",
   "UIPickerView",
   "UIPinchGestureRecognizer",
+  "UIPointerInteraction",
+  "UIPointerRegion",
+  "UIPointerRegionRequest",
+  "UIPointerStyle",
   "UIPopoverPresentationController",
   "UIPresentationController",
   "UIPress",
   "UIPressesEvent",
+  "UIPreviewParameters",
+  "UIPreviewTarget",
   "UIProgressView",
   "UIRefreshControl",
   "UIResponder",
@@ -181,9 +201,12 @@ let openClasses: [String] = [
   "UITableViewCell",
   "UITableViewController",
   "UITableViewDiffableDataSource",
+  "UITableViewDropProposal",
   "UITableViewHeaderFooterView",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
+  "UITargetedDragPreview",
+  "UITargetedPreview",
   "UITextChecker",
   "UITextField",
   "UITextInputStringTokenizer",
@@ -311,6 +334,10 @@ class DeinitOfNSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementa
 
 class DeinitOfNSDataAsset: NSDataAsset {
   deinit { Ended.note("NSDataAsset") }
+}
+
+class DeinitOfNSItemProvider: NSItemProvider, @unchecked Sendable {
+  deinit { Ended.note("NSItemProvider") }
 }
 
 class DeinitOfNSLayoutAnchor: NSLayoutAnchor<AnyObject> {
@@ -477,6 +504,10 @@ class DeinitOfUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSo
   deinit { Ended.note("UICollectionViewDiffableDataSource") }
 }
 
+class DeinitOfUICollectionViewDropProposal: UICollectionViewDropProposal {
+  deinit { Ended.note("UICollectionViewDropProposal") }
+}
+
 class DeinitOfUICollectionViewFlowLayout: UICollectionViewFlowLayout {
   deinit { Ended.note("UICollectionViewFlowLayout") }
 }
@@ -521,6 +552,10 @@ class DeinitOfUIContextMenuConfiguration: UIContextMenuConfiguration {
   deinit { Ended.note("UIContextMenuConfiguration") }
 }
 
+class DeinitOfUIContextMenuInteraction: UIContextMenuInteraction {
+  deinit { Ended.note("UIContextMenuInteraction") }
+}
+
 class DeinitOfUIContextualAction: UIContextualAction {
   deinit { Ended.note("UIContextualAction") }
 }
@@ -543,6 +578,42 @@ class DeinitOfUIDeferredMenuElement: UIDeferredMenuElement {
 
 class DeinitOfUIDevice: UIDevice {
   deinit { Ended.note("UIDevice") }
+}
+
+class DeinitOfUIDragInteraction: UIDragInteraction {
+  deinit { Ended.note("UIDragInteraction") }
+}
+
+class DeinitOfUIDragItem: UIDragItem {
+  deinit { Ended.note("UIDragItem") }
+}
+
+class DeinitOfUIDragPreview: UIDragPreview {
+  deinit { Ended.note("UIDragPreview") }
+}
+
+class DeinitOfUIDragPreviewParameters: UIDragPreviewParameters {
+  deinit { Ended.note("UIDragPreviewParameters") }
+}
+
+class DeinitOfUIDragPreviewTarget: UIDragPreviewTarget {
+  deinit { Ended.note("UIDragPreviewTarget") }
+}
+
+class DeinitOfUIDropInteraction: UIDropInteraction {
+  deinit { Ended.note("UIDropInteraction") }
+}
+
+class DeinitOfUIDropProposal: UIDropProposal {
+  deinit { Ended.note("UIDropProposal") }
+}
+
+class DeinitOfUIEditMenuConfiguration: UIEditMenuConfiguration {
+  deinit { Ended.note("UIEditMenuConfiguration") }
+}
+
+class DeinitOfUIEditMenuInteraction: UIEditMenuInteraction {
+  deinit { Ended.note("UIEditMenuInteraction") }
 }
 
 class DeinitOfUIEvent: UIEvent {
@@ -645,8 +716,16 @@ class DeinitOfUIMenu: UIMenu {
   deinit { Ended.note("UIMenu") }
 }
 
+class DeinitOfUIMenuController: UIMenuController {
+  deinit { Ended.note("UIMenuController") }
+}
+
 class DeinitOfUIMenuElement: UIMenuElement {
   deinit { Ended.note("UIMenuElement") }
+}
+
+class DeinitOfUIMenuItem: UIMenuItem {
+  deinit { Ended.note("UIMenuItem") }
 }
 
 class DeinitOfUIMotionEffect: UIMotionEffect {
@@ -713,6 +792,22 @@ class DeinitOfUIPinchGestureRecognizer: UIPinchGestureRecognizer {
   deinit { Ended.note("UIPinchGestureRecognizer") }
 }
 
+class DeinitOfUIPointerInteraction: UIPointerInteraction {
+  deinit { Ended.note("UIPointerInteraction") }
+}
+
+class DeinitOfUIPointerRegion: UIPointerRegion {
+  deinit { Ended.note("UIPointerRegion") }
+}
+
+class DeinitOfUIPointerRegionRequest: UIPointerRegionRequest {
+  deinit { Ended.note("UIPointerRegionRequest") }
+}
+
+class DeinitOfUIPointerStyle: UIPointerStyle {
+  deinit { Ended.note("UIPointerStyle") }
+}
+
 class DeinitOfUIPopoverPresentationController: UIPopoverPresentationController {
   deinit { Ended.note("UIPopoverPresentationController") }
 }
@@ -727,6 +822,14 @@ class DeinitOfUIPress: UIPress {
 
 class DeinitOfUIPressesEvent: UIPressesEvent {
   deinit { Ended.note("UIPressesEvent") }
+}
+
+class DeinitOfUIPreviewParameters: UIPreviewParameters {
+  deinit { Ended.note("UIPreviewParameters") }
+}
+
+class DeinitOfUIPreviewTarget: UIPreviewTarget {
+  deinit { Ended.note("UIPreviewTarget") }
 }
 
 class DeinitOfUIProgressView: UIProgressView {
@@ -917,6 +1020,10 @@ class DeinitOfUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, 
   deinit { Ended.note("UITableViewDiffableDataSource") }
 }
 
+class DeinitOfUITableViewDropProposal: UITableViewDropProposal {
+  deinit { Ended.note("UITableViewDropProposal") }
+}
+
 class DeinitOfUITableViewHeaderFooterView: UITableViewHeaderFooterView {
   deinit { Ended.note("UITableViewHeaderFooterView") }
 }
@@ -927,6 +1034,14 @@ class DeinitOfUITableViewRowAction: UITableViewRowAction {
 
 class DeinitOfUITapGestureRecognizer: UITapGestureRecognizer {
   deinit { Ended.note("UITapGestureRecognizer") }
+}
+
+class DeinitOfUITargetedDragPreview: UITargetedDragPreview {
+  deinit { Ended.note("UITargetedDragPreview") }
+}
+
+class DeinitOfUITargetedPreview: UITargetedPreview {
+  deinit { Ended.note("UITargetedPreview") }
 }
 
 class DeinitOfUITextChecker: UITextChecker {

@@ -206,13 +206,10 @@ public import PlainviewTargetAction
 
   // MARK: Menu (UIButton+Menu)
 
-  open override class var actions: ActionTable { ["_showMenu:": .init(handleMenuPress)] }
-
   /// The menu that a tap opens where it is the primary action, else a long press.
   open var menu: UIMenu? {
     didSet {
       super.isContextMenuInteractionEnabled = menu != nil
-      watchForMenuPresses()
       contentsDidChange()
     }
   }
@@ -290,11 +287,17 @@ public import PlainviewTargetAction
     if isTouchInside { toggleSelectionIfAsked() }
   }
 
-  override func openMenu() { showMenu() }
+  override func openMenu() { if isContextMenuInteractionEnabled || menu != nil { presentMenu() } }
 
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    if newWindow !== window, menu != nil { MenuPresentation.close(openedBy: self) }
-    super.willMove(toWindow: newWindow)
+  override func takeFromMenu(_ element: UIMenuElement) {
+    choose(element)
+    super.takeFromMenu(element)
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   open override func performPrimaryAction() {

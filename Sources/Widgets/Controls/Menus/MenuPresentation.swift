@@ -9,32 +9,43 @@ import PlainviewUIKitCore
   nonisolated var shownClassName: String { "_UIContextMenuContainerView" }
   private weak var source: UIView?
   private let choose: @MainActor (UIMenuElement) -> Void
+  private let closed: @MainActor () -> Void
+  private let preview: MenuPreviewView?
   private let list = MenuListView(frame: .zero)
   private let background = UIDimmingView(frame: .zero)
+  /// Where the menu comes out, in the coordinates of the window; nil for what opened it.
+  private var area: CGRect?
   /// The menu that was opened, and the inner ones down to the one that is shown.
   private var path: [UIMenu]
 
   /// The distance of a menu from what opened it, and from the edges of the safe area, in points.
   private static let gap: CGFloat = 8
 
-  /// Opens a menu beside a view of a window; one without elements does not open.
-  static func open(_ menu: UIMenu, from source: UIView, choose: @escaping @MainActor (UIMenuElement) -> Void) {
-    guard let window = source.window else { return }
-    if menu.children.isEmpty { return }
-    let presentation = MenuPresentation(menu, source, choose)
+  /// Opens a menu beside a view of a window; one without elements opens only beside a preview.
+  @discardableResult static func open(
+    _ menu: UIMenu, from source: UIView, area: CGRect? = nil, preview: MenuPreviewView? = nil,
+    closed: @escaping @MainActor () -> Void,
+    choose: @escaping @MainActor (UIMenuElement) -> Void
+  ) -> MenuPresentation? {
+    guard let window = source.window else { return nil }
+    if menu.children.isEmpty, preview == nil { return nil }
+    let presentation = MenuPresentation(menu, source, preview, closed, choose)
+    presentation.area = area
     presentation.frame = window.bounds
     window.addSubview(presentation)
+    preview?.show()
     presentation.showMenu(asks: true)
+    return presentation
   }
 
-  /// Ends the menu that a view opened, when it leaves its window.
-  static func close(openedBy source: UIView) {
-    for case let open as MenuPresentation in source.window?.subviews ?? [] where open.source === source { open.close() }
-  }
-
-  private init(_ menu: UIMenu, _ source: UIView, _ choose: @escaping @MainActor (UIMenuElement) -> Void) {
+  private init(
+    _ menu: UIMenu, _ source: UIView, _ preview: MenuPreviewView?, _ closed: @escaping @MainActor () -> Void,
+    _ choose: @escaping @MainActor (UIMenuElement) -> Void
+  ) {
     path = [menu]
     self.source = source
+    self.preview = preview
+    self.closed = closed
     self.choose = choose
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,6 +54,7 @@ import PlainviewUIKitCore
     background.tapped = { [weak self] in self?.close() }
     list.chosen = { [weak self] in self?.take($0) }
     addSubview(background)
+    if let preview { addSubview(preview) }
     addSubview(list)
   }
 
@@ -72,7 +84,24 @@ import PlainviewUIKitCore
     super.layoutSubviews()
     guard let source else { return close() }
     background.frame = bounds
-    list.frame = place(beside: source.convert(source.bounds, to: self))
+    var opener = area.map { convert($0, from: nil) } ?? source.convert(source.bounds, to: self)
+    if let preview {
+      opener = place(of: preview, over: opener)
+      preview.frame = opener
+    }
+    list.isHidden = list.contentSize.height == 0
+    list.frame = place(beside: opener)
+  }
+
+  /// The area of a preview: that of what opened the menu, or as large as its controller wants, with room for the menu.
+  private func place(of preview: MenuPreviewView, over opener: CGRect) -> CGRect {
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+    let room = CGSize(
+      width: area.width, height: max(area.height - Self.gap - min(list.contentSize.height, area.height / 2), 0))
+    guard let size = preview.wantedSize(in: room) else { return opener }
+    let x = min(max(opener.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
+    let y = min(max(opener.midY - size.height / 2, area.minY), max(area.minY + room.height - size.height, area.minY))
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
   /// Below what opened it, or above it where there is more room.
@@ -113,5 +142,31 @@ import PlainviewUIKitCore
     if stays, superview != nil { showMenu(asks: false) }
   }
 
-  private func close() { removeFromSuperview() }
+  /// The area of the lines, in points of the window.
+  var listFrame: CGRect {
+    layoutIfNeeded()
+    return convert(list.frame, to: nil)
+  }
+
+  /// Has the menu come out elsewhere, in the coordinates of the window.
+  func move(to area: CGRect) {
+    self.area = area
+    setNeedsLayout()
+  }
+
+  /// Puts another menu in place of the one that is seen.
+  func replaceMenu(_ change: (UIMenu) -> UIMenu) {
+    guard let shown = path.last else { return }
+    let menu = change(shown)
+    guard superview != nil, path.last === shown else { return }
+    path[path.count - 1] = menu
+    showMenu(asks: true)
+  }
+
+  func close() {
+    guard superview != nil else { return }
+    preview?.hide()
+    removeFromSuperview()
+    closed()
+  }
 }

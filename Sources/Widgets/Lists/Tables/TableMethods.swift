@@ -63,5 +63,17 @@ package import PlainviewRuntime
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)":
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
+      "tableView(_:contextMenuConfigurationForRowAt:point:)":
+        "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+      "tableView(_:previewForHighlightingContextMenuWithConfiguration:)":
+        "tableView:previewForHighlightingContextMenuWithConfiguration:",
+      "tableView(_:previewForDismissingContextMenuWithConfiguration:)":
+        "tableView:previewForDismissingContextMenuWithConfiguration:",
+      "tableView(_:willPerformPreviewActionForMenuWith:animator:)":
+        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+      "tableView(_:willDisplayContextMenu:animator:)":
+        "tableView:willDisplayContextMenuWithConfiguration:animator:",
+      "tableView(_:willEndContextMenuInteraction:animator:)":
+        "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
     ], bare: BareWidgetDelegate(), overridable: [.ofTableController])
 }

@@ -37,7 +37,7 @@ extension UITableView {
     dataSource.map { Conformance.isImplemented(method, by: $0, among: TableMethods.dataSource) } ?? false
   }
 
-  private func canMove(_ path: IndexPath) -> Bool {
+  func canMove(_ path: IndexPath) -> Bool {
     guard dataSourceHas("tableView(_:moveRowAt:to:)") else { return false }
     return askDataSource("tableView(_:canMoveRowAt:)", "canMoveRowAt: \(path)") {
       $0.tableView(self, canMoveRowAt: path)

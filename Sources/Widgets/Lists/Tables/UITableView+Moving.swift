@@ -72,9 +72,19 @@ extension UITableView {
     guard let moving = move else { return }
     release(moving.cell)
     guard moving.target != moving.source else { return replaceShownRows() }
-    carryOut(moving)
-    _ = askDataSource("tableView(_:moveRowAt:to:)", "moveRowAt: \(moving.source), to: \(moving.target)") {
-      $0.tableView(self, moveRowAt: moving.source, to: moving.target)
+    finish(moving.source, moving.target)
+  }
+
+  /// Moves a row that was dropped in its own table.
+  func moveDropped(_ source: IndexPath, to target: IndexPath) {
+    guard source != target, geometry.holds(source) else { return }
+    finish(source, target)
+  }
+
+  private func finish(_ source: IndexPath, _ target: IndexPath) {
+    carryOut(source, target)
+    _ = askDataSource("tableView(_:moveRowAt:to:)", "moveRowAt: \(source), to: \(target)") {
+      $0.tableView(self, moveRowAt: source, to: target)
     }
     setNeedsLayout()
   }
@@ -92,13 +102,13 @@ extension UITableView {
   }
 
   /// Gives all rows the places that they have after the move, without asking for counts.
-  private func carryOut(_ moving: RowMove) {
+  private func carryOut(_ source: IndexPath, _ target: IndexPath) {
     var counts = geometry.sections.map(\.rows.count)
     let old = counts
-    counts[moving.source.section] -= 1
-    counts[moving.target.section] += 1
+    counts[source.section] -= 1
+    counts[target.section] += 1
     var batch = TableBatch()
-    batch.movedRows = [(moving.source, moving.target)]
+    batch.movedRows = [(source, target)]
     if case .success(let update) = TableUpdate.make(batch, old: old, new: counts) {
       take(over: update, counts: counts)
     }

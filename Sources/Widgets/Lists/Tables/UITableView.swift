@@ -81,8 +81,33 @@ public import PlainviewTargetAction
   }
 
   open override class var outlets: OutletTable {
-    ["delegate": .init(\UITableView.delegate), "dataSource": .init(\UITableView.dataSource)]
+    [
+      "delegate": .init(\UITableView.delegate), "dataSource": .init(\UITableView.dataSource),
+      "prefetchDataSource": .init(\UITableView.prefetchDataSource), "dragDelegate": .init(\UITableView.dragDelegate),
+      "dropDelegate": .init(\UITableView.dropDelegate),
+    ]
   }
+
+  // MARK: Menus and drags (UITableView+Menus)
+
+  /// Opens the menus of rows; there is one while the delegate has menus.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { watchForDrags() } }
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a long press drags; by default on an iPad, not on an iPhone.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? (UIDevice.current.userInterfaceIdiom == .pad) }
+    set {
+      ownDragInteractionEnabled = newValue
+      watchForDrags()
+    }
+  }
+  private var ownDragInteractionEnabled: Bool?
+  final var dragRecognizer: DragRecognizer?
+  /// Whether something is dragged out of the table that has not been dropped yet.
+  open var hasActiveDrag: Bool { dragRecognizer?.activeSession != nil }
+  /// Whether a drag is over the table that it takes.
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Data
 
@@ -91,7 +116,10 @@ public import PlainviewTargetAction
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { setNeedsReload() }
+      if delegate !== oldValue {
+        watchForMenus()
+        setNeedsReload()
+      }
     }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

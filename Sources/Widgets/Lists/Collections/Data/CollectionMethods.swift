@@ -42,6 +42,24 @@ package import PlainviewRuntime
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
       "collectionView(_:targetContentOffsetForProposedContentOffset:)":
         "collectionView:targetContentOffsetForProposedContentOffset:",
+      "collectionView(_:contextMenuConfigurationForItemsAt:point:)":
+        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+      "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)":
+        "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+      "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)":
+        "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)":
+        "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+      "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)":
+        "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+      "collectionView(_:previewForDismissingContextMenuWithConfiguration:)":
+        "collectionView:previewForDismissingContextMenuWithConfiguration:",
+      "collectionView(_:willPerformPreviewActionForMenuWith:animator:)":
+        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+      "collectionView(_:willDisplayContextMenu:animator:)":
+        "collectionView:willDisplayContextMenuWithConfiguration:animator:",
+      "collectionView(_:willEndContextMenuInteraction:animator:)":
+        "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
     ], bare: BareWidgetDelegate(), overridable: [.ofCollectionController])
 
   package static let flowLayout = DelegateMethods<any UICollectionViewDelegateFlowLayout>(

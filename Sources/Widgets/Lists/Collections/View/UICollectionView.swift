@@ -82,6 +82,7 @@ public import PlainviewTargetAction
     [
       "dataSource": .init(\UICollectionView.dataSource), "delegate": .init(\UICollectionView.delegate),
       "prefetchDataSource": .init(\UICollectionView.prefetchDataSource),
+      "dragDelegate": .init(\UICollectionView.dragDelegate), "dropDelegate": .init(\UICollectionView.dropDelegate),
     ]
   }
 
@@ -94,7 +95,10 @@ public import PlainviewTargetAction
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { layout.invalidateLayout() }
+      if delegate !== oldValue {
+        watchForMenus()
+        layout.invalidateLayout()
+      }
     }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -116,6 +120,27 @@ public import PlainviewTargetAction
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
+
+  // MARK: Menus and drags (UICollectionView+Menus)
+
+  /// Opens the menus of items; there is one while the delegate has menus.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { watchForDrags() } }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a long press drags; by default on an iPad, not on an iPhone.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled ?? (UIDevice.current.userInterfaceIdiom == .pad) }
+    set {
+      ownDragInteractionEnabled = newValue
+      watchForDrags()
+    }
+  }
+  private var ownDragInteractionEnabled: Bool?
+  final var dragRecognizer: DragRecognizer?
+  /// Whether something is dragged out of the collection view that has not been dropped yet.
+  open var hasActiveDrag: Bool { dragRecognizer?.activeSession != nil }
+  /// Whether a drag is over the collection view that it takes.
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Behaviour
 

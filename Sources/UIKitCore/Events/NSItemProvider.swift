@@ -1,0 +1,256 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A type whose objects an item provider can make.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The kinds of data that an object can be made of, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A type whose objects can be handed to an item provider.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The kinds of data that an object offers, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Hands over the data of a kind, now or later.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// Who may see a representation; kept as data, since there is one app.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+extension NSItemProviderReading {
+  /// Objects of UIKit's classes are handed over as they are.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public nonisolated static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+  public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+  public nonisolated func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+}
+
+/// Something that is handed from one place to another, to be loaded where it arrives: an object, or data of some kinds.
+///
+/// Differs from UIKit: what is loaded comes in the next turn on the main thread, where a device takes another thread. An
+/// object comes back as it is, without a detour over its data, unless another class is asked for.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+  /// Hands over data, now or later.
+  package typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  private var objects: [any NSItemProviderWriting] = []
+  private var loaders: [(identifier: String, load: Loader)] = []
+  open private(set) var registeredTypeIdentifiers: [String] = []
+  open var suggestedName: String?
+
+  public override init() { super.init() }
+
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// An item of one kind: data, a text, an image or an address.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    if let text = item as? String { objects = [NSString(string: text)] }
+    if let address = item as? URL { objects = NSURL(string: address.absoluteString).map { [$0] } ?? [] }
+    if let object = item as? any NSItemProviderWriting { objects = [object] }
+    if let data = item as? Data, let typeIdentifier { loaders = [(typeIdentifier, Self.loader(data))] }
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+  }
+
+  /// The content of a file, under its name.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    loaders = [("public.data", Self.loader(data))]
+    registeredTypeIdentifiers = ["public.data"]
+  }
+
+  /// Data of a kind with an image of it, as those of a picker.
+  package convenience init(image: UIImage?, data: Data?, typeIdentifier: String, name: String) {
+    self.init()
+    if let image { objects = [image] }
+    if let data { loaders = [(typeIdentifier, Self.loader(data))] }
+    registeredTypeIdentifiers = [typeIdentifier]
+    suggestedName = name
+  }
+
+  private static func loader(_ data: Data) -> Loader {
+    {
+      $0(data, nil)
+      return nil
+    }
+  }
+
+  // MARK: Registering
+
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    objects.append(object)
+    let new = type(of: object).writableTypeIdentifiersForItemProvider
+    registeredTypeIdentifiers += new.filter { !registeredTypeIdentifiers.contains($0) }
+  }
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    loaders.append((typeIdentifier, loadHandler))
+    if !registeredTypeIdentifiers.contains(typeIdentifier) { registeredTypeIdentifiers.append(typeIdentifier) }
+  }
+
+  // MARK: Asking
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { TypeConformance.conforms($0, to: typeIdentifier) }
+  }
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
+    hasItemConformingToTypeIdentifier(typeIdentifier)
+  }
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object(of: aClass) != nil
+      || aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
+  }
+  /// Whether there is a text, or an address.
+  public final func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+  public final func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
+  private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    let wanted: AnyClass = aClass
+    return objects.lazy.compactMap { object -> (any NSItemProviderReading)? in
+      (object as? NSObject)?.isKind(of: wanted) == true ? object as? any NSItemProviderReading : nil
+    }
+    .first
+  }
+
+  // MARK: Loading
+
+  private func soon(_ body: @escaping @Sendable () -> Void) -> Progress {
+    SimulatedProcess.current.clock.schedule(after: 0, "an item of NSItemProvider") { UserCode.run { body() } }
+    return Progress(totalUnitCount: 1)
+  }
+
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    if let found = object(of: aClass) {
+      nonisolated(unsafe) let found = found
+      return soon { completionHandler(found, nil) }
+    }
+    let readable = aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+    guard let readable else { return soon { completionHandler(nil, CocoaError(.fileReadUnsupportedScheme)) } }
+    nonisolated(unsafe) let wanted = aClass
+    return loadDataRepresentation(forTypeIdentifier: readable) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try Self.make(wanted, data, readable), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// UIKit's own classes, or else what the class makes of the data.
+  private static func make(
+    _ aClass: any NSItemProviderReading.Type, _ data: Data, _ typeIdentifier: String
+  ) throws -> (any NSItemProviderReading)? {
+    if aClass == NSString.self { return String(data: data, encoding: .utf8).map { NSString(string: $0) } }
+    if aClass == NSURL.self { return String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) } }
+    if aClass == UIImage.self { return UIImage(data: data) }
+    return try aClass.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+  }
+
+  @discardableResult
+  public final func loadObject(
+    ofClass aClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { String(describing: $0) }, $1) }
+  }
+  @discardableResult
+  public final func loadObject(
+    ofClass aClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) {
+      completionHandler(($0 as? NSURL).flatMap { URL(string: $0.absoluteString) }, $1)
+    }
+  }
+
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    if let loader = loaders.first(where: { TypeConformance.conforms($0.identifier, to: typeIdentifier) }) {
+      nonisolated(unsafe) let load = loader.load
+      return soon { _ = load { data, error in completionHandler(data, error) } }
+    }
+    for object in objects {
+      let written = type(of: object).writableTypeIdentifiersForItemProvider
+      guard let known = written.first(where: { TypeConformance.conforms($0, to: typeIdentifier) }) else { continue }
+      nonisolated(unsafe) let object = object
+      return soon {
+        _ = object.loadData(withTypeIdentifier: known) { data, error in completionHandler(data, error) }
+      }
+    }
+    return soon { completionHandler(nil, CocoaError(.fileReadUnsupportedScheme)) }
+  }
+}
+
+/// Which kinds of data are kinds of others, as far as items of a drag and a picker need it.
+private enum TypeConformance {
+  private static let parents: [String: [String]] = [
+    "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+    "public.text": ["public.data", "public.content"], "public.png": ["public.image"], "public.jpeg": ["public.image"],
+    "public.heic": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.image": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
+    "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+    "public.movie": ["public.data", "public.content"], "public.data": ["public.item"],
+  ]
+
+  static func conforms(_ identifier: String, to other: String) -> Bool {
+    identifier == other || (parents[identifier] ?? []).contains { conforms($0, to: other) }
+  }
+}

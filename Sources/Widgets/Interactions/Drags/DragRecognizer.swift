@@ -1,0 +1,53 @@
+import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// The long press that lifts items, and the drag that follows; without items it fails, and the touch goes on.
+@MainActor final class DragRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
+  private let host: DragHost
+  private var run: DragRun?
+  private var start = CGPoint.zero
+  /// How far a finger goes until a lifted item is dragged, in points.
+  private static let slop: CGFloat = 10
+
+  init(_ host: DragHost) {
+    self.host = host
+    super.init(target: nil, action: nil)
+  }
+
+  /// The drag that is under way.
+  var activeSession: DragSession? { run.flatMap { $0.hasBegun ? $0.session : nil } }
+
+  override var state: State {
+    get { super.state }
+    set {
+      if newValue == .began, super.state == .possible {
+        start = location(in: nil)
+        run = DragRun(host, at: start)
+        super.state = run == nil ? .failed : .began
+        if super.state != .began { run = nil }
+      } else {
+        super.state = newValue
+        follow(newValue)
+      }
+    }
+  }
+
+  private func follow(_ state: State) {
+    guard let run else { return }
+    switch state {
+    case .changed:
+      let place = location(in: nil)
+      if run.hasBegun || hypot(place.x - start.x, place.y - start.y) > Self.slop { run.move(to: place) }
+    case .ended, .cancelled, .failed:
+      self.run = nil
+      run.end(isCancelled: state != .ended)
+    case .possible, .began: break
+    }
+  }
+
+  // A press may open a menu too, which makes way when the finger moves on.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !(other is ContextMenuRecognizer) }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Whom a drag asks that begins in a view: a delegate, or the list that the view is.
+@MainActor class DragHost {
+  var view: UIView? { nil }
+  func items(_ session: DragSession) -> [UIDragItem] { [] }
+  func lift(_ animator: DragAnimator, _ session: DragSession) {}
+  func willBegin(_ session: DragSession) {}
+  func allowsMove(_ session: DragSession) -> Bool { true }
+  func isRestricted(_ session: DragSession) -> Bool { false }
+  func didMove(_ session: DragSession) {}
+  func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
+  func didEnd(_ session: DragSession, _ operation: UIDropOperation) {}
+  func didTransfer(_ session: DragSession) {}
+}
+
+/// Whom a drag asks that comes over a view.
+@MainActor class DropHost {
+  func canHandle(_ session: DropSession) -> Bool { false }
+  func enter(_ session: DropSession) {}
+  func update(_ session: DropSession) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  func exit(_ session: DropSession) {}
+  func perform(_ session: DropSession, _ proposal: UIDropProposal) {}
+  func conclude(_ session: DropSession) {}
+  func end(_ session: DropSession) {}
+}
+
+/// What an app wants to happen while a dragged item comes or goes.
+@MainActor final class DragAnimator: NSObject, UIDragAnimating {
+  private let animator = ContextMenuAnimator(nil)
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion { completion(.end) }
+  }
+  func run() { animator.run() }
+}
+
+/// A drag of the app, from the lift to the end.
+@MainActor final class DragSession: NSObject, UIDragSession {
+  fileprivate(set) var items: [UIDragItem] = []
+  fileprivate(set) var allowsMoveOperation = true
+  fileprivate(set) var isRestrictedToDraggingApplication = false
+  var localContext: Any?
+  /// Where the items come from, in lists.
+  var sourcePath: IndexPath?
+  /// In the coordinates of the window.
+  fileprivate(set) var place: CGPoint
+  private(set) weak var source: UIView?
+
+  init(at place: CGPoint, from source: UIView?) {
+    self.place = place
+    self.source = source
+    super.init()
+  }
+
+  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
+  }
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// The same drag, as the views see it that it comes over.
+@MainActor final class DropSession: NSObject, UIDropSession {
+  let drag: DragSession
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 1)
+  /// Animations of the items that were dropped.
+  var animators: [DragAnimator] = []
+
+  init(_ drag: DragSession) {
+    self.drag = drag
+    super.init()
+  }
+
+  var items: [UIDragItem] { drag.items }
+  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+  var localDragSession: (any UIDragSession)? { drag }
+  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
+  }
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let loading = LoadedObjects(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, completion)
+    loading.load(aClass)
+    return progress
+  }
+}
+
+/// Collects what the providers of a drop give, in the order of the items.
+@MainActor private final class LoadedObjects {
+  private let providers: [NSItemProvider]
+  private var objects: [Int: any NSItemProviderReading] = [:]
+  private var rest: Int
+  private let completion: ([any NSItemProviderReading]) -> Void
+
+  init(_ providers: [NSItemProvider], _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+    self.providers = providers
+    self.completion = completion
+    rest = providers.count
+  }
+
+  func load(_ aClass: any NSItemProviderReading.Type) {
+    if providers.isEmpty {
+      UIApplication.shared.clock.schedule(after: 0, "objects of a drop") { UserCode.run { self.completion([]) } }
+    }
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { object, _ in
+        nonisolated(unsafe) let object = object
+        MainActor.assumeIsolated { self.take(object, index) }
+      }
+    }
+  }
+
+  private func take(_ object: (any NSItemProviderReading)?, _ index: Int) {
+    objects[index] = object
+    rest -= 1
+    if rest == 0 { completion(objects.sorted { $0.key < $1.key }.map(\.value)) }
+  }
+}
+
+/// The way of a drag through the views that may take it.
+@MainActor final class DragRun {
+  private let host: DragHost
+  let session: DragSession
+  private let drop: DropSession
+  private weak var window: UIWindow?
+  /// The views that were asked whether they take the items, by their drop targets.
+  private var known: [(target: AnyObject, host: DropHost, handles: Bool)] = []
+  private var current: (host: DropHost, proposal: UIDropProposal)?
+  private(set) var hasBegun = false
+
+  /// Asks for the items; nil if there are none.
+  init?(_ host: DragHost, at place: CGPoint) {
+    guard let window = host.view?.window else { return nil }
+    self.host = host
+    self.window = window
+    session = DragSession(at: place, from: host.view)
+    drop = DropSession(session)
+    session.items = host.items(session)
+    if session.items.isEmpty { return nil }
+    session.allowsMoveOperation = host.allowsMove(session)
+    session.isRestrictedToDraggingApplication = host.isRestricted(session)
+    let animator = DragAnimator()
+    host.lift(animator, session)
+    animator.run()
+  }
+
+  /// The finger moved: the first time begins the drag.
+  func move(to place: CGPoint) {
+    session.place = place
+    if !hasBegun {
+      hasBegun = true
+      // A menu that the same press opened makes way.
+      for case let menu as MenuPresentation in window?.subviews ?? [] { menu.close() }
+      host.willBegin(session)
+    }
+    guard UserCode.mayRun else { return }
+    host.didMove(session)
+    update()
+  }
+
+  private func update() {
+    let target = dropTarget()
+    if let old = current?.host, old !== target {
+      old.exit(drop)
+      current = nil
+    }
+    guard let target, UserCode.mayRun else { return }
+    if current == nil { target.enter(drop) }
+    current = (target, target.update(drop))
+  }
+
+  /// The innermost view under the finger that takes the items.
+  private func dropTarget() -> DropHost? {
+    var view = window?.hitTest(session.place, with: nil)
+    while let candidate = view {
+      for (target, make) in DropTargets.of(candidate) {
+        if let asked = known.first(where: { $0.target === target }) {
+          if asked.handles { return asked.host }
+          continue
+        }
+        let host = make()
+        let handles = host.canHandle(drop)
+        known.append((target, host, handles))
+        if handles { return host }
+      }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  /// The finger was lifted: the view under it takes the items, if it said that it would.
+  func end(isCancelled: Bool) {
+    guard hasBegun else { return }
+    var operation = UIDropOperation.cancel
+    if !isCancelled, let proposal = current?.proposal { operation = accepted(proposal.operation) }
+    if operation == .cancel, let current { current.host.exit(drop) }
+    if operation != .cancel, let current { current.host.perform(drop, current.proposal) }
+    host.willEnd(session, operation)
+    if operation != .cancel {
+      for animator in drop.animators { animator.run() }
+      current?.host.conclude(drop)
+    }
+    for asked in known where asked.handles { asked.host.end(drop) }
+    host.didEnd(session, operation)
+    if operation != .cancel { host.didTransfer(session) }
+  }
+
+  /// What is forbidden, and a move of items that may not leave, is no drop.
+  private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
+    switch operation {
+    case .cancel, .forbidden: .cancel
+    case .copy: .copy
+    case .move: session.allowsMoveOperation ? .move : .cancel
+    }
+  }
+}
+
+/// What can take a drag at a view: interactions, or a list with a delegate for drops.
+@MainActor enum DropTargets {
+  static func of(_ view: UIView) -> [(target: AnyObject, make: () -> DropHost)] {
+    var targets: [(AnyObject, () -> DropHost)] = view.interactions.compactMap { $0 as? UIDropInteraction }.map { one in
+      (one, { InteractionDropHost(one) })
+    }
+    if let table = view as? UITableView, table.takesDrops { targets.append((table, { TableDropHost(table) })) }
+    if let list = view as? UICollectionView, list.dropDelegate != nil {
+      targets.append((list, { CollectionDropHost(list) }))
+    }
+    return targets
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Lets the user drag items out of a view: a long press lifts them, the finger takes them along.
+///
+/// The order of the calls: items, whether they may move, the lift; with the first movement `sessionWillBegin`; at the end
+/// `willEndWith`, `didEndWith` and, after a drop, `sessionDidTransferItems`.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// Whether other recognizers go on during the lift; kept as data.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { recognizer?.isEnabled = isEnabled } }
+  /// True, as on all devices since iOS 15.
+  open class var isEnabledByDefault: Bool { true }
+  private var recognizer: DragRecognizer?
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {
+    if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    let recognizer = DragRecognizer(InteractionDragHost(self))
+    recognizer.isEnabled = isEnabled
+    self.recognizer = recognizer
+    view.addGestureRecognizer(recognizer)
+  }
+}
+
+/// Asks the delegate of an interaction.
+final class InteractionDragHost: DragHost {
+  private weak var interaction: UIDragInteraction?
+  init(_ interaction: UIDragInteraction) { self.interaction = interaction }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UIDragInteractionDelegate, UIDragInteraction) -> Answer
+  ) -> Answer? {
+    interaction.flatMap { interaction in UserCode.ask(interaction.delegate, method) { body($0, interaction) } }
+  }
+
+  override var view: UIView? { interaction?.view }
+  override func items(_ session: DragSession) -> [UIDragItem] {
+    ask("dragInteraction(_:itemsForBeginning:)") { $0.dragInteraction($1, itemsForBeginning: session) } ?? []
+  }
+  override func lift(_ animator: DragAnimator, _ session: DragSession) {
+    for item in session.items {
+      _ = ask("dragInteraction(_:previewForLifting:session:)") {
+        $0.dragInteraction($1, previewForLifting: item, session: session)
+      }
+    }
+    _ = ask("dragInteraction(_:willAnimateLiftWith:session:)") {
+      $0.dragInteraction($1, willAnimateLiftWith: animator, session: session)
+    }
+  }
+  override func willBegin(_ session: DragSession) {
+    _ = ask("dragInteraction(_:sessionWillBegin:)") { $0.dragInteraction($1, sessionWillBegin: session) }
+  }
+  override func allowsMove(_ session: DragSession) -> Bool {
+    ask("dragInteraction(_:sessionAllowsMoveOperation:)") {
+      $0.dragInteraction($1, sessionAllowsMoveOperation: session)
+    } ?? true
+  }
+  override func isRestricted(_ session: DragSession) -> Bool {
+    ask("dragInteraction(_:sessionIsRestrictedToDraggingApplication:)") {
+      $0.dragInteraction($1, sessionIsRestrictedToDraggingApplication: session)
+    } ?? false
+  }
+  override func didMove(_ session: DragSession) {
+    _ = ask("dragInteraction(_:sessionDidMove:)") { $0.dragInteraction($1, sessionDidMove: session) }
+  }
+  override func willEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    _ = ask("dragInteraction(_:session:willEndWith:)") {
+      $0.dragInteraction($1, session: session, willEndWith: operation)
+    }
+  }
+  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    _ = ask("dragInteraction(_:session:didEndWith:)") {
+      $0.dragInteraction($1, session: session, didEndWith: operation)
+    }
+  }
+  override func didTransfer(_ session: DragSession) {
+    _ = ask("dragInteraction(_:sessionDidTransferItems:)") { $0.dragInteraction($1, sessionDidTransferItems: session) }
+  }
+}

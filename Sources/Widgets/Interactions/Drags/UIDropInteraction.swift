@@ -1,0 +1,65 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Lets the user drop what is dragged on a view.
+///
+/// The order of the calls: `canHandle` once a drag, `sessionDidEnter`, `sessionDidUpdate` with each movement, then
+/// `sessionDidExit`, or `performDrop` and `concludeDrop`; at last `sessionDidEnd`.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Whether several drags may be over the view; kept as data, since there is one finger that drags.
+  open var allowsSimultaneousDropSessions = false
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Asks the delegate of an interaction.
+final class InteractionDropHost: DropHost {
+  private weak var interaction: UIDropInteraction?
+  init(_ interaction: UIDropInteraction) { self.interaction = interaction }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UIDropInteractionDelegate, UIDropInteraction) -> Answer
+  ) -> Answer? {
+    interaction.flatMap { interaction in UserCode.ask(interaction.delegate, method) { body($0, interaction) } }
+  }
+
+  override func canHandle(_ session: DropSession) -> Bool {
+    guard interaction?.delegate != nil else { return false }
+    return ask("dropInteraction(_:canHandle:)") { $0.dropInteraction($1, canHandle: session) } ?? true
+  }
+  override func enter(_ session: DropSession) {
+    _ = ask("dropInteraction(_:sessionDidEnter:)") { $0.dropInteraction($1, sessionDidEnter: session) }
+  }
+  override func update(_ session: DropSession) -> UIDropProposal {
+    ask("dropInteraction(_:sessionDidUpdate:)") { $0.dropInteraction($1, sessionDidUpdate: session) }
+      ?? UIDropProposal(operation: .cancel)
+  }
+  override func exit(_ session: DropSession) {
+    _ = ask("dropInteraction(_:sessionDidExit:)") { $0.dropInteraction($1, sessionDidExit: session) }
+  }
+  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+    _ = ask("dropInteraction(_:performDrop:)") { $0.dropInteraction($1, performDrop: session) }
+    for item in session.items {
+      let animator = DragAnimator()
+      session.animators.append(animator)
+      _ = ask("dropInteraction(_:item:willAnimateDropWith:)") {
+        $0.dropInteraction($1, item: item, willAnimateDropWith: animator)
+      }
+    }
+  }
+  override func conclude(_ session: DropSession) {
+    _ = ask("dropInteraction(_:concludeDrop:)") { $0.dropInteraction($1, concludeDrop: session) }
+  }
+  override func end(_ session: DropSession) {
+    _ = ask("dropInteraction(_:sessionDidEnd:)") { $0.dropInteraction($1, sessionDidEnd: session) }
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+
+/// A line that an app adds to the menu controller's menu.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}
+
+/// The edit menu as apps showed it before `UIEditMenuInteraction`.
+///
+/// It has what somebody from the first responder up can do: the standard commands, then the items of the app.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  /// On which side of the menu its arrow is; raw values are UIKit's.
+  public enum ArrowDirection: Int, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+
+  /// The one of the app.
+  open class var shared: UIMenuController {
+    SimulatedProcess.current.singleton(UIMenuController.self) { UIMenuController() }
+  }
+
+  open var menuItems: [UIMenuItem]?
+  /// Kept as data: a menu is below its place, or above it where there is more room.
+  open var arrowDirection = ArrowDirection.default
+  private weak var presentation: MenuPresentation?
+  private weak var target: UIView?
+  private var area = CGRect.zero
+
+  open var isMenuVisible: Bool {
+    get { presentation != nil }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+
+  /// The area of the menu, in points of the screen; zero while it is hidden.
+  open var menuFrame: CGRect { presentation?.listFrame ?? .zero }
+
+  /// Shows the menu beside an area of a view.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    show()
+  }
+
+  open func hideMenu(from targetView: UIView) { if targetView === target { hideMenu() } }
+  open func hideMenu() { presentation?.close() }
+
+  /// Asks anew what can be done.
+  open func update() {
+    guard let presentation else { return }
+    let menu = menu()
+    if menu.children.isEmpty { presentation.close() } else { presentation.replaceMenu { _ in menu } }
+  }
+
+  /// The older form, where the place was set first.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, area) = (targetView, targetRect) }
+
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if menuVisible { show() } else { hideMenu() } }
+
+  private func menu() -> UIMenu {
+    let own = (menuItems ?? []).compactMap { item -> UIMenuElement? in
+      guard EditCommands.responder(for: item.action, target) != nil else { return nil }
+      return UIAction(title: item.title) { [weak self] _ in self?.send(item.action) }
+    }
+    let standard = EditCommands.suggested(from: target).compactMap { element -> UIMenuElement? in
+      guard let command = element as? UICommand else { return nil }
+      return UIAction(title: command.title) { [weak self] _ in self?.send(command.action) }
+    }
+    return UIMenu(children: standard + own)
+  }
+
+  /// The menu controller is the sender.
+  private func send(_ action: Selector) {
+    guard let responder = EditCommands.responder(for: action, target) else { return }
+    UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
+  }
+
+  private func show() {
+    guard presentation == nil, let target, let window = target.window else { return }
+    let menu = menu()
+    if menu.children.isEmpty { return }
+    UserCode.post(Self.willShowMenuNotification, object: self)
+    presentation = MenuPresentation.open(
+      menu, from: target, area: target.convert(area, to: window),
+      closed: { [weak self] in
+        guard let self else { return }
+        presentation = nil
+        UserCode.post(Self.willHideMenuNotification, object: self)
+        UserCode.post(Self.didHideMenuNotification, object: self)
+      },
+      choose: { if let action = $0 as? UIAction { UserCode.run { action.perform(sender: self) } } })
+    UserCode.post(Self.didShowMenuNotification, object: self)
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+import PlainviewGestures
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Opens a menu where a finger rests on the view: half a second, as a long press.
+///
+/// The delegate is asked when the press is long enough; what it answers is opened at once. The order of the calls is that
+/// of UIKit: configuration, preview, the providers, `willDisplay`; at the end the preview, `willEnd`, and then what was
+/// chosen. Completions of animators run 0.3 seconds later.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How a menu that is open looks; raw values are UIKit's.
+  public enum Appearance: UInt, Sendable { case unknown, rich, compact }
+
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// With a preview, as after a long press, or without one; unknown while no menu is open.
+  open private(set) var menuAppearance = Appearance.unknown
+
+  private let host: ContextMenuHost
+  private var recognizer: ContextMenuRecognizer?
+  private weak var presentation: MenuPresentation?
+  /// The last place of the finger, in the coordinates of the window.
+  private var place = CGPoint.zero
+  private var wanted: UIContextMenuConfiguration?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    host = DelegateMenuHost()
+    super.init()
+  }
+
+  init(_ host: ContextMenuHost, delegate: (any UIContextMenuInteractionDelegate)? = nil) {
+    self.host = host
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {
+    dismissMenu()
+    if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    let recognizer = ContextMenuRecognizer(self)
+    self.recognizer = recognizer
+    view.addGestureRecognizer(recognizer)
+  }
+
+  /// Where the menu was asked for, in a view's coordinates; in those of the window for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    (view ?? self.view?.window).map { $0.convert(place, from: nil) } ?? place
+  }
+
+  /// Ends the menu that is open, as a tap beside it does.
+  open func dismissMenu() { presentation?.close() }
+
+  /// Shows another menu in place of the one that is seen now: an inner one, if one is open.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    presentation?.replaceMenu { menu in UserCode.run(else: menu) { block(menu) } }
+  }
+
+  // MARK: Opening
+
+  /// Whether there is a menu for a place, in the coordinates of the window; it is kept until it is opened.
+  func prepare(at place: CGPoint) -> Bool {
+    guard presentation == nil, let view = view ?? host.anchor(of: self), view.window != nil else { return false }
+    self.place = place
+    wanted = host.configuration(at: view.convert(place, from: nil), of: self)
+    return wanted != nil
+  }
+
+  /// Opens the menu after a long press: that of a control without a preview.
+  func openAfterPress() {
+    guard let control = host.anchor(of: self) as? UIControl, delegate === control else { return open(as: .rich) }
+    control.hasOpenMenu = true
+    open(as: .compact)
+  }
+
+  /// Opens the menu that there is for the place.
+  func open(as appearance: Appearance) {
+    guard let configuration = wanted, UserCode.mayRun else { return }
+    wanted = nil
+    let preview = host.highlightPreview(configuration, of: self)
+    let controller = appearance == .rich ? UserCode.run(else: nil) { configuration.previewProvider?() } : nil
+    let menu = UserCode.run(else: nil) { configuration.actionProvider?([]) }
+    let source = (preview?.view).flatMap { $0.window == nil ? nil : $0 } ?? host.anchor(of: self)
+    guard let source, source.window != nil, menu?.children.isEmpty == false || controller != nil else { return }
+    let animator = ContextMenuAnimator(controller)
+    host.willDisplay(configuration, animator, of: self)
+    guard UserCode.mayRun else { return }
+    menuAppearance = appearance
+    let platter = appearance == .rich ? MenuPreviewView(controller) : nil
+    platter?.tapped = { [weak self] in self?.commit(configuration, controller) }
+    let host = host
+    presentation = MenuPresentation.open(
+      menu ?? UIMenu(), from: source, preview: platter,
+      closed: { [weak self] in self?.didClose(configuration, controller) },
+      choose: { [weak self] in if let self { host.perform($0, of: self) } })
+    animator.run()
+  }
+
+  private func didClose(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+    menuAppearance = .unknown
+    presentation = nil
+    _ = host.dismissalPreview(configuration, of: self)
+    let animator = ContextMenuAnimator(controller)
+    host.willEnd(configuration, animator, of: self)
+    animator.run()
+  }
+
+  /// The preview was tapped.
+  private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+    let animator = ContextMenuAnimator(controller)
+    host.willCommit(configuration, animator, of: self)
+    dismissMenu()
+    animator.run()
+  }
+}
+
+/// The long press that opens the menus of an interaction; where there is no menu it fails, and the touch goes on.
+@MainActor final class ContextMenuRecognizer: UILongPressGestureRecognizer, SystemRecognizer {
+  private weak var interaction: UIContextMenuInteraction?
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let control = view as? UIControl, !control.isEnabled || control.showsMenuAsPrimaryAction {
+      state = .failed
+    } else {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  override var state: State {
+    get { super.state }
+    set {
+      guard newValue == .began, super.state == .possible else { return super.state = newValue }
+      guard let interaction, interaction.prepare(at: location(in: nil)) else { return super.state = .failed }
+      super.state = .began
+      if super.state == .began { interaction.openAfterPress() }
+    }
+  }
+}

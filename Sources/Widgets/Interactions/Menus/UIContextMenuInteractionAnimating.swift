@@ -1,0 +1,57 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Lets an app move things while a menu comes or goes, and hear of the end.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller that the configuration's provider made.
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a preview goes that was tapped; raw values are UIKit's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// The same for a preview that was tapped.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview goes; kept as data, since it goes at once.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What an app wants to happen while a menu comes or goes.
+@MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  weak var previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  /// How long a menu takes to come and go for those who move with it, in seconds.
+  static let duration: TimeInterval = 0.3
+
+  init(_ previewViewController: UIViewController?) {
+    self.previewViewController = previewViewController
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Begins the animations; the completions follow when their time is over.
+  func run() {
+    let (animations, completions) = (animations, completions)
+    (self.animations, self.completions) = ([], [])
+    if !animations.isEmpty {
+      UIView.animate(withDuration: Self.duration) {
+        for animation in animations { UserCode.run(animation) }
+      }
+    }
+    guard !completions.isEmpty else { return }
+    let preview = previewViewController
+    UIApplication.shared.clock.schedule(after: Self.duration, "the end of a menu's animation") {
+      withExtendedLifetime(preview) {
+        for completion in completions { UserCode.run(completion) }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// How a preview is cut out; kept as data, since a preview is drawn as the view that it shows.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
+  /// The part of the view that the preview shows, in the view's coordinates; all of it if nil.
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .systemBackground
+  /// The lines of a text that the preview shows, as rectangles in the view's coordinates.
+  package private(set) var textLineRects: [CGRect] = []
+
+  public nonisolated override init() { super.init() }
+
+  /// For a preview of a text: `CGRect` values of its lines.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    self.textLineRects = textLineRects.compactMap { $0.cgRectValue }
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { CopiedParameters(value: copied()) }.value
+  }
+
+  private func copied() -> UIPreviewParameters {
+    let copy = type(of: self) == UIDragPreviewParameters.self ? UIDragPreviewParameters() : UIPreviewParameters()
+    copy.visiblePath = visiblePath
+    copy.shadowPath = shadowPath
+    copy.backgroundColor = backgroundColor
+    copy.textLineRects = textLineRects
+    return copy
+  }
+}
+
+/// A copy on its way out of the main actor's code, on the thread that made it.
+private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParameters }
+
+/// How a preview of a dragged item is cut out.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a preview comes from or goes to.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
+  open private(set) var container: UIView
+  /// In the container's coordinates.
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+
+  /// The same object: a target does not change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Where a preview of a dragged item comes from or goes to.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A view that stands for an item while a menu or a drag is about it, with the place that it moves from or to.
+///
+/// Differs from UIKit: a view outside a window is no error.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
+  open private(set) var target: UIPreviewTarget
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// A preview where the view is.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+  /// The size of the view, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// The same preview at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
+  /// The same object: a preview does not change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A preview of a dragged item, with the place that it moves from or to.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  /// The same preview at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

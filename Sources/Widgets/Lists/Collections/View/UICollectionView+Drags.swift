@@ -1,0 +1,160 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+
+// Items that are dragged out of a collection view, and what is dropped on it.
+extension UICollectionView {
+  /// The recognizer is there while there is a drag delegate.
+  func watchForDrags() {
+    let isWanted = dragDelegate != nil
+    if isWanted, dragRecognizer == nil {
+      let recognizer = DragRecognizer(CollectionDragHost(self))
+      dragRecognizer = recognizer
+      addGestureRecognizer(recognizer)
+    } else if !isWanted, let recognizer = dragRecognizer {
+      removeGestureRecognizer(recognizer)
+      dragRecognizer = nil
+    }
+    dragRecognizer?.isEnabled = dragInteractionEnabled
+  }
+}
+
+/// Asks a collection view's delegate for drags.
+final class CollectionDragHost: DragHost {
+  private weak var list: UICollectionView?
+  init(_ list: UICollectionView) { self.list = list }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UICollectionViewDragDelegate, UICollectionView) -> Answer
+  ) -> Answer? { list.flatMap { list in UserCode.ask(list.dragDelegate, method) { body($0, list) } } }
+
+  override var view: UIView? { list }
+  override func items(_ session: DragSession) -> [UIDragItem] {
+    guard let list, let path = list.indexPathForItem(at: session.location(in: list)) else { return [] }
+    session.sourcePath = path
+    return ask("collectionView(_:itemsForBeginning:at:)") {
+      $0.collectionView($1, itemsForBeginning: session, at: path)
+    } ?? []
+  }
+  override func willBegin(_ session: DragSession) {
+    _ = ask("collectionView(_:dragSessionWillBegin:)") { $0.collectionView($1, dragSessionWillBegin: session) }
+  }
+  override func allowsMove(_ session: DragSession) -> Bool {
+    ask("collectionView(_:dragSessionAllowsMoveOperation:)") {
+      $0.collectionView($1, dragSessionAllowsMoveOperation: session)
+    } ?? true
+  }
+  override func isRestricted(_ session: DragSession) -> Bool {
+    ask("collectionView(_:dragSessionIsRestrictedToDraggingApplication:)") {
+      $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
+  }
+  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    _ = ask("collectionView(_:dragSessionDidEnd:)") { $0.collectionView($1, dragSessionDidEnd: session) }
+  }
+}
+
+/// Asks a collection view's delegate for drops.
+final class CollectionDropHost: DropHost {
+  private weak var list: UICollectionView?
+  init(_ list: UICollectionView) { self.list = list }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
+  ) -> Answer? { list.flatMap { list in UserCode.ask(list.dropDelegate, method) { body($0, list) } } }
+
+  override func canHandle(_ session: DropSession) -> Bool {
+    return ask("collectionView(_:canHandle:)") { $0.collectionView($1, canHandle: session) } ?? true
+  }
+  override func enter(_ session: DropSession) {
+    list?.hasActiveDrop = true
+    _ = ask("collectionView(_:dropSessionDidEnter:)") { $0.collectionView($1, dropSessionDidEnter: session) }
+  }
+  override func update(_ session: DropSession) -> UIDropProposal {
+    let path = destination(session)
+    return ask("collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
+      $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    } ?? UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  override func exit(_ session: DropSession) {
+    list?.hasActiveDrop = false
+    _ = ask("collectionView(_:dropSessionDidExit:)") { $0.collectionView($1, dropSessionDidExit: session) }
+  }
+  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+    guard let list else { return }
+    let path = destination(session)
+    let proposal =
+      proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation)
+    let coordinator = CollectionDropCoordinator(list, session, proposal, path)
+    _ = ask("collectionView(_:performDropWith:)") { $0.collectionView($1, performDropWith: coordinator) }
+  }
+  override func end(_ session: DropSession) {
+    list?.hasActiveDrop = false
+    _ = ask("collectionView(_:dropSessionDidEnd:)") { $0.collectionView($1, dropSessionDidEnd: session) }
+  }
+
+  /// The item under the finger; behind the last one of its section below all items, and none where there are no sections.
+  private func destination(_ session: DropSession) -> IndexPath? {
+    guard let list else { return nil }
+    let place = session.location(in: list)
+    if let path = list.indexPathForItem(at: place) { return path }
+    guard list.numberOfSections > 0 else { return nil }
+    let section = list.numberOfSections - 1
+    let count = list.numberOfItems(inSection: section)
+    let isOwn = session.drag.source === list && session.drag.sourcePath?.section == section
+    return IndexPath(item: isOwn ? max(0, count - 1) : count, section: section)
+  }
+}
+
+/// An item that was dropped, with the place in the collection view that it came from.
+@MainActor final class DroppedItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, _ sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
+    self.dragItem = dragItem
+    self.sourceIndexPath = sourceIndexPath
+    self.previewSize = previewSize
+    super.init()
+  }
+}
+
+/// What a collection view's delegate learns of a drop.
+@MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private let own: DropSession
+
+  init(_ list: UICollectionView, _ session: DropSession, _ proposal: UICollectionViewDropProposal, _ path: IndexPath?) {
+    let isOwn = session.drag.source === list
+    let source = isOwn ? session.drag.sourcePath : nil
+    let size = source.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero
+    // The first item is what was pressed; what others stand for is known to the app alone.
+    items = session.items.enumerated().map { DroppedItem($1, $0 == 0 ? source : nil, size) }
+    destinationIndexPath = path
+    self.proposal = proposal
+    self.session = session
+    own = session
+    super.init()
+  }
+
+  private func animator() -> any UIDragAnimating {
+    let animator = DragAnimator()
+    own.animators.append(animator)
+    return animator
+  }
+
+  @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    animator()
+  }
+  @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { animator() }
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    animator()
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import PlainviewUIKitCore
+
+// Rows that are dragged out of a table, and what is dropped on it.
+extension UITableView {
+  /// The recognizer is there while there is a drag delegate.
+  func watchForDrags() {
+    let isWanted = dragDelegate != nil
+    if isWanted, dragRecognizer == nil {
+      let recognizer = DragRecognizer(TableDragHost(self))
+      dragRecognizer = recognizer
+      addGestureRecognizer(recognizer)
+    } else if !isWanted, let recognizer = dragRecognizer {
+      removeGestureRecognizer(recognizer)
+      dragRecognizer = nil
+    }
+    dragRecognizer?.isEnabled = dragInteractionEnabled
+  }
+
+  /// A table takes drops by its delegate, or its own rows if they can be moved.
+  var takesDrops: Bool { dropDelegate != nil || dragDelegate != nil && movesRows }
+
+  var movesRows: Bool {
+    dataSource.map {
+      Conformance.isImplemented("tableView(_:moveRowAt:to:)", by: $0, among: TableMethods.dataSource)
+    } ?? false
+  }
+}
+
+/// Asks a table's delegate for drags.
+final class TableDragHost: DragHost {
+  private weak var list: UITableView?
+  init(_ list: UITableView) { self.list = list }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UITableViewDragDelegate, UITableView) -> Answer
+  ) -> Answer? { list.flatMap { list in UserCode.ask(list.dragDelegate, method) { body($0, list) } } }
+
+  override var view: UIView? { list }
+  override func items(_ session: DragSession) -> [UIDragItem] {
+    guard let list, let path = list.indexPathForRow(at: session.location(in: list)) else { return [] }
+    session.sourcePath = path
+    return ask("tableView(_:itemsForBeginning:at:)") { $0.tableView($1, itemsForBeginning: session, at: path) } ?? []
+  }
+  override func willBegin(_ session: DragSession) {
+    _ = ask("tableView(_:dragSessionWillBegin:)") { $0.tableView($1, dragSessionWillBegin: session) }
+  }
+  override func allowsMove(_ session: DragSession) -> Bool {
+    ask("tableView(_:dragSessionAllowsMoveOperation:)") { $0.tableView($1, dragSessionAllowsMoveOperation: session) }
+      ?? true
+  }
+  override func isRestricted(_ session: DragSession) -> Bool {
+    ask("tableView(_:dragSessionIsRestrictedToDraggingApplication:)") {
+      $0.tableView($1, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
+  }
+  override func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
+    _ = ask("tableView(_:dragSessionDidEnd:)") { $0.tableView($1, dragSessionDidEnd: session) }
+  }
+}
+
+/// Asks a table's delegate for drops.
+final class TableDropHost: DropHost {
+  private weak var list: UITableView?
+  init(_ list: UITableView) { self.list = list }
+
+  private func ask<Answer>(
+    _ method: StaticString, _ body: (any UITableViewDropDelegate, UITableView) -> Answer
+  ) -> Answer? { list.flatMap { list in UserCode.ask(list.dropDelegate, method) { body($0, list) } } }
+
+  override func canHandle(_ session: DropSession) -> Bool {
+    if list?.dropDelegate == nil { return isReordering(session) }
+    return ask("tableView(_:canHandle:)") { $0.tableView($1, canHandle: session) } ?? true
+  }
+  override func enter(_ session: DropSession) {
+    list?.hasActiveDrop = true
+    _ = ask("tableView(_:dropSessionDidEnter:)") { $0.tableView($1, dropSessionDidEnter: session) }
+  }
+  override func update(_ session: DropSession) -> UIDropProposal {
+    let path = destination(session)
+    if list?.dropDelegate == nil {
+      return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    return ask("tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
+      $0.tableView($1, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    } ?? UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  override func exit(_ session: DropSession) {
+    list?.hasActiveDrop = false
+    _ = ask("tableView(_:dropSessionDidExit:)") { $0.tableView($1, dropSessionDidExit: session) }
+  }
+  override func perform(_ session: DropSession, _ proposal: UIDropProposal) {
+    guard let list else { return }
+    let path = destination(session)
+    let proposal = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
+    if proposal.operation == .move, proposal.intent != .insertIntoDestinationIndexPath, isReordering(session),
+      let source = session.drag.sourcePath, let path
+    {
+      return list.moveDropped(source, to: path)
+    }
+    let coordinator = TableDropCoordinator(list, session, proposal, path)
+    _ = ask("tableView(_:performDropWith:)") { $0.tableView($1, performDropWith: coordinator) }
+  }
+  override func end(_ session: DropSession) {
+    list?.hasActiveDrop = false
+    _ = ask("tableView(_:dropSessionDidEnd:)") { $0.tableView($1, dropSessionDidEnd: session) }
+  }
+
+  /// The row under the finger; behind the last one of its section below all rows, and none where there are no sections.
+  private func destination(_ session: DropSession) -> IndexPath? {
+    guard let list else { return nil }
+    let place = session.location(in: list)
+    if let path = list.indexPathForRow(at: place) { return path }
+    guard list.numberOfSections > 0 else { return nil }
+    let section = list.numberOfSections - 1
+    let count = list.numberOfRows(inSection: section)
+    let isOwn = session.drag.source === list && session.drag.sourcePath?.section == section
+    return IndexPath(row: isOwn ? max(0, count - 1) : count, section: section)
+  }
+
+  /// Whether a row is dragged to another place of its own table, whose data source moves rows: that happens without the
+  /// delegate for drops.
+  private func isReordering(_ session: DropSession) -> Bool {
+    guard let list, session.drag.source === list, session.items.count == 1, let path = session.drag.sourcePath else {
+      return false
+    }
+    return list.movesRows && list.canMove(path)
+  }
+}
+
+/// An item that was dropped, with the place in the table that it came from.
+@MainActor final class DroppedRow: NSObject, UITableViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, _ sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
+    self.dragItem = dragItem
+    self.sourceIndexPath = sourceIndexPath
+    self.previewSize = previewSize
+    super.init()
+  }
+}
+
+/// What a table's delegate learns of a drop.
+@MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  private let own: DropSession
+
+  init(_ list: UITableView, _ session: DropSession, _ proposal: UITableViewDropProposal, _ path: IndexPath?) {
+    let isOwn = session.drag.source === list
+    let source = isOwn ? session.drag.sourcePath : nil
+    let size = source.flatMap { list.cellForRow(at: $0)?.bounds.size } ?? .zero
+    // The first item is what was pressed; what others stand for is known to the app alone.
+    items = session.items.enumerated().map { DroppedRow($1, $0 == 0 ? source : nil, size) }
+    destinationIndexPath = path
+    self.proposal = proposal
+    self.session = session
+    own = session
+    super.init()
+  }
+
+  private func animator() -> any UIDragAnimating {
+    let animator = DragAnimator()
+    own.animators.append(animator)
+    return animator
+  }
+
+  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    animator()
+  }
+  @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { animator() }
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    animator()
+  }
+}
