@@ -32,6 +32,8 @@ import PlainviewRuntime
       let start = topmostInNeed(above: view)
       guard start.marks.containsAny(.layout) else { return }
       layOut(start)
+      // What the system lays out in windows of its own is no event of the app's.
+      if (start as? UIWindow ?? start.window)?.belongsToSystem == true { continue }
       note(.layout, "\(plainName(of: start)): \(called.count) view\(called.count == 1 ? "" : "s")")
     }
     giveUp { logEndlessLayout() }

@@ -30,7 +30,7 @@ import _Testing_UIKit
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillShowNotification, object: UIScreen.main, queue: nil
         ) { [weak self] note in
-          nonisolated(unsafe) let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
           MainActor.assumeIsolated { self?.scrollView.contentInset.bottom = frame?.height ?? 0 }
         })
     }
