@@ -1,8 +1,10 @@
 import PlainviewRuntime
 
 /// Makes a new object of a class that is known at run time only; the target that declares views says how, for all classes.
-@MainActor package protocol StandInMaking: AnyObject {
-  static func makeStandIn() -> AnyObject
+///
+/// The method is isolated and not the protocol: every class would be of the main actor otherwise.
+package protocol StandInMaking: AnyObject {
+  @MainActor static func makeStandIn() -> AnyObject
 }
 
 /// What a method that takes an object of one of UIKit's classes gets when the sender is of another one (contract S8, W71).

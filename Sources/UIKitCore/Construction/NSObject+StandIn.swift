@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewTargetAction
 
-extension NSObject: @MainActor StandInMaking {
+extension NSObject: StandInMaking {
   @MainActor package static func makeStandIn() -> AnyObject { ObjectMaker.object(of: self) }
 }

@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+/// What cells get to change when they are asked for a better size.
+@MainActor @Suite struct PreferredAttributesTests {
+  /// Keeps its attributes, as layouts of apps do, and takes no cell's wish.
+  private final class Fixed: UICollectionViewLayout {
+    let kept: UICollectionViewLayoutAttributes = {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      return attributes
+    }()
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [kept] }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { kept }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      wished = preferredAttributes.size
+      return false
+    }
+    var wished: CGSize?
+  }
+
+  private final class Cell: UICollectionViewCell {
+    var given: UICollectionViewLayoutAttributes?
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      given = layoutAttributes
+      layoutAttributes.size.height = 80
+      return layoutAttributes
+    }
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+  }
+
+  @Test func `W54 A cell changes a copy, and the layout keeps its own attributes`() throws {
+    let (layout, items) = (Fixed(), Items())
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    list.register(Cell.self, forCellWithReuseIdentifier: "c")
+    list.dataSource = items
+    list.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
+    #expect(cell.given != nil && cell.given !== layout.kept)
+    #expect(layout.wished == CGSize(width: 100, height: 80))
+    #expect(layout.kept.size == CGSize(width: 100, height: 50))
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+}
