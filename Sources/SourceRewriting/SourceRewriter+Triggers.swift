@@ -31,6 +31,7 @@ extension SourceRewriter {
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
+    "localized:", "LocalizedStringResource", "LocalizationValue",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser",
   ]

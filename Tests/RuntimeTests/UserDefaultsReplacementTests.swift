@@ -13,10 +13,11 @@ import Testing
     throws
   {
     // A base class has no methods of its own above itself.
-    let problem = #expect(throws: UserDefaultsReplacement.Problem.self) {
-      try UserDefaultsReplacement.replace(NSObject.self, with: UserDefaults.self, above: UserDefaults.self)
+    let problem = #expect(throws: MethodReplacement.Problem.self) {
+      try MethodReplacement.replace(NSObject.self, with: UserDefaults.self, above: UserDefaults.self)
     }
-    let text = try #require(problem?.text)
+    let text = MethodReplacement.text(
+      of: try #require(problem), in: UserDefaults.self, UserDefaultsReplacement.consequence)
     #expect(text.contains("UserDefaults could not be replaced (the class tables have unexpected sizes: "))
     #expect(text.contains("files of your home folder") && text.contains("Build with the Swift release"))
     #expect(!text.contains("\n"))

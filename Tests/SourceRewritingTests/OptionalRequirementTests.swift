@@ -18,6 +18,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["@objc protocol P { func f() }\n", "@objc(XYP) protocol P\n{ func f() }\n"])
+  func `A protocol of Objective-C is for objects, so that it can be held weakly`(_ text: String) {
+    #expect(rewritten(body: text).contains("protocol P: AnyObject"))
+  }
+
+  @Test func `A protocol that inherits, or is none of Objective-C, stays as it is`() {
+    #expect(
+      rewritten(body: "@objc protocol P: NSObjectProtocol { func f() }\n").contains("protocol P: NSObjectProtocol {"))
+    #expect(rewritten(body: "protocol P { func f() }\n@objc class C: NSObject {}\n").contains("protocol P {"))
+  }
+
   @Test func `A property is read by its name`() {
     let text = rewritten(body: "@objc public protocol P: NSObjectProtocol {\n@objc optional var n: Int { get }\n}\n")
     #expect(

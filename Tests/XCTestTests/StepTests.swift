@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewXCTest
 import Testing
 // The kinds of elements are the driver's; its classes have the names of those that are tested.
@@ -22,7 +23,7 @@ import XCUIAutomation
       let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 20))
       let isFirst = !UserDefaults.standard.bool(forKey: "wasLaunched")
       UserDefaults.standard.set(true, forKey: "wasLaunched")
-      label.text = (application.launchArguments + (isFirst ? [] : ["again"])).joined(separator: " ")
+      label.text = (ProcessInfo.processInfo.arguments.dropFirst() + (isFirst ? [] : ["again"])).joined(separator: " ")
       [button, label].forEach(controller.view.addSubview)
       window.rootViewController = controller
       window.makeKeyAndVisible()

@@ -115,8 +115,11 @@ package final class InterfaceDocument: ObjectContainer {
   /// The document with the variations for `traits` applied to every object.
   package func resolved(for traits: DocumentTraits) -> InterfaceDocument {
     guard node.containsVariation else { return self }
-    let resolved = node.resolved(for: traits)
-    return InterfaceDocument(
-      path: path, kind: kind, node: resolved, diagnostics: diagnostics, index: DocumentIndex(root: resolved))
+    return replacingNode(by: node.resolved(for: traits))
+  }
+
+  /// The document with another tree in the place of its own.
+  func replacingNode(by root: DocumentNode) -> InterfaceDocument {
+    InterfaceDocument(path: path, kind: kind, node: root, diagnostics: diagnostics, index: DocumentIndex(root: root))
   }
 }

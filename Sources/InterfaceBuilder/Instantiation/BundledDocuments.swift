@@ -7,14 +7,15 @@ import PlainviewUIKitCore
   /// What was looked for before, found or not: controllers without a nib ask again at every load.
   private static var known: [String: URL?] = [:]
 
-  /// The file of that name in the bundle, in its base localization too.
+  /// The file of that name in the bundle: outside of all localizations, in the app's language, or in its base localization.
   ///
   /// Resources that a package gives to its targets lie in bundles beside the program: those count as the program's own.
   static func url(of name: String, extension fileExtension: String, in bundle: Bundle) -> URL? {
     if AppBundles.isMain(bundle), let url = urlBesideManifest(name, fileExtension) { return url }
-    let key = "\(bundle.bundlePath)/\(name).\(fileExtension)"
+    let languages = AppLanguages.localizations(of: bundle)
+    let key = "\(bundle.bundlePath)/\(name).\(fileExtension) \(languages.first ?? "")"
     if let known = known[key] { return known }
-    let found = search(name, fileExtension, in: bundle)
+    let found = search(name, fileExtension, in: bundle, languages)
     known[key] = found
     return found
   }
@@ -22,31 +23,28 @@ import PlainviewUIKitCore
   /// The file beside the Info.plist of the app that runs, where the program's own resources are not this app's.
   private static func urlBesideManifest(_ name: String, _ fileExtension: String) -> URL? {
     guard isName(name), let folder = UIApplication.shared.resourceFolder else { return nil }
-    let places = [folder, folder.appendingPathComponent("Base.lproj")]
-    return places.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return file(name, fileExtension, in: folder, AppLanguages.localizations(of: AppBundles.main))
   }
 
   /// A name is no path: it cannot lead out of the bundle.
   private static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && !name.contains("\0") }
 
-  private static func search(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
+  private static func search(
+    _ name: String, _ fileExtension: String, in bundle: Bundle, _ languages: [String]
+  ) -> URL? {
     guard isName(name) else { return nil }
     if let url = bundle.url(forResource: name, withExtension: fileExtension) { return url }
     var folders = [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
-    if AppBundles.isMain(bundle) { folders += resourceFolders(beside: AppBundles.program.bundleURL) }
-    for folder in folders {
-      for place in [folder, folder.appendingPathComponent("Base.lproj")] {
-        let url = place.appendingPathComponent("\(name).\(fileExtension)")
-        if FileManager.default.fileExists(atPath: url.path) { return url }
-      }
+    if AppBundles.isMain(bundle) {
+      folders += AppLanguages.resourceFolders(beside: AppBundles.program.bundlePath).map { URL(fileURLWithPath: $0) }
     }
-    return nil
+    return folders.lazy.compactMap { file(name, fileExtension, in: $0, languages) }.first
   }
 
-  private static func resourceFolders(beside program: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
-    return names.filter { $0.hasSuffix(".resources") }.sorted().map { program.appendingPathComponent($0) }
+  private static func file(_ name: String, _ fileExtension: String, in folder: URL, _ languages: [String]) -> URL? {
+    let places = [folder] + (languages + ["Base"]).map { folder.appendingPathComponent("\($0).lproj") }
+    return places.map { $0.appendingPathComponent("\(name).\(fileExtension)") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// A bundle as UIKit's texts print it.

@@ -15,7 +15,8 @@ import PlainviewUIKitCore
   private weak var storyboard: UIStoryboard?
 
   init(document: InterfaceDocument, options: LoadingOptions) {
-    self.document = document.resolved(for: options.traits ?? Self.traits(of: document, options))
+    let localized = options.isCanvasStored ? document : document.localized()
+    self.document = localized.resolved(for: options.traits ?? Self.traits(of: document, options))
     self.options = options
     sizes = options.isCanvasStored ? ControlSizes(toolsVersion: document.toolsVersion) : ControlSizes.current
     for image in document.imageResources where !image.isSymbol {

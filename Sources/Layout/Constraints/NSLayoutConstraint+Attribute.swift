@@ -71,6 +71,14 @@ extension NSLayoutConstraint.Attribute {
 
   package var isLocation: Bool { kind != .size && kind != .none }
 
+  /// Whether it is a place other than a center.
+  var isEdge: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: isLocation
+    }
+  }
+
   var isMargin: Bool { (13...20).contains(rawValue) }
 
   /// Whether UIKit allows a constraint between the two.

@@ -49,7 +49,7 @@ extension LayoutEngine {
       draft.add(factor, holderEntry.width)
       factor = -factor
     }
-    var node = isLocation ? contentNode(of: node, against: other) : node
+    var node = attribute.isEdge ? contentNode(of: node, against: other) : node
     if attribute.isBaseline { node = baselineNode(of: node, isFirst: attribute == .firstBaseline) }
     guard let entry = entry(of: node), let item = node.item else { return }
     let isHorizontal = attribute.isHorizontal
@@ -79,14 +79,15 @@ extension LayoutEngine {
   /// The items that a constraint is about, a scroll view's content where it means that.
   func items(of constraint: NSLayoutConstraint) -> (first: LayoutNode?, second: LayoutNode?) {
     func item(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutNode?) -> LayoutNode? {
-      guard let node, attribute.isLocation else { return node }
+      guard let node, attribute.isEdge else { return node }
       return contentNode(of: node, against: other)
     }
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     return (item(first, constraint.firstAttribute, second), item(second, constraint.secondAttribute, first))
   }
 
-  /// A descendant of a scroll view that names the scroll view means its content.
+  /// A descendant of a scroll view that names an edge of the scroll view means its content's; centers and sizes are those
+  /// of the scroll view's frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   private func contentNode(of node: LayoutNode, against other: LayoutNode?) -> LayoutNode {
     guard let other, other !== node, let content = node.item?.layoutContentItem, other.isDescendant(of: node) else {
       return node

@@ -57,10 +57,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Which member of a conflict is given up: the most recently activated one, and none of UIKit's own.
-  ///
-  /// UIKit's choice is not known (contract, simulator rule 1).
-  var breakingRank: Int { isSystem ? -1 : activation }
+  /// Which member of a conflict is given up: the most recently activated one, none of UIKit's own, and never the one by
+  /// which a stack hides a view (contract, simulator rule 1).
+  var breakingRank: Int { isSystem || identifier == "UISV-hiding" ? -1 : activation }
 }
 
 extension NSLayoutConstraint.Relation {

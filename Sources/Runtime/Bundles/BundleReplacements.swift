@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 // What takes the place of `Bundle.main` and `Bundle(for:)`, in programs that have bundles of their own.
 
@@ -43,35 +42,19 @@ enum BundleFunctions {
     return unsafeBitCast(parts, to: BundleGetter.self)
   }
 
-  private struct State {
-    var replaced = ImportTables.Replaced()
-    var loadCount: UInt64 = 0
-  }
-  private static let state = Mutex(State())
+  private static let functions = ReplacedFunctions(replacements)
 
-  /// Replaces the functions in what is loaded by now: the program and the libraries beside it, not Foundation itself.
-  static func install() {
-    guard realMain != nil else { return }
+  private static var replacements: [String: Address] {
     var replacements: [String: Address] = [
       names.main: BundleGetter(call: replacedMain).parts.code,
       names.ofClass: BundleOfClassInitializer(call: replacedBundleOfClass).parts.code,
     ]
     if realInitializer != nil { replacements[names.initializer] = firstMethod(of: BundleInitializers.self) }
-    state.withLock { state in
-      let count = ImportTables.loadCount
-      guard count != state.loadCount else { return }
-      state.loadCount = count
-      for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
-        ImportTables.replace(replacements, in: library, &state.replaced)
-      }
-    }
+    return replacements
   }
 
-  /// Test libraries name a run by the program's bundle.
-  private static let untouched = [
-    "libFoundation", "lib_Foundation", "libswift", "libXCTest", "libTesting", "lib_Testing", "libc.", "ld-linux",
-    "linux-vdso",
-  ]
+  /// Replaces the functions in what is loaded by now.
+  static func install() { if realMain != nil { functions.install() } }
 
   /// The program's own bundle.
   static var main: Bundle { realMain?.call() ?? Bundle.main }

@@ -52,6 +52,7 @@ extension AppWork {
     var region = Region()
     var folders: AppFolders?
     var bundleFolder: String?
+    var launchInput: LaunchInput?
     /// How long work on background threads that does not end is waited for, in real seconds.
     var patience = AppWork.usualPatience
     /// When code of the test ran last, on the app's clock.

@@ -171,8 +171,11 @@ package enum Interposition {
 
   /// Foundation's properties and methods that are replaced, by their symbols.
   private static var nativeFunctions: [String: Address] {
-    [RegionFunctions.replacements, NotificationFunctions.replacements, FolderFunctions.replacements]
-      .reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
+    [
+      RegionFunctions.replacements, NotificationFunctions.replacements, FolderFunctions.replacements,
+      LaunchFunctions.replacements, LocalizedBundleMethods.replacements,
+    ]
+    .reduce(into: [:]) { all, some in all.merge(some) { one, _ in one } }
   }
 
   /// How Foundation finds the folders of a user.

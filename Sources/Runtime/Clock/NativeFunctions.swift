@@ -10,9 +10,13 @@ import Foundation
 /// The address of a symbol of Foundation; nil where it has no such symbol.
 func nativeSymbol(_ name: String) -> Address? { dlsym(nil, name).map { Address($0) } }
 
-/// The code of the first method of a class without a superclass, behind seven words of its metadata.
-func firstMethod(of type: AnyClass) -> Address {
-  unsafeBitCast(type, to: Address.self).load(fromByteOffset: 7 * 8, as: Address.self)
+/// The code of the first method of a class without a superclass.
+func firstMethod(of type: AnyClass) -> Address { method(0, of: type) }
+
+/// The code of a method of a class without a superclass, in the order of their declarations behind seven words of its
+/// metadata.
+func method(_ index: Int, of type: AnyClass) -> Address {
+  unsafeBitCast(type, to: Address.self).load(fromByteOffset: (7 + index) * 8, as: Address.self)
 }
 
 /// A closure's code and context.

@@ -3,10 +3,18 @@ package import Foundation
 // What takes the place of Foundation's current time zone, locale and calendar, for apps that were given one.
 
 extension AppWork {
-  /// The time zone and the locale of the app's device; nil leaves those of the machine.
+  /// The time zone, the locale and the languages of the app's device; nil leaves those of the machine.
   package struct Region: Sendable {
     package var timeZone: TimeZone?
     package var locale: Locale?
+    /// The languages that the user prefers, best first; nil where only the locale says it.
+    package var languages: [String]?
+    /// What is done to localized texts.
+    package var pseudoLanguage = PseudoLanguage()
+    /// Whether the interface runs from right to left in any language.
+    package var forcesRightToLeft = false
+    /// The kinds of device that texts may be for, as string catalogs name them, the nearest first.
+    package var devices = ["iphone"]
 
     package init(timeZone: TimeZone? = nil, locale: Locale? = nil) {
       self.timeZone = timeZone
@@ -23,7 +31,7 @@ extension AppWork {
 /// The region of the running code's app, if it was given one.
 private var region: AppWork.Region? {
   guard let region = WorkOwner.ofRunningCode?.process.work.region else { return nil }
-  return region.timeZone == nil && region.locale == nil ? nil : region
+  return region.timeZone == nil && region.locale == nil && region.languages == nil ? nil : region
 }
 
 /// The functions that are replaced, by their symbols, and the real ones.
@@ -106,7 +114,8 @@ private func replacedDefaultZone() -> TimeZone? { region?.timeZone ?? real { $0.
 private func replacedLocale() -> Locale { region?.locale ?? real { $0.locale.call() } }
 private func replacedLaterLocale() -> Locale { region?.locale ?? real { $0.laterLocale.call() } }
 private func replacedLanguages() -> [String] {
-  region?.locale.map { [$0.identifier(.bcp47)] } ?? real { $0.languages.call() }
+  guard let region else { return real { $0.languages.call() } }
+  return region.languages ?? region.locale.map { [$0.identifier(.bcp47)] } ?? real { $0.languages.call() }
 }
 
 private func replacedCalendar() -> Calendar { calendar(of: region) ?? real { $0.calendar.call() } }

@@ -3,7 +3,7 @@ import Foundation
 /// User defaults that are kept in the running process's store instead of files of the user's home.
 ///
 /// Code under test names Foundation's class, also in files that import nothing else, so that its objects cannot be made
-/// of this one. Their methods are replaced by these instead: see `UserDefaultsReplacement`. That is why nothing here
+/// of this one. Their methods are replaced by these instead: see `MethodReplacement`. That is why nothing here
 /// may call `super` or have stored properties.
 final class IsolatedUserDefaults: UserDefaults {
   private var store: DefaultsStore { .current }

@@ -1,73 +1,10 @@
 import Foundation
 
-/// Replaces the methods of Foundation's `UserDefaults` when the program is loaded, as one would exchange the
-/// implementations of an Objective-C class.
-///
-/// Code under test is unchanged: it says `UserDefaults.standard` and `UserDefaults(suiteName:)`. Swift calls the methods
-/// of an open class of another module through the table behind its metadata; the entries of a subclass that overrides
-/// them are in the same places. If the two classes are not laid out as expected, the table is left alone, and the program
-/// says so on standard error when it starts.
+/// Puts the process's store in the place of the files of Foundation's `UserDefaults`, in all programs.
 package enum UserDefaultsReplacement {
-  private struct Table {
-    let start: UnsafeMutableRawPointer
-    /// Where the members of a class end, from the class on, in bytes.
-    let end: Int
-
-    /// The fields of a Swift class's metadata: two pointers, flags and the sizes of instances, then those of itself.
-    private static let classSizeOffset = 32
-    private static let addressPointOffset = 36
-
-    init(of type: AnyClass) {
-      start = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-      let size = start.load(fromByteOffset: Self.classSizeOffset, as: UInt32.self)
-      let addressPoint = start.load(fromByteOffset: Self.addressPointOffset, as: UInt32.self)
-      end = Int(size) - Int(addressPoint)
-    }
-
-    func entry(at offset: Int) -> UInt { start.load(fromByteOffset: offset, as: UInt.self) }
-  }
-
-  /// Why the methods could not be replaced.
-  package enum Problem: Error, Equatable {
-    /// Sizes of the classes' tables in bytes: of the base class, of the class and of the one that stands in for it.
-    case unexpectedLayout(base: Int, original: Int, replacement: Int)
-    /// So many methods are still Foundation's after the replacement.
-    case unchanged(Int)
-
-    /// What is wrong, what follows from it, and what to do.
-    package var text: String {
-      "plainview: the methods of Foundation's UserDefaults could not be replaced (\(reason)): user defaults of apps and "
-        + "tests are read from and written to files of your home folder. Build with the Swift release that the README "
-        + "names, or report the release that you use."
-    }
-
-    private var reason: String {
-      switch self {
-      case .unexpectedLayout(let base, let original, let replacement):
-        "the class tables have unexpected sizes: \(base), \(original), \(replacement)"
-      case .unchanged(let count): "\(count) methods are still Foundation's"
-      }
-    }
-  }
-
-  /// Replaces the methods that a class adds to those of its base class.
-  package static func replace(
-    _ original: AnyClass, with replacement: AnyClass, above base: AnyClass
-  ) throws(Problem) {
-    let (base, original, replacement) = (Table(of: base), Table(of: original), Table(of: replacement))
-    let word = MemoryLayout<UInt>.size
-    guard base.end % word == 0, base.end < original.end, original.end <= replacement.end, replacement.end < 1 << 16
-    else {
-      throw .unexpectedLayout(base: base.end, original: original.end, replacement: replacement.end)
-    }
-    let offsets = stride(from: base.end, to: original.end, by: word)
-    for offset in offsets {
-      let new = replacement.entry(at: offset)
-      if original.entry(at: offset) != new { original.start.storeBytes(of: new, toByteOffset: offset, as: UInt.self) }
-    }
-    let unchanged = offsets.count { original.entry(at: $0) != replacement.entry(at: $0) }
-    if unchanged > 0 { throw .unchanged(unchanged) }
-  }
+  /// What follows where that cannot be done.
+  package static let consequence =
+    "user defaults of apps and tests are read from and written to files of your home folder"
 
   /// Whether a method of Foundation's class leads to the process's store; asks for a value that only a store can have.
   package static var isInstalled: Bool {
@@ -79,11 +16,7 @@ package enum UserDefaultsReplacement {
   }
 
   fileprivate static func install() {
-    do throws(Problem) {
-      try replace(UserDefaults.self, with: IsolatedUserDefaults.self, above: NSObject.self)
-    } catch {
-      FileHandle.standardError.write(Data((error.text + "\n").utf8))
-    }
+    MethodReplacement.replace(UserDefaults.self, with: IsolatedUserDefaults.self, orElse: consequence)
   }
 }
 

@@ -19,7 +19,14 @@ struct OptionalRequirements {
 
   // MARK: Protocols
 
+  /// Protocols of Objective-C are for objects only, which Swift has to be told: so they can be held weakly.
+  private func bindToClasses(_ type: DeclaredType, in file: ScannedFile) {
+    guard type.marks.isObjC, type.inherited.isEmpty, !file.source.isWord(type.openIndex - 1, .where) else { return }
+    file.edits.insert(": AnyObject", at: Int(file.source.tokens[type.openIndex - 1].end))
+  }
+
   private func rewrite(_ type: DeclaredType, in file: ScannedFile) {
+    bindToClasses(type, in: file)
     var members: [String] = []
     let access = type.marks.access
     for method in type.methods where method.marks.isOptional {

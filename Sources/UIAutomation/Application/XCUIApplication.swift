@@ -114,9 +114,10 @@ package import PlainviewRuntime
 
   /// What the app is launched with; a pair of `-key` and value is a user default that goes before all others.
   ///
-  /// UIKit takes `-UIPreferredContentSizeCategoryName` and `-AppleInterfaceStyle`. The app finds them in `UIApplication.launchArguments`: `ProcessInfo` is that of the test.
+  /// UIKit takes `-UIPreferredContentSizeCategoryName`, `-AppleInterfaceStyle`, `-AppleLanguages (ko)`, `-AppleLocale ko_KR` and
+  /// the arguments of Xcode's pseudo-languages. The app finds all of them in `ProcessInfo` and `CommandLine`.
   public var launchArguments: [String] = []
-  /// What the app finds in `UIApplication.launchEnvironment`.
+  /// What the app finds in `ProcessInfo.environment`, beside what the test's own environment has.
   public var launchEnvironment: [String: String] = [:]
 
   /// Starts the app: a new process with a window on the device's screen. An app that runs is ended without a word.

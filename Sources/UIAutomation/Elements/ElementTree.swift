@@ -116,6 +116,9 @@ import PlainviewRuntime
     return parts.joined(separator: " ")
   }
 
+  /// The view as a line, with the name of its class, which the code has for it.
+  package static func lineWithClass(_ view: UIView) -> String { "\(line(view)), a \(Swift.type(of: view) as AnyClass)" }
+
   /// The tree below a view, an element a line, indented by depth.
   package static func describe(_ root: UIView) -> String {
     visible(below: root).map { view in

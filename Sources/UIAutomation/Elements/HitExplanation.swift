@@ -17,7 +17,8 @@ extension XCUIApplication {
       let visible = ElementTree.visibleFrame(of: view)
       guard !visible.isNull, visible.width > 0, visible.height > 0 else {
         throw ElementError.notHittable(
-          text(of: view), "no part of it is on the screen.", details("Why", outside(view), marking: []))
+          text(of: view), "no part of it is on the screen." + animationsUnderWay,
+          details("Why", outside(view), marking: []))
       }
       let seen = uncovered(visible, of: view)
       if seen.isEmpty || place.map({ isCovered($0, in: window) }) ?? false {
@@ -30,8 +31,17 @@ extension XCUIApplication {
       }
       let walk = TapExplanation(of: window, at: place).lines
       throw ElementError.notHittable(
-        text(of: view), reason(view, hit, at: place), details("The hit test", walk, marking: [view]))
+        text(of: view), reason(view, hit, at: place) + animationsUnderWay,
+        details("The hit test", walk, marking: [view]))
     }
+  }
+
+  /// Says that views are on their way, and how to wait for them, since time passes only when it is asked to (W85).
+  private var animationsUnderWay: String {
+    let clock = UIApplication.shared.clock
+    let ends = clock.pending(repeating: false).filter { $0.label == "animation" || $0.label.hasSuffix("Animator") }
+    guard let last = ends.map(\.time).max() else { return "" }
+    return " Animations are under way for \(compactNumber(last - clock.now)) s: call `settle()` before the tap."
   }
 
   /// Why a touch does not reach what is under the keyboard, and what to do (W65).
@@ -74,7 +84,7 @@ extension XCUIApplication {
       current = candidate.superview
     }
     guard let hit else { return "nothing is hit at \(point)." }
-    return "at \(point) it is covered by \(text(of: hit))."
+    return "at \(point) it is covered by \(ElementTree.lineWithClass(hit))."
   }
 
   /// Which of the views around it, or the window, leaves nothing of a view.

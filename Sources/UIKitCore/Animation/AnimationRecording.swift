@@ -29,12 +29,40 @@ import PlainviewRuntime
 
   /// Runs code and records what it changes; nil runs it without animation.
   static func run(_ recording: AnimationRecording?, _ body: () -> Void) {
+    push(recording)
+    body()
+    pop()
+  }
+
+  /// Records changes in `recording` from now on; nil shows them at once. Each has its `pop()`.
+  static func push(_ recording: AnimationRecording?) {
     _ = restoration
     stack.append(recording)
     isActive = recording != nil
-    body()
-    stack.removeLast()
+  }
+
+  /// Goes on with the recording before the last one.
+  static func pop() {
+    _ = stack.popLast()
     isActive = current != nil
+  }
+
+  /// The recorded changes with times of their own; without a count they are shown as often as the options say.
+  func retimed(
+    duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
+    repeatCount: Double? = nil
+  ) -> AnimationRecording {
+    let retimed = AnimationRecording(duration: duration, delay: delay, curve: curve, options: options)
+    retimed.parts = parts
+    guard let repeatCount else {
+      retimed.changes = changes
+      return retimed
+    }
+    let timeline = AnimationTimeline(
+      delay: delay, duration: duration, curve: curve, repeatCount: repeatCount,
+      autoreverses: options.contains(.autoreverse))
+    if !changes.isEmpty { retimed.parts.append((timeline, changes)) }
+    return retimed
   }
 
   // MARK: Changes

@@ -34,6 +34,13 @@ import PlainviewRuntime
     animation.start(recording, keepsDuration: keepsDuration)
   }
 
+  /// Shows changes that were recorded already.
+  static func start(_ recording: AnimationRecording, _ completion: ((Bool) -> Void)?) {
+    let animation = BlockAnimation(UIApplication.shared, completion)
+    guard UIApplication.shared.animations.areEnabled else { return animation.finish(after: 0, isFinished: true) }
+    animation.start(recording, keepsDuration: false)
+  }
+
   private func start(_ recording: AnimationRecording, keepsDuration: Bool) {
     let result = recording.result()
     let start = application.clock.now

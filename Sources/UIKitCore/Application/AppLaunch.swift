@@ -43,12 +43,31 @@ import PlainviewRuntime
     let life = application.life
     life.isLaunched = true
     life.manifest = manifest
-    SimulatedProcess.current.work.bundleFolder = manifest?.folder.path
+    let work = SimulatedProcess.current.work
+    work.bundleFolder = manifest?.folder.path
+    work.launchInput = LaunchInput(arguments: arguments, environment: environment)
+    takeLanguages()
     life.sceneDelegateClass = sceneDelegateClass
-    life.launchArguments = arguments
-    life.launchEnvironment = environment
     application.applicationState = .inactive
     applySettings()
+  }
+
+  /// The languages that arguments and user defaults say, and the locale that follows from them.
+  private func takeLanguages() {
+    let process = SimulatedProcess.current
+    process.work.region.takeSettings(of: process.defaults)
+    process.work.region.devices = UIDevice.current.userInterfaceIdiom == .pad ? ["ipad"] : ["iphone"]
+    if process.work.region.languages != nil { process.work.region.completeLocale(language: AppLanguages.ofApp) }
+  }
+
+  /// The direction of the app's language, where the app has that language or is told to be from right to left.
+  private var layoutDirection: UITraitEnvironmentLayoutDirection? {
+    let region = SimulatedProcess.current.work.region
+    if region.forcesRightToLeft { return .rightToLeft }
+    guard region.languages != nil || region.locale != nil else { return nil }
+    // An app without a bundle speaks what it is asked to.
+    let language = AppLanguages.ofApp ?? (manifest == nil ? region.languages?.first : nil)
+    return language.map(LanguageMatch.isRightToLeft) == true ? .rightToLeft : nil
   }
 
   /// The settings that arguments and the Info.plist change, as a device's argument domain does.
@@ -58,6 +77,7 @@ import PlainviewRuntime
     UIScreen.main.changeTraits { traits in
       if let category, UIContentSizeCategory.all.contains(category) { traits.preferredContentSizeCategory = category }
       if let style { traits.userInterfaceStyle = style }
+      if let layoutDirection { traits.layoutDirection = layoutDirection }
       if let declared = manifest?.interfaceStyle, declared != .unspecified { traits.userInterfaceStyle = declared }
     }
   }

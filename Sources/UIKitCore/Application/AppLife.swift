@@ -7,8 +7,6 @@ package import Foundation
   /// The delegate that the launch made, which nobody else holds.
   var ownDelegate: (any UIApplicationDelegate)?
   var manifest: AppManifest?
-  var launchArguments: [String] = []
-  var launchEnvironment: [String: String] = [:]
   /// In the order in which they were connected.
   var scenes: [UIScene] = []
   var sessions: [UISceneSession] = []

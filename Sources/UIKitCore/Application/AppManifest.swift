@@ -63,8 +63,8 @@ package struct AppManifest: Sendable {
     mainStoryboard = try values.string(.mainStoryboard)
     urlSchemes = try values.dictionaries(.urlTypes).flatMap { try $0.strings(.urlSchemes) ?? [] }
     queriedSchemes = try values.strings(.queriedSchemes) ?? []
-    orientations = try values.strings(.orientations).map(Self.mask)
-    padOrientations = try values.strings(.padOrientations).map(Self.mask)
+    orientations = try Self.mask(values.strings(.orientations))
+    padOrientations = try Self.mask(values.strings(.padOrientations))
     interfaceStyle = try Self.style(values.string(.interfaceStyle))
   }
 
@@ -74,14 +74,16 @@ package struct AppManifest: Sendable {
       try values.dictionaries(named: role).map { configuration in
         SceneConfiguration(
           role: role, name: try configuration.string(.configurationName),
-          sceneClassName: try configuration.string(.sceneClass),
+          sceneClassName: try configuration.string(.sceneClass).flatMap { $0.isEmpty ? nil : $0 },
           delegateClassName: try configuration.string(.sceneDelegateClass),
           storyboardName: try configuration.string(.sceneStoryboard))
       }
     }
   }
 
-  private static func mask(_ names: [String]) -> UIInterfaceOrientationMask {
+  /// An empty list says nothing, as a missing one.
+  private static func mask(_ names: [String]?) -> UIInterfaceOrientationMask? {
+    guard let names, !names.isEmpty else { return nil }
     var mask: UIInterfaceOrientationMask = []
     for name in names {
       switch name {

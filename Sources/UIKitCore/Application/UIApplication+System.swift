@@ -28,11 +28,6 @@ extension UIApplication {
 
   // MARK: Settings
 
-  /// The arguments that the driver launched the app with; Plainview's own, since `ProcessInfo` has the test's.
-  public var launchArguments: [String] { life.launchArguments }
-  /// The environment that the driver launched the app with; Plainview's own.
-  public var launchEnvironment: [String: String] { life.launchEnvironment }
-
   /// Where the app's documents lie beside its Info.plist; nil for an app without one.
   package var resourceFolder: URL? { life.manifest?.folder }
 

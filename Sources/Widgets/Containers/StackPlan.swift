@@ -215,10 +215,10 @@ import PlainviewLayout
 
   // MARK: K9
 
-  /// Texts of several lines share a row equally, since each would take all of its width.
+  /// Several texts of several lines share a row equally, since each would take all of its width.
   private var disambiguationRules: [StackRule] {
     let widths = disambiguatedWidths
-    guard !widths.isEmpty else { return [] }
+    guard widths.count > 1 else { return [] }
     let count = CGFloat(visible.count)
     return visible.compactMap { view in
       guard let resistance = widths[ObjectIdentifier(view)] else { return nil }
@@ -230,7 +230,7 @@ import PlainviewLayout
     }
   }
 
-  /// The compression resistance of the views that `disambiguationRules` are about.
+  /// The compression resistance of the views that `disambiguationRules` are about, once there are several.
   var disambiguatedWidths: [ObjectIdentifier: UILayoutPriority] {
     guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return [:] }
     var widths: [ObjectIdentifier: UILayoutPriority] = [:]

@@ -1,4 +1,4 @@
-import XCTest
+public import XCTest
 
 extension XCTestCase {
   /// What `measure(options:block:)` measures on a device.
@@ -14,15 +14,31 @@ extension XCTestCase {
 
   /// Runs a block as often as on iOS, once more than the options say; nothing is measured (see `XCTMetric`).
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
-    course.isMeasuring = true
-    defer { course.isMeasuring = false }
     // The first run is left out of the average on a device.
-    for _ in 0...max(1, options.iterationCount) where !course.hasEnded { block() }
+    run(block, times: max(1, options.iterationCount) + 1)
   }
 
   /// Runs a block as often as on iOS, once more than the options say; nothing is measured (see `XCTMetric`).
   public func measure(options: XCTMeasureOptions, block: () -> Void) {
     measure(metrics: Self.defaultMetrics, options: options, block: block)
+  }
+
+  /// Runs a block ten times; nothing is measured (see `XCTMetric`).
+  ///
+  /// XCTest on Linux fails a test whose runs differ by more than a tenth; on iOS only one does that has a baseline.
+  public func measure(_ block: () -> Void) { run(block, times: 10) }
+
+  /// Runs a block ten times; nothing is measured (see `XCTMetric`).
+  public func measureMetrics(
+    _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+  ) {
+    run(block, times: 10)
+  }
+
+  private func run(_ block: () -> Void, times: Int) {
+    course.isMeasuring = true
+    defer { course.isMeasuring = false }
+    for _ in 0..<times where !course.hasEnded { block() }
   }
 
   /// Says that what is to be measured begins.

@@ -18,6 +18,9 @@ import PlainviewUIAutomation
         "format", .choice(Format.allCases.map(\.rawValue)),
         "What to print; given several times, a section for each. Default: \(Format.ascii.rawValue).", repeats: true),
       Option(
+        "language", .text("CODE"),
+        "The language of its texts, \"ko\" or \"pt-BR\", from ko.lproj or a string catalog beside it."),
+      Option(
         "redact", .text("ID"), "Hides the text of views with this accessibility identifier.", repeats: true),
       Option(
         "metrics", .choice(Metrics.allCases.map(\.rawValue)),
@@ -31,6 +34,7 @@ import PlainviewUIAutomation
       "render Main.storyboard --scene Login --format unicode",
       "render Main.storyboard --scene Login --format ascii --format accessibility --redact clock",
       "render Main.storyboard --scene Login --format svg > login.svg",
+      "render App/Base.lproj/Main.storyboard --language ar",
     ])
 
   enum Format: String, CaseIterable {
@@ -43,6 +47,7 @@ import PlainviewUIAutomation
   private let scene: String?
   private let device: SimulatedDevice?
   private let formats: [Format]
+  private let language: String?
   private let redacted: Set<String>
   private let isColored: Bool
   private let metrics: Metrics
@@ -54,11 +59,20 @@ import PlainviewUIAutomation
     device = try DocumentFile.device(named: command.value("device"))
     let wanted = command.values("format").compactMap(Format.init)
     formats = wanted.isEmpty ? [.ascii] : wanted
+    language = command.value("language")
+    if let language,
+      language.isEmpty || !language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    {
+      throw InputError("--language takes a language's code such as ko or pt-BR, not '\(language)'")
+    }
     redacted = Set(command.values("redact"))
     // Colours that are asked for by name do not depend on where the output goes.
     isColored = command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment)
     metrics = command.value("metrics").flatMap(Metrics.init) ?? .cells
     canvas = command.value("canvas").flatMap(Canvas.init) ?? .device
+    if language != nil, canvas == .stored {
+      throw InputError("--language needs --canvas device: at the stored sizes texts are those of the document")
+    }
   }
 
   func run() throws -> ExitCode {
@@ -67,7 +81,8 @@ import PlainviewUIAutomation
     loading.missingCode = .recorded
     loading.isCanvasStored = canvas == .stored
     let scenes = DocumentScenes(
-      file, device: device, textMetrics: metrics == .cells ? .cells : .system, options: loading)
+      file, device: device, textMetrics: metrics == .cells ? .cells : .system, options: loading,
+      languages: language.map { [$0] } ?? [])
     let shown = try scenes.load(file.sceneIDs(scene))
     if formats.contains(.svg), shown.count > 1 {
       throw InputError("\(file.path):1:1: an image shows one scene, choose it with --scene")

@@ -42,6 +42,7 @@ import PlainviewUIAutomation
   private let device: SimulatedDevice?
   private let textMetrics: TextMetrics
   private let options: LoadingOptions
+  private let languages: [String]
   /// The remarks of reading and loading, in the order of their places.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   /// Exceptions that ended a scene's process, with the scene's title.
@@ -49,11 +50,15 @@ import PlainviewUIAutomation
   /// The apps whose windows are shown.
   private var apps: [XCUIApplication] = []
 
-  init(_ file: DocumentFile, device: SimulatedDevice?, textMetrics: TextMetrics, options: LoadingOptions) {
+  init(
+    _ file: DocumentFile, device: SimulatedDevice?, textMetrics: TextMetrics, options: LoadingOptions,
+    languages: [String] = []
+  ) {
     self.file = file
     self.device = device
     self.textMetrics = textMetrics
     self.options = options
+    self.languages = languages
   }
 
   func load(_ ids: [String?]) throws -> [LoadedScene] {
@@ -81,6 +86,7 @@ import PlainviewUIAutomation
     let source = XCUIApplication(
       documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, bytes: file.bytes,
       options: options)
+    if !languages.isEmpty { source.launchArguments = ["-AppleLanguages", "(\(languages.joined(separator: ",")))"] }
     try source.launch()
     apps.append(source)
     guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {

@@ -93,8 +93,8 @@ import UIKit
     try app.run {
       #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .extraLarge)
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
-      #expect(UIApplication.shared.launchArguments.last == "-fast")
-      #expect(UIApplication.shared.launchEnvironment == ["SERVER": "none"])
+      #expect(ProcessInfo.processInfo.arguments.last == "-fast")
+      #expect(ProcessInfo.processInfo.environment["SERVER"] == "none")
     }
     app.launchArguments = ["-UIPreferredContentSizeCategoryName", "huge", "-AppleInterfaceStyle"]
     try app.launch()

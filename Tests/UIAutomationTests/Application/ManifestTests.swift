@@ -51,6 +51,18 @@ import UIKit
     #expect(try app.run { UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() } != nil)
   }
 
+  @Test func `W69 Empty entries say nothing: the scene's class and the orientations are the usual ones`() throws {
+    let scenes = ManifestFiles.scenes(delegate: "$(PRODUCT_MODULE_NAME).SceneDelegate").replacing(
+      "<key>UISceneDelegateClassName</key>",
+      with: "<key>UISceneClassName</key><string></string><key>UISceneDelegateClassName</key>")
+    let plist = try files.plist("<key>UISupportedInterfaceOrientations</key><array/>" + scenes)
+    let app = XCUIApplication(delegate: AppDelegate.self, infoPlist: plist)
+    try app.launch()
+    #expect(app.buttons["Tap"].exists && app.console.isEmpty)
+    #expect(app.window?.bounds.size == CGSize(width: 390, height: 844))
+    #expect(try app.run { type(of: try #require(app.window?.windowScene)) } == UIWindowScene.self)
+  }
+
   @Test func `An app that only lies on its side starts so`() throws {
     let plist = try files.plist(
       "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>")

@@ -108,12 +108,30 @@ import UIKit
     #expect(lines.contains { $0.hasPrefix("an override of hitTest(_:with:) answers button \"Go\"") })
   }
 
+  @Test func `W85 A tap on a view that is on its way says so, and reaches it when the app has settled`() throws {
+    let screen = Self.screen { $0.cover.removeFromSuperview() }
+    let app = XCUIApplication(rootViewController: screen)
+    try app.launch()
+    try app.run {
+      screen.button.frame.origin.x = -500
+      UIView.animate(withDuration: 0.4) {
+        screen.button.alpha = 0.9
+      } completion: { _ in
+        screen.button.frame.origin.x = 20
+      }
+    }
+    let error = #expect(throws: ElementError.self) { try app.buttons["Go"].tap() }
+    #expect(error?.description.contains("Animations are under way for 0.4 s: call `settle()` before the tap.") == true)
+    try app.settle()
+    try app.buttons["Go"].tap()
+  }
+
   @Test func `A tap that does not reach its element shows the hit test`() throws {
     let app = XCUIApplication(rootViewController: Self.screen())
     try app.launch()
     let error = #expect(throws: ElementError.self) { try app.buttons["Go"].tap() }
     let text = try #require(error).description
-    #expect(text.contains("it is covered by other \"cover\""))
+    #expect(text.contains("it is covered by other \"cover\" at (0, 100) size 200 x 100, a UIView."))
     #expect(text.contains("\nThe hit test:\n  tap at (60, 132)\n"))
     #expect(text.contains("|  <- this one\n"))
     #expect(text.contains("\nLast events:\n     0.000  controller    Screen loadView\n"))

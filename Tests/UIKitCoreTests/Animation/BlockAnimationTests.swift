@@ -35,6 +35,31 @@ import _Testing_UIKit
     #expect(stage.takeLog() == ["completion true"])
   }
 
+  @Test func `P1 Changes between beginAnimations and commitAnimations are shown over the duration that was set`() throws
+  {
+    try stage.app.run { [view] in
+      UIView.beginAnimations("move", context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationDelay(0.5)
+      UIView.setAnimationCurve(.linear)
+      view.frame.origin.x = 100
+      UIView.beginAnimations(nil, context: nil)
+      view.alpha = 0.5
+      UIView.commitAnimations()
+      UIView.commitAnimations()
+      UIView.commitAnimations()
+      #expect(view.frame.minX == 100)
+    }
+    try stage.wait(0.5)
+    #expect(shownX == 0)
+    try stage.wait(0.5)
+    #expect(shownX == 50)
+    try stage.app.settle()
+    #expect(view.layer.presentation() == nil || shownX == 100)
+    try stage.app.run { [view] in view.frame.origin.x = 0 }
+    #expect(view.frame.minX == 0)
+  }
+
   @Test func `P1 The presentation layer moves from the old value to the new one`() throws {
     try stage.app.run {
       UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { [view] in

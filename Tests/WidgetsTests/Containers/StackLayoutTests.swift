@@ -27,7 +27,7 @@ import Testing
     #expect(last.frame.minX == 48)
   }
 
-  @Test("K6: hiding conflicts with a required width") func hidingConflict() throws {
+  @Test("W30 K6: hiding conflicts with a required width, and the width is given up") func hidingConflict() throws {
     let process = SimulatedProcess()
     try process.run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -39,9 +39,34 @@ import Testing
       views[0].isHidden = true
       root.layoutIfNeeded()
       #expect(stack.layoutConflicts.map { $0.members.count } == [2])
-      #expect(views[0].frame.width == 10)
+      #expect(stack.layoutConflicts.first?.broken.contains("width == 10") == true)
+      #expect(views[0].frame.width == 0)
     }
     #expect(process.console.count == 1)
+  }
+
+  @Test("W30 a hidden row of a required height leaves no gap") func hiddenRow() {
+    let column = UIStackView()
+    column.axis = .vertical
+    column.spacing = 10
+    for height in [40.0, 50, 60] {
+      let row = UIView()
+      row.heightAnchor.constraint(equalToConstant: height).isActive = true
+      column.addArrangedSubview(row)
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    root.addSubview(column)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    SimulatedProcess().enter {
+      root.layoutIfNeeded()
+      #expect(column.frame.height == 170)
+      column.arrangedSubviews[1].isHidden = true
+      root.layoutIfNeeded()
+      #expect(column.frame.height == 110)
+      column.arrangedSubviews[1].isHidden = false
+      root.layoutIfNeeded()
+      #expect(column.frame.height == 170)
+    }
   }
 
   @Test("Leading is right in a stack that runs from right to left") func rightToLeft() {

@@ -277,14 +277,30 @@ import Testing
     stack.frame = CGRect(x: 0, y: 0, width: 220, height: 100)
     stack.layoutIfNeeded()
     #expect(text.frame.width == 100 && other.frame.width == 100)
-    other.numberOfLines = 1
     text.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     #expect(
       rules("UISV-text-width-disambiguation") == [
-        "'UISV-text-width-disambiguation' text.width == 0.5*stack.width - 10@759"
+        "'UISV-text-width-disambiguation' other.width == 0.5*stack.width - 10@760",
+        "'UISV-text-width-disambiguation' text.width == 0.5*stack.width - 10@759",
       ])
     stack.axis = .vertical
     #expect(rules("UISV-text-width-disambiguation").isEmpty)
+  }
+
+  @Test("W32 K9: a single text of several lines beside others has the width of its text") func singleTextWidth() {
+    let (text, other) = (UILabel(), UILabel())
+    text.numberOfLines = 0
+    text.text = "A long name here"
+    other.text = "ok"
+    for view in views { view.removeFromSuperview() }
+    for label in [text, other] { stack.addArrangedSubview(label) }
+    #expect(rules("UISV-text-width-disambiguation").isEmpty)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(
+      text.frame.width == text.intrinsicContentSize.width && other.frame.width == other.intrinsicContentSize.width)
   }
 
   @Test("K9: in an arrangement relative to baselines the spacing is from baseline to baseline") func baselineRelative()

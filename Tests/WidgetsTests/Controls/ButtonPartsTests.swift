@@ -52,6 +52,34 @@ import _Testing_UIKit
     }
   }
 
+  @Test func `W39 A configuration breaks the lines of its title, or cuts it, as it says`() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Continue without an account"
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 100)
+    let label = try #require(button.titleLabel)
+    #expect(label.lineBreakMode == .byWordWrapping && label.numberOfLines == 0)
+    let lines = label.frame.height
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    button.layoutIfNeeded()
+    let line = try #require(button.titleLabel).frame.height
+    #expect(label.lineBreakMode == .byTruncatingTail && label.numberOfLines == 1)
+    #expect(lines > 1.9 * line && label.frame.width == 120)
+  }
+
+  @Test func `W39 The picture has as many rows of the title as there is room for`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Continue without an account"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 144, height: 96)
+    let text = Snapshotting<UIView>.ascii.text(of: button)
+    #expect(text.contains("Continue") && text.contains("account"))
+    #expect(!text.contains("..."))
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    #expect(Snapshotting<UIView>.ascii.text(of: button).contains("..."))
+  }
+
   @Test func `W39 A rectangle that is overridden may ask for the label`() {
     let button = Custom(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     button.setTitle("Hi", for: .normal)

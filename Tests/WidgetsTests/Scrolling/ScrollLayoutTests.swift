@@ -36,6 +36,22 @@ import Testing
     #expect(scrollView.frame == CGRect(x: 20, y: 100, width: 200, height: 300))
   }
 
+  @Test func `W31 The center of a scroll view is that of its frame, not of its content`() {
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    outside.layoutIfNeeded()
+    // As wide as the frame, since its center is there; the content is as wide as nothing says.
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 900))
+    scrollView.contentOffset.y = 50
+    outside.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 900))
+  }
+
   @Test func `The content layout guide stands for the same edges`() {
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),

@@ -65,7 +65,7 @@ extension FlowElementFinder {
       parent = current.superview
     }
     if isVisible(view) { return nil }
-    if let cover = ElementTree.cover(of: view) { return "it is covered by \(ElementTree.line(cover))" }
+    if let cover = ElementTree.cover(of: view) { return "it is covered by \(ElementTree.lineWithClass(cover))" }
     return "less than a tenth of it is on the screen"
   }
 }

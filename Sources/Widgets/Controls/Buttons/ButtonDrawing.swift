@@ -10,6 +10,7 @@ import Foundation
   func draw(on canvas: TextCanvas) {
     guard canvas.width > 0 else { return }
     var lines = lines(canvas.style)
+    if isBox(canvas), let broken = broken(lines, canvas) { lines = broken }
     if lines.count > max(1, canvas.height - 1) { lines = [lines.joined(separator: " ")] }
     if isBox(canvas) {
       if !hasOutlineOfItsOwn { canvas.outline() }
@@ -26,6 +27,24 @@ import Foundation
       let free = max(0, canvas.width - 2 - CellWidth.of(text))
       write(text, column: 1 + column(free: free), row: top + index, on: canvas)
     }
+  }
+
+  /// The lines with those broken that are too long, where the configuration breaks lines and the rows are there; else nil.
+  private func broken(_ lines: [String], _ canvas: TextCanvas) -> [String]? {
+    guard let configuration = button.configuration else { return nil }
+    let room = canvas.width - 2 - CellWidth.of(opening) - CellWidth.of(closing)
+    guard room > 0, lines.contains(where: { CellWidth.of($0) > room }) else { return nil }
+    let modes = [configuration.titleLineBreakMode, configuration.subtitleLineBreakMode]
+    let broken = lines.enumerated().flatMap { index, line in
+      let mode = modes[line == configuration.shownSubtitle && index > 0 ? 1 : 0]
+      guard CellWidth.of(line) > room, mode == .byWordWrapping || mode == .byCharWrapping else { return [line] }
+      let rules = TextLayout.Rules(
+        metrics: .cells, font: ButtonLayout(button).font, lineBreakMode: mode, maximumLines: 0, scale: 1)
+      return TextLayout(line, width: CGFloat(room) * TextMetrics.cellWidth, rules: rules).lines.map {
+        $0.text.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return broken.count > lines.count && broken.count <= canvas.height - 1 ? broken : nil
   }
 
   private func column(free: Int) -> Int { Int((ButtonLayout(button).leadingShare * Double(free)).rounded(.down)) }

@@ -40,19 +40,24 @@ import Foundation
     }
   }
 
-  private func titleSize(_ title: String) -> CGSize {
-    size(of: title, button.shownAttributedTitle)
-  }
-
-  private func subtitleSize(_ subtitle: String) -> CGSize {
-    size(of: subtitle, button.shownAttributedSubtitle)
-  }
+  private func titleSize(_ title: String) -> CGSize { size(of: title, button.shownAttributedTitle) }
 
   private func size(of title: String, _ attributed: NSAttributedString?) -> CGSize {
     if let attributed { return layout(of: attributed).size }
     return CGSize(
       width: PixelRounding.ceil(metrics.width(of: title[...], in: font), scale: scale),
       height: PixelRounding.ceil(metrics.lineHeight(of: font), scale: scale))
+  }
+
+  /// The size of a text that has so much room: of several lines where the configuration breaks lines (W39).
+  private func size(of text: String?, _ attributed: NSAttributedString?, _ mode: NSLineBreakMode, width: CGFloat)
+    -> CGSize
+  {
+    guard let text else { return .zero }
+    let whole = size(of: text, attributed)
+    guard whole.width > width, width > 0, mode == .byWordWrapping || mode == .byCharWrapping else { return whole }
+    let rules = TextLayout.Rules(metrics: metrics, font: font, lineBreakMode: mode, maximumLines: 0, scale: scale)
+    return TextLayout(text, width: width, rules: rules, runs: attributed.map { TextRuns($0, button.titleLooks) }).size
   }
 
   private func layout(of title: NSAttributedString) -> TextLayout {
@@ -71,10 +76,19 @@ import Foundation
     button.shownAttributedTitle.flatMap { layout(of: $0).lines.first?.ascent } ?? metrics.ascent(of: font)
   }
 
-  private func arranged(_ configuration: UIButton.Configuration) -> ConfiguredContent {
+  private func arranged(
+    _ configuration: UIButton.Configuration, width: CGFloat = .greatestFiniteMagnitude
+  ) -> ConfiguredContent {
     ConfiguredContent(
-      button, configuration, title: button.shownTitle.map { titleSize($0) } ?? .zero,
-      subtitle: configuration.shownSubtitle.map { subtitleSize($0) } ?? .zero)
+      button, configuration, width: width,
+      title: {
+        size(of: button.shownTitle, button.shownAttributedTitle, configuration.titleLineBreakMode, width: $0)
+      },
+      subtitle: {
+        size(
+          of: configuration.shownSubtitle, button.shownAttributedSubtitle, configuration.subtitleLineBreakMode,
+          width: $0)
+      })
   }
 
   /// In cells a title has room for the brackets around it.
@@ -177,7 +191,7 @@ import Foundation
 
   private func configuredContent(in content: CGRect) -> ConfiguredContent.Places? {
     guard let configuration = button.configuration else { return nil }
-    return arranged(configuration).places(in: content, share: leadingShare)
+    return arranged(configuration, width: content.width).places(in: content, share: leadingShare)
   }
 
   /// Puts image and texts where the button's rectangles say.
@@ -185,6 +199,12 @@ import Foundation
     let content = button.contentRect(forBounds: button.bounds)
     picture.frame = button.imageRect(forContentRect: content)
     label.frame = button.titleRect(forContentRect: content)
+    guard let configuration = button.configuration else { return }
+    for (part, mode) in [(label, configuration.titleLineBreakMode), (secondLabel, configuration.subtitleLineBreakMode)]
+    {
+      part.lineBreakMode = mode
+      part.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    }
     if let places = configuredContent(in: content) { secondLabel.frame = places.subtitle }
   }
 

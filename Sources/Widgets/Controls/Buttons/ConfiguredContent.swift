@@ -16,12 +16,18 @@ import PlainviewUIKitCore
   private let title: CGSize
   private let subtitle: CGSize
 
-  init(_ button: UIButton, _ configuration: UIButton.Configuration, title: CGSize, subtitle: CGSize) {
+  /// Measures the texts in the width that the image leaves of a width.
+  init(
+    _ button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat = .greatestFiniteMagnitude,
+    title: (CGFloat) -> CGSize, subtitle: (CGFloat) -> CGSize
+  ) {
     self.configuration = configuration
     isRightToLeft = button.isLayoutRightToLeft
-    self.title = title
-    self.subtitle = subtitle
     image = Self.imageSize(button, configuration)
+    let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+    let taken = isBeside && image != .zero ? image.width + configuration.imagePadding : 0
+    self.title = title(max(0, width - taken))
+    self.subtitle = subtitle(max(0, width - taken))
   }
 
   /// The side of the wheel that takes an image's place, in points.

@@ -202,7 +202,7 @@ import UIKit
       ("Ghost", "button \"ghost\" at (20, 500) size 160 x 40: it is hidden"),
       (
         "Under",
-        "button \"under\" at (20, 560) size 160 x 40: it is covered by other \"cover\" at (0, 550) size 390 x 60"
+        "button \"under\" at (20, 560) size 160 x 40: it is covered by other \"cover\" at (0, 550) size 390 x 60, a UIView"
       ),
       ("Far", "button \"far\" at (20, 900) size 160 x 40: less than a tenth of it is on the screen"),
     ])

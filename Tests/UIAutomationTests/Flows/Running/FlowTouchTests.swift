@@ -94,7 +94,7 @@ private final class TouchLog: UIView {
     #expect(
       try stage.play("- launchApp\n- tapOn: Half").firstProblem
         == "4:3: A tap on button \"Half\" at (20, 100) size 160 x 40 does not reach it: at (100, 120) it is covered by "
-        + "other \"bar\" at (0, 110) size 390 x 20.")
+        + "other \"bar\" at (0, 110) size 390 x 20, a UIView.")
     #expect(try stage.play("- launchApp\n- tapOn: {text: Half, point: '80,20'}").passed == false)
     #expect(try stage.play("- launchApp\n- tapOn: {text: Half, point: '2,2'}").passed)
     #expect(stage.heard == ["Half"])

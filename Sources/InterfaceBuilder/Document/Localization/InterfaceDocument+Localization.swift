@@ -1,0 +1,31 @@
+import Foundation
+import PlainviewRuntime
+
+extension InterfaceDocument {
+  /// The document with the texts of the app's language, from `ko.lproj/Main.strings` or a string catalog beside it.
+  ///
+  /// Only a document in `Base.lproj`, or one with a string catalog of its name beside it, has texts in files of their own;
+  /// one in the folder of a language is in that language already.
+  @MainActor func localized() -> InterfaceDocument {
+    let texts = ownTexts
+    guard !texts.isEmpty else { return self }
+    var byObject: [String: [String: String]] = [:]
+    for (key, text) in texts {
+      guard let dot = key.firstIndex(of: ".") else { continue }
+      byObject[String(key[..<dot]), default: [:]][String(key[key.index(after: dot)...])] = text
+    }
+    return replacingNode(by: node.localized(by: byObject))
+  }
+
+  private var ownTexts: [String: String] {
+    let file = URL(fileURLWithPath: path)
+    let name = file.deletingPathExtension().lastPathComponent
+    let folder = file.deletingLastPathComponent()
+    if folder.lastPathComponent == "Base.lproj" {
+      return AppLanguages.texts(ofDocument: name, in: folder.deletingLastPathComponent().path)
+    }
+    let catalog = folder.appendingPathComponent("\(name).xcstrings").path
+    guard folder.pathExtension != "lproj", FileManager.default.fileExists(atPath: catalog) else { return [:] }
+    return AppLanguages.texts(ofDocument: name, in: folder.path)
+  }
+}

@@ -1,0 +1,86 @@
+/// A format as `String(format:)` takes it, taken apart: texts, specifiers and the variables of plural rules.
+struct FormatText {
+  enum Part: Equatable {
+    /// Text as it stands, `%%` with both signs.
+    case text(String)
+    case specifier(Specifier)
+    case variable(Variable)
+  }
+
+  /// `%2$.1f`: an argument and how it is written.
+  struct Specifier: Equatable {
+    /// The number of the argument, from 1, if it is written.
+    let argument: Int?
+    /// What follows the number: flags, widths and the conversion.
+    let conversion: String
+    /// How many arguments it takes besides, for widths written as `*`.
+    let extraArguments: Int
+
+    var text: String { argument.map { "%\($0)$\(conversion)" } ?? "%\(conversion)" }
+
+    /// Whether its argument is a number.
+    var isNumber: Bool { conversion.last.map { "diouxXeEfFgGaADUO".contains($0) } ?? false }
+  }
+
+  /// `%1$#@items@`: a variable of plural rules.
+  struct Variable: Equatable {
+    let argument: Int?
+    let name: String
+
+    var text: String { argument.map { "%\($0)$#@\(name)@" } ?? "%#@\(name)@" }
+  }
+
+  private(set) var parts: [Part] = []
+
+  init(_ format: String) {
+    var rest = format[...]
+    var text = ""
+    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        text.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        text += "%%"
+        continue
+      }
+      guard let (part, end) = Self.part(rest) else {
+        text.append("%")
+        continue
+      }
+      if !text.isEmpty { parts.append(.text(text)) }
+      text = ""
+      parts.append(part)
+      rest = rest[end...]
+    }
+    if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  /// The specifier or variable behind a percent sign, and where it ends.
+  private static func part(_ text: Substring) -> (Part, String.Index)? {
+    var rest = text
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    var argument: Int?
+    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      argument = number
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2).prefix { $0 != "@" && $0 != "%" }
+      let end = rest.index(rest.startIndex, offsetBy: 2 + name.count)
+      guard !name.isEmpty, end < rest.endIndex, rest[end] == "@" else { return nil }
+      return (.variable(Variable(argument: argument, name: String(name))), rest.index(after: end))
+    }
+    var conversion = ""
+    while let character = rest.popFirst() {
+      conversion.append(character)
+      if "0123456789.-+ #'*hlqLztj".contains(character) { continue }
+      guard character.isASCII, character.isLetter || character == "@" else { return nil }
+      let stars = conversion.count { $0 == "*" }
+      return (.specifier(Specifier(argument: argument, conversion: conversion, extraArguments: stars)), rest.startIndex)
+    }
+    return nil
+  }
+}

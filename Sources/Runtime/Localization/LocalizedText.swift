@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+
+/// A text of a table: one that stands for itself, or a format whose parts depend on numbers or on the device.
+enum LocalizedText: Equatable, Sendable {
+  case text(String)
+  case format(PluralFormat)
+}
+
+/// A format with variables that have a text for each plural category.
+struct PluralFormat: Equatable, Sendable {
+  /// The text for one argument of the format, `%#@items@`.
+  struct Variable: Equatable, Sendable {
+    /// The number of the argument that decides, counted from the variable's first one; 0 is that one.
+    var decidingOffset = 0
+    /// The number of the argument, from 1, where the format's author wrote it beside the texts.
+    var argument: Int?
+    /// How the number is written where a text says `%arg`.
+    var specifier = "lld"
+    /// The texts by category.
+    var cases: [String: String] = [:]
+
+    /// The text for a number: that of zero for 0 if there is one, in every language.
+    func text(for number: Double, language: String) -> String {
+      if number == 0, let zero = cases["zero"] { return zero }
+      return cases[PluralRules.category(of: number, language: language)] ?? cases["other"] ?? ""
+    }
+  }
+
+  let format: String
+  let variables: [String: Variable]
+  let language: String
+
+  /// How deep variables may name others, so that some that name each other come to an end.
+  private static let depthLimit = 8
+
+  /// The format for these arguments, without variables: every specifier has the number of its argument.
+  func resolved(for arguments: [any CVarArg]) -> String {
+    var next = 1
+    return resolved(format, first: 1, next: &next, arguments, depth: 0)
+  }
+
+  private func resolved(
+    _ text: String, first: Int, next: inout Int, _ arguments: [any CVarArg], depth: Int
+  ) -> String {
+    var result = ""
+    for part in FormatText(text).parts {
+      switch part {
+      case .text(let text): result += text
+      case .specifier(let specifier):
+        guard specifier.extraArguments == 0 else {
+          next += 1 + specifier.extraArguments
+          result += specifier.text
+          continue
+        }
+        let argument = specifier.argument ?? next
+        if specifier.argument == nil { next += 1 }
+        // An argument that is not there would be read from memory that belongs to others.
+        guard argument <= arguments.count else { continue }
+        result += "%\(argument)$\(specifier.conversion)"
+      case .variable(let written):
+        guard let variable = variables[written.name], depth < Self.depthLimit else { continue }
+        let argument = written.argument ?? variable.argument ?? next
+        let deciding = argument + variable.decidingOffset
+        let number = deciding <= arguments.count ? Self.number(arguments[deciding - 1]) : 0
+        let chosen = variable.text(for: number, language: language)
+          .replacing("%arg", with: "%\(argument)$\(variable.specifier)")
+        var inner = argument
+        result += resolved(chosen, first: argument, next: &inner, arguments, depth: depth + 1)
+        if written.argument == nil { next = max(argument + 1, inner) }
+      }
+    }
+    return result
+  }
+
+  private static func number(_ argument: any CVarArg) -> Double {
+    switch argument {
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: Double("\(argument)") ?? 0
+    }
+  }
+}
+
+/// The formats that texts handed to the app stand for.
+///
+/// A text of Swift carries nothing beside its characters: the names of the variables in a format get the number of the
+/// format, behind a character that nobody sees, and `String(format:)` finds it by that.
+enum HandedFormats {
+  private struct State {
+    var formats: [PluralFormat] = []
+    var texts: [String: [(format: PluralFormat, text: String)]] = [:]
+  }
+  private static let state = Mutex(State())
+  /// The invisible separator.
+  private static let separator: Character = "\u{2063}"
+
+  /// The text that stands for a format.
+  static func text(of format: PluralFormat) -> String {
+    FormatFunctions.install()
+    return state.withLock { state in
+      if let known = state.texts[format.format]?.first(where: { $0.format == format }) { return known.text }
+      let number = state.formats.count
+      var text = ""
+      for part in FormatText(format.format).parts {
+        switch part {
+        case .text(let plain): text += plain
+        case .specifier(let specifier): text += specifier.text
+        case .variable(let variable):
+          text += FormatText.Variable(argument: variable.argument, name: "\(variable.name)\(separator)\(number)").text
+        }
+      }
+      state.formats.append(format)
+      state.texts[format.format, default: []].append((format, text))
+      return text
+    }
+  }
+
+  /// A format for these arguments: the variables of a handed out format get their texts, those of others go, since
+  /// Foundation would take the next argument for a table of texts.
+  static func resolved(_ text: String, for arguments: [any CVarArg]) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")), text.contains("#@") else { return text }
+    // Formats that a program put together have variables of several.
+    var variables: [String: PluralFormat.Variable] = [:]
+    var language = "en"
+    for case .variable(let variable) in FormatText(text).parts {
+      guard let index = variable.name.lastIndex(of: separator), let number = Int(variable.name[index...].dropFirst()),
+        let format = state.withLock({ $0.formats.indices.contains(number) ? $0.formats[number] : nil })
+      else { continue }
+      variables.merge(format.variables) { one, _ in one }
+      variables[variable.name] = format.variables[String(variable.name[..<index])]
+      language = format.language
+    }
+    return PluralFormat(format: text, variables: variables, language: language).resolved(for: arguments)
+  }
+}
