@@ -43,6 +43,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case editMenu = "UIEditMenuInteractionDelegate"
   case pointer = "UIPointerInteractionDelegate"
   case animation = "CAAnimationDelegate"
+  case layer = "CALayerDelegate"
 
   /// Its methods, without those that it inherits.
   @MainActor package var methods: ProtocolMethods {
@@ -86,6 +87,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .editMenu: ProtocolMethods(InteractionMethods.editMenu)
     case .pointer: ProtocolMethods(InteractionMethods.pointer)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
+    case .layer: ProtocolMethods(LayerMethods.delegate)
     }
   }
 }

@@ -9,6 +9,7 @@ import PlainviewWidgets
 // `BareWidgetDelegate.swift` is a link to the library's file: compiled here, its class is one of the app's.
 
 extension BareWidgetDelegate: UIGestureRecognizerDelegate, CAAnimationDelegate, UIApplicationDelegate {}
+extension BareWidgetDelegate: CALayerDelegate {}
 extension BareWidgetDelegate: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {}
 extension BareWidgetDelegate: UIViewControllerTransitioningDelegate {}
 
@@ -38,6 +39,7 @@ final class EventReceiver: NSObject, UIGestureRecognizerDelegate {
     }
     let (bare, scene) = (BareWidgetDelegate(), BareSceneDelegate())
     return names(GestureMethods.delegate, bare) + names(AnimationMethods.delegate, bare)
+      + names(LayerMethods.delegate, bare)
       + names(PresentationMethods.adaptive, bare) + names(PresentationMethods.sheet, bare)
       + names(PresentationMethods.popover, bare) + names(PresentationMethods.transitioning, bare)
       + names(ApplicationMethods.application, bare) + names(ApplicationMethods.scene, scene)

@@ -67,7 +67,9 @@ extension NSLayoutConstraint {
   fileprivate func place(of node: LayoutNode, as purpose: ConstraintList.Purpose) -> Int32 {
     switch purpose {
     case .holding: places.holding
-    case .referring: node === firstNode ? places.firstReference : places.secondReference
+    case .referring where node === firstNode: places.firstReference
+    case .referring where node === secondNode: places.secondReference
+    case .referring: distances?[place: node] ?? -1
     }
   }
 
@@ -75,7 +77,8 @@ extension NSLayoutConstraint {
     switch purpose {
     case .holding: places.holding = place
     case .referring where node === firstNode: places.firstReference = place
-    case .referring: places.secondReference = place
+    case .referring where node === secondNode: places.secondReference = place
+    case .referring: distances?[place: node] = place
     }
   }
 }

@@ -13,10 +13,29 @@ public import Foundation
     super.init()
   }
 
+  init(_ edge: AnchorEnd) {
+    node = edge.node
+    attribute = edge.attribute
+    super.init()
+  }
+
+  /// The edge that the anchor is, or where a distance begins.
+  var edge: AnchorEnd { AnchorEnd(node: node, attribute: attribute) }
+  /// Where a distance ends; nil for an edge, a center or a size.
+  var end: AnchorEnd? { nil }
+
   @available(*, unavailable) public nonisolated override init() { fatalError("an anchor needs an item") }
 
   /// The view or guide that the anchor is a part of; nil once it is gone.
   open var item: AnyObject? { node.item }
+
+  /// Anchors of the same attribute of an item are equal, whatever their axis' class is.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { (object as? any AnchorComparing)?.identity == identity }
+  }
+
+  open override nonisolated var hash: Int { MainActor.assumeIsolated { identity.hashValue } }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
@@ -48,12 +67,51 @@ public import Foundation
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
+    if end != nil || anchor?.end != nil {
+      return constraint(relation, ofDistances: anchor, multiplier: multiplier, constant: constant)
+    }
     let second = anchor?.node.item
     let constraint = NSLayoutConstraint(
       first: node.item, attribute, relation, second: second, anchor?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
     constraint.validate(first: node.item as Any, second: second)
     return constraint
+  }
+
+  /// The same where a side is a distance; one that is to be a number of points is a relation of its two ends.
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, ofDistances anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let (from, to) = (edge, end)
+    guard let anchor else {
+      return NSLayoutConstraint(
+        first: (to ?? from).node.item, (to ?? from).attribute, relation, second: from.node.item, from.attribute,
+        multiplier: 1, constant: constant)
+    }
+    let constraint = NSLayoutConstraint(
+      first: from.node.item, from.attribute, relation, second: anchor.edge.node.item, anchor.edge.attribute,
+      multiplier: multiplier, constant: constant)
+    constraint.distances = AnchorDistances(first: to, second: anchor.end)
+    return constraint
+  }
+}
+
+/// What tells anchors apart.
+@MainActor private protocol AnchorComparing {
+  var identity: [AnchorIdentity] { get }
+}
+
+private struct AnchorIdentity: Hashable {
+  let node: ObjectIdentifier
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+extension NSLayoutAnchor: AnchorComparing {
+  fileprivate var identity: [AnchorIdentity] {
+    ([edge] + (end.map { [$0] } ?? [])).map {
+      AnchorIdentity(node: ObjectIdentifier($0.node), attribute: $0.attribute)
+    }
   }
 }
 
@@ -76,6 +134,11 @@ public import Foundation
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
   }
+
+  /// The distance from this anchor to another one, for constraints; negative where the other one comes before.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    AnchorOffset(from: edge, to: otherAnchor.edge)
+  }
 }
 
 /// A vertical edge, center or baseline.
@@ -96,6 +159,11 @@ public import Foundation
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
+  }
+
+  /// The distance from this anchor to another one, for constraints; negative where the other one comes before.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    AnchorOffset(from: edge, to: otherAnchor.edge)
   }
 }
 

@@ -5,11 +5,24 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items (contract L5, L8).
   func activate() {
     guard let firstNode, firstNode.item != nil else { return }
+    if distances != nil { return activateDistances(firstNode) }
     guard let secondNode else { return install(on: firstNode.holderOfOwnConstraints) }
     guard secondNode.item != nil else { return }
     guard let ancestor = LayoutNode.nearestCommonAncestor(of: firstNode, secondNode) else {
       raise(.generic(noCommonAncestor))
       return
+    }
+    install(on: ancestor.holderOfOwnConstraints)
+  }
+
+  private func activateDistances(_ first: LayoutNode) {
+    var ancestor = first
+    for node in [secondNode].compactMap({ $0 }) + nodesOfDistances {
+      guard let next = LayoutNode.nearestCommonAncestor(of: ancestor, node) else {
+        raise(.generic(noCommonAncestor))
+        return
+      }
+      ancestor = next
     }
     install(on: ancestor.holderOfOwnConstraints)
   }
@@ -26,6 +39,7 @@ extension NSLayoutConstraint {
     node.held.append(self, of: node, as: .holding)
     if let firstNode { firstNode.referring.append(self, of: firstNode, as: .referring) }
     if let secondNode, secondNode !== firstNode { secondNode.referring.append(self, of: secondNode, as: .referring) }
+    if distances != nil { for node in nodesOfDistances { node.referring.append(self, of: node, as: .referring) } }
     node.registeredEngine?.constraintWasAdded(self)
   }
 
@@ -37,11 +51,13 @@ extension NSLayoutConstraint {
     node.held.remove(self, of: node, as: .holding)
     if let firstNode { firstNode.referring.remove(self, of: firstNode, as: .referring) }
     if let secondNode, secondNode !== firstNode { secondNode.referring.remove(self, of: secondNode, as: .referring) }
+    if distances != nil { for node in nodesOfDistances { node.referring.remove(self, of: node, as: .referring) } }
   }
 
   /// Whether the node can hold the constraint: the items are it or inside it.
   package func isWithin(_ node: LayoutNode) -> Bool {
     (firstNode?.isDescendant(of: node) ?? true) && (secondNode?.isDescendant(of: node) ?? true)
+      && (distances == nil || nodesOfDistances.allSatisfy { $0.isDescendant(of: node) })
   }
 
   private var noCommonAncestor: String {
@@ -84,7 +100,7 @@ extension NSLayoutConstraint {
 
   /// Fails as UIKit does when a constraint of attributes that do not pair is to be solved; false for such a one.
   func canBeSolved() -> Bool {
-    if firstAttribute.pairs(with: secondAttribute) { return true }
+    if distances != nil || firstAttribute.pairs(with: secondAttribute) { return true }
     raise(.invalidArgument(Self.invalidPairing))
     return false
   }

@@ -26,6 +26,8 @@ import PlainviewRuntime
   @exclusivity(unchecked) var row: LayoutSolver.ConstraintID?
   /// The count of installations at the time of this one; larger is more recent.
   @exclusivity(unchecked) private(set) var activation = 0
+  /// Where the sides end that are distances between anchors; nil for nearly all constraints.
+  @exclusivity(unchecked) final var distances: AnchorDistances?
   /// One of UIKit's own constraints, which a conflict never breaks.
   @exclusivity(unchecked) package var isSystem = false
   /// Whether the constant is UIKit's standard space and not a number that somebody chose.
@@ -84,6 +86,17 @@ import PlainviewRuntime
   open var firstItem: AnyObject? { firstNode?.item }
 
   open var secondItem: AnyObject? { secondNode?.item }
+
+  /// The attribute on the left as an anchor; equal to the one of the item, and of no axis' class.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    let node = firstNode ?? LayoutNode(isGuide: false, translatesMask: false)
+    return NSLayoutAnchor(AnchorEnd(node: node, attribute: firstAttribute))
+  }
+
+  /// The attribute on the right as an anchor; nil where there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondNode.map { NSLayoutAnchor(AnchorEnd(node: $0, attribute: secondAttribute)) }
+  }
 
   /// The number added on the right, in points; may change while the constraint is active (contract L18).
   open var constant: CGFloat {

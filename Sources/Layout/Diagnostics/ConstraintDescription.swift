@@ -35,20 +35,30 @@ import PlainviewRuntime
   private typealias Body = (text: String, direction: String)
 
   private func equation(_ first: LayoutItemDescription, _ second: LayoutItemDescription?) -> Body {
-    let left = "\(first.reference).\(constraint.firstAttribute.word)"
+    let left = side(first, constraint.firstAttribute, constraint.distances?.first)
     let sign = constraint.relation.sign
     let constant = Double(constraint.constant)
     guard let second else { return ("\(left) \(sign) \(signed(constant))", "") }
     let factor = constraint.multiplier == 1 ? "" : "\(number(Double(constraint.multiplier)))*"
-    let right = "\(factor)\(second.reference).\(constraint.secondAttribute.word)"
+    let right = factor + side(second, constraint.secondAttribute, constraint.distances?.second)
     return ("\(left) \(sign) \(right)\(offset(constant))", "")
+  }
+
+  /// An attribute of an item, or the distance from there to another one.
+  private func side(
+    _ item: LayoutItemDescription, _ attribute: NSLayoutConstraint.Attribute, _ end: AnchorEnd?
+  ) -> String {
+    let own = "\(item.reference).\(attribute.word)"
+    guard let end else { return own }
+    return "(\(end.node.item?.layoutDescription.reference ?? "(gone)").\(end.attribute.word) - \(own))"
   }
 
   /// The picture form, used when a later edge stands at or behind an earlier one of a neighbour or the superview.
   private func art(
     _ first: LayoutItemDescription, _ second: LayoutItemDescription
   ) -> (body: Body, names: [String])? {
-    guard constraint.multiplier == 1, constraint.constant >= 0, let firstNode = constraint.firstNode,
+    guard constraint.distances == nil, constraint.multiplier == 1, constraint.constant >= 0,
+      let firstNode = constraint.firstNode,
       let secondNode = constraint.secondNode
     else { return nil }
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)

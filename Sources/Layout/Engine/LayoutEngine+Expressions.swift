@@ -27,12 +27,34 @@ extension LayoutEngine {
     guard let holder = constraint.holder, let first = constraint.firstNode else { return }
     let second = constraint.secondNode
     let isMirrored = constraint.isDirectional && holder.isRightToLeft
+    if let distances = constraint.distances {
+      return write(constraint, distances, first, in: holder, isMirrored: isMirrored, into: &draft)
+    }
     write(
       constraint.firstAttribute, of: first, against: second, times: 1, in: holder, isMirrored: isMirrored, into: &draft)
     if let second {
       write(
         constraint.secondAttribute, of: second, against: first, times: -Double(constraint.multiplier), in: holder,
         isMirrored: isMirrored, into: &draft)
+    }
+    draft.constant -= Double(constraint.constant)
+  }
+
+  /// A side that is a distance is its end minus its beginning.
+  private func write(
+    _ constraint: NSLayoutConstraint, _ distances: AnchorDistances, _ first: LayoutNode, in holder: LayoutNode,
+    isMirrored: Bool, into draft: inout RowDraft
+  ) {
+    func side(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ end: AnchorEnd?, times factor: Double) {
+      let own = end == nil ? factor : -factor
+      write(attribute, of: node, against: end?.node, times: own, in: holder, isMirrored: isMirrored, into: &draft)
+      guard let end else { return }
+      write(
+        end.attribute, of: end.node, against: node, times: factor, in: holder, isMirrored: isMirrored, into: &draft)
+    }
+    side(first, constraint.firstAttribute, distances.first, times: 1)
+    if let second = constraint.secondNode {
+      side(second, constraint.secondAttribute, distances.second, times: -Double(constraint.multiplier))
     }
     draft.constant -= Double(constraint.constant)
   }
@@ -134,7 +156,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+  var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional || (distances?.isDirectional ?? false)
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

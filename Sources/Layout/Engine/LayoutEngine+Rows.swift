@@ -49,6 +49,7 @@ extension LayoutEngine {
     for constraint in node.references {
       if (constraint.firstNode === node && matters(constraint.firstAttribute))
         || (constraint.secondNode === node && matters(constraint.secondAttribute))
+        || (constraint.distances?.names(node) ?? false)
       {
         relower(constraint)
       }

@@ -33,7 +33,7 @@ package struct LibraryModule: Sendable {
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.
-  package static let partsOfUIKit = ["CoreGraphics", "QuartzCore", "CoreText"]
+  package static let partsOfUIKit = ["CoreGraphics", "QuartzCore", "CoreText", "Accessibility", "Symbols"]
 
   /// The names that sources import.
   package static let names = Set(all.map(\.name) + partsOfUIKit)

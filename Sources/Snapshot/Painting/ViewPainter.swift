@@ -137,7 +137,9 @@ import Foundation
     paintRule(surface, area, rectangle, in: surroundings)
     paintContent(of: layer, toRoot, surroundings.clip, isRedacted: inside.isRedacted)
     if layer.masksToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
-    for part in layer.layers(inFrontOf: nil) { paint(part, toRoot, in: inside) }
+    for instance in layer.instances {
+      for part in layer.layers(inFrontOf: nil) { paint(part, instance.concatenating(toRoot), in: inside) }
+    }
     lastOrders[own] = order
   }
 

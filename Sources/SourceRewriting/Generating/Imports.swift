@@ -37,7 +37,7 @@ struct Imports {
 
   /// Modules whose names UIKit brings.
   private static let covered: Set<String> = [
-    "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
+    "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin", "Accessibility", "Symbols",
   ]
 
   /// Whether sources mean UIKit by a module.

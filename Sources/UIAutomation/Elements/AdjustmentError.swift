@@ -8,6 +8,8 @@ public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   case noSuchRow(element: String, value: String, rows: [String])
   /// The element is off.
   case disabled(element: String)
+  /// The element has no custom action of that name; those that it has.
+  case noSuchAction(element: String, name: String, actions: [String])
 
   public var description: String { VisibleText.line(sentence) }
 
@@ -18,6 +20,9 @@ public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
     case .noSuchRow(let element, let value, let rows):
       "\(element) has no row '\(value)'"
         + (rows.isEmpty ? ": it has no rows." : "; rows near the selected one: \(rows.joined(separator: ", ")).")
+    case .noSuchAction(let element, let name, let actions):
+      "\(element) has no custom action '\(name)'"
+        + (actions.isEmpty ? ": it has none." : "; it has: \(actions.joined(separator: ", ")).")
     case .disabled(let element): "\(element) is disabled: nobody can change its value."
     }
   }

@@ -20,6 +20,19 @@ public final class CGColor: Hashable, Sendable {
 
   /// The channels and alpha; one channel for a gray.
   public var components: [CGFloat]? { rgb.isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha] }
+  public var colorSpace: CGColorSpace? {
+    CGColorSpace(known: rgb.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+  }
+
+  /// The colour of components in a space, alpha behind them.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(
+      space.numberOfComponents == 1
+        ? UIColor.Components(
+          red: components[0], green: components[0], blue: components[0], alpha: components[1], isGray: true)
+        : UIColor.Components(red: components[0], green: components[1], blue: components[2], alpha: components[3]))
+  }
+
   public var numberOfComponents: Int { rgb.isGray ? 2 : 4 }
   public var alpha: CGFloat { rgb.alpha }
 

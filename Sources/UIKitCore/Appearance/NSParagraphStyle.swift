@@ -19,6 +19,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var usesDefaultHyphenation = false
+    var tabStops: [NSTextTab] = NSTextTab.standard
+    var defaultTabInterval: CGFloat = 0
   }
   fileprivate var values = Values()
 
@@ -40,6 +44,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// How lines are broken in languages with rules of their own. Kept, without effect: lines break at blanks.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Kept, without effect: words are not hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Where tabs end. Kept, without effect: a tab is a character of text pictures.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// How lines may break besides at blanks; raw values are UIKit's.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Words are moved so that the last line is not short.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are kept whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What the system's labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   // MARK: For layout
 
@@ -139,6 +163,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Puts a tab among the others, by its place.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let place = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
+    values.tabStops.insert(anObject, at: place)
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

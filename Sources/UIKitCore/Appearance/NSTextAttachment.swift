@@ -21,6 +21,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
+  /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init() { super.init() }
 

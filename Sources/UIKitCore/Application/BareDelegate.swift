@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class BareDelegate: NSObject {}
 
 extension BareDelegate: UIGestureRecognizerDelegate {}
-extension BareDelegate: CAAnimationDelegate {}
+extension BareDelegate: CAAnimationDelegate, CALayerDelegate {}
 extension BareDelegate: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {}
 extension BareDelegate: UIViewControllerTransitioningDelegate {}
 extension BareDelegate: UIApplicationDelegate {}

@@ -36,7 +36,24 @@ public struct AccessibilitySettings: Equatable, Sendable {
   /// The texts that the app asked to be spoken, oldest first.
   package internal(set) var announcements: [String] = []
 
+  /// The element that VoiceOver is on, as far as the app sent it there.
+  private(set) weak var focused: UIResponder?
+
   private init() {}
+
+  /// Moves VoiceOver to an element and tells the two elements; without VoiceOver nothing moves.
+  func focus(_ element: UIResponder) {
+    guard settings.isVoiceOverRunning, focused !== element else { return }
+    let former = focused
+    focused = element
+    UserCode.run { former?.accessibilityElementDidLoseFocus() }
+    UserCode.run { element.accessibilityElementDidBecomeFocused() }
+    var info: [AnyHashable: Any] = [UIAccessibility.focusedElementUserInfoKey: element]
+    info[UIAccessibility.unfocusedElementUserInfoKey] = former
+    info[UIAccessibility.assistiveTechnologyUserInfoKey] =
+      UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+    UserCode.post(UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+  }
 
   /// Changes settings and posts what changed; bold text and contrast are traits too.
   package func change(to new: AccessibilitySettings) {

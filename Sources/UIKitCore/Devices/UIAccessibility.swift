@@ -11,6 +11,9 @@ import PlainviewRuntime
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// The technology of the argument, an identifier, is to wait. Kept, without effect: none runs by itself.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
 
   private static var settings: AccessibilitySettings { AccessibilityState.current.settings }
@@ -37,10 +40,26 @@ import PlainviewRuntime
   public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
 
   /// Says that something changed; the text of an announcement is kept for the driver.
+  ///
+  /// With VoiceOver an announcement that was spoken is told by `announcementDidFinishNotification` at the end of the turn.
+  /// A change of the layout or the screen moves VoiceOver to the element that it comes with.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
-    guard notification == .announcement, let text = argument.flatMap(spokenText) else { return }
+    if let text = argument.flatMap(spokenText) {
+      if notification == .announcement { announce(text) }
+    } else if let element = argument as? UIResponder, notification == .layoutChanged || notification == .screenChanged {
+      AccessibilityState.current.focus(element)
+    }
+  }
+
+  private static func announce(_ text: String) {
     AccessibilityState.current.announcements.append(text)
     note(.application, "announces '\(text)'")
+    guard isVoiceOverRunning else { return }
+    UIApplication.shared.afterCommit {
+      UserCode.post(
+        announcementDidFinishNotification, object: nil,
+        userInfo: [announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true])
+    }
   }
 
   private static func spokenText(_ argument: Any) -> String? {

@@ -211,7 +211,8 @@ import PlainviewRuntime
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Whether VoiceOver is on this element: it goes where `UIAccessibility.post` sends it.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityState.current.focused === self }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { rareAccessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
@@ -265,6 +266,42 @@ import PlainviewRuntime
     get { rareAccessibility?.headerElements }
     set { changeAccessibility { $0.headerElements = newValue } }
   }
+  /// The names that someone may say who controls the device by voice, with attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      rareAccessibility?.attributedInputLabels ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set { changeAccessibility { $0.attributedInputLabels = newValue } }
+  }
+  /// What kind of text the element is.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { rareAccessibility?.textualContext }
+    set { changeAccessibility { $0.textualContext = newValue } }
+  }
+  /// Whether what belongs to the element is shown.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { rareAccessibility?.expandedStatus ?? .unsupported }
+    set { changeAccessibility { $0.expandedStatus = newValue } }
+  }
+  /// How touches go to an element that takes them directly. Kept, without effect: every touch goes to its view.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { rareAccessibility?.directTouchOptions ?? [] }
+    set { changeAccessibility { $0.directTouchOptions = newValue } }
+  }
+  /// Where a drag of the element can begin. Kept, without effect: the driver drags views.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { rareAccessibility?.dragSources }
+    set { changeAccessibility { $0.dragSources = newValue } }
+  }
+  /// Where something can be dropped on the element. Kept, without effect: the driver drags views.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { rareAccessibility?.dropPoints }
+    set { changeAccessibility { $0.dropPoints = newValue } }
+  }
+  /// Which assistive technologies have the focus on the element: VoiceOver, or none; nil for none.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 
   // MARK: Activities
 

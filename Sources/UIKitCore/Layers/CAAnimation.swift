@@ -39,6 +39,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  /// Writes one of the four points of the curve, by its place from 0 to 3: x, then y.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [.zero, points.0, points.1, CGPoint(x: 1, y: 1)]
+    guard all.indices.contains(idx) else { return }
+    (ptr[0], ptr[1]) = (Float(all[idx].x), Float(all[idx].y))
+  }
+
   var curve: TimingCurve { .cubic(points.0, points.1) }
 }
 

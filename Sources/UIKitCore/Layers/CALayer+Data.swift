@@ -58,6 +58,12 @@ public struct CACornerMask: OptionSet, Sendable {
   var transform: CATransform3D?
   var sublayerTransform = CATransform3DIdentity
   var drawing: ViewDrawing?
+  weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
+  var timing: LayerTiming?
+  var needsLayout = false
+  var looks: RareLooks?
   var values: [String: Any] = [:]
   var animations: [LayerAnimation] = []
 
@@ -94,6 +100,16 @@ extension CALayer {
       layer = current.superlayer
     }
     return transform
+  }
+
+  /// From the layer's coordinates to those of another one, or of the root.
+  func way(to layer: CALayer?) -> CGAffineTransform {
+    guard let layer else { return transformToRoot }
+    return transformToRoot.concatenating(layer.transformToRoot.inverted())
+  }
+
+  func way(from layer: CALayer?) -> CGAffineTransform {
+    (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
   }
 
   func baseHitTest(_ point: CGPoint) -> CALayer? {

@@ -8,11 +8,10 @@ extension CALayer {
     let area = drawnArea
     var steps = drawnSteps
     if storedExtras?.drawing?.bounds != area {
-      let context = CGContext(area: area, scale: contentsScale)
-      GraphicsContexts.shared.push(context)
-      draw(in: context)
-      GraphicsContexts.shared.pop()
-      if !context.steps.isEmpty { extras.drawing = ViewDrawing(context.steps, bounds: area) }
+      storedExtras?.drawing = nil
+      UserCode.run { display() }
+      // What display gave the layer is seen at once.
+      steps = drawnSteps
     }
     steps += storedExtras?.drawing?.steps ?? []
     guard !steps.isEmpty else { return }
@@ -22,17 +21,12 @@ extension CALayer {
 
 /// Makes the layers of views whose class asks for another kind.
 @MainActor enum LayerKinds {
-  /// A layer of the nearest class that Core Animation itself has.
+  /// A layer as its class's `init()` makes it; a plain one if the class is no layer's.
   static func layer(of type: AnyClass, for view: UIView) -> CALayer {
-    var next: AnyClass? = type
-    while let current = next {
-      switch ObjectIdentifier(current) {
-      case ObjectIdentifier(CAShapeLayer.self): return CAShapeLayer(view: view)
-      case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
-      case ObjectIdentifier(CATextLayer.self): return CATextLayer(view: view)
-      default: next = _getSuperclass(current)
-      }
+    guard let type = type as? CALayer.Type, let layer = ObjectMaker.object(of: type) as? CALayer else {
+      return CALayer(view: view)
     }
-    return CALayer(view: view)
+    layer.view = view
+    return layer
   }
 }

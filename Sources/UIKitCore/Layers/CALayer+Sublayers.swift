@@ -14,6 +14,11 @@ extension CALayer {
     return stack
   }
 
+  var baseSublayers: [CALayer]? {
+    let layers = stackedLayers
+    return layers.isEmpty ? nil : layers
+  }
+
   package var hasLayersOfNoView: Bool { !additions.layers.isEmpty }
 
   /// The layers of no view right in front of a subview, back to front; without a subview those behind all of them.

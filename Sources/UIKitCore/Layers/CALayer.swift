@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a view's edge and shadow look like; kept as data and drawn where a text picture can.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  package private(set) weak var view: UIView?
+  package internal(set) weak var view: UIView?
 
   open var cornerRadius: CGFloat = 0
   /// The width of the border in points; any border is drawn as a line.
@@ -18,10 +18,7 @@ public import Foundation
   ///
   /// Setting it replaces the layers of no view; subviews stay, since their layers leave with them.
   open var sublayers: [CALayer]? {
-    get {
-      let layers = stackedLayers
-      return layers.isEmpty ? nil : layers
-    }
+    get { baseSublayers }
     set { replaceSublayers(by: newValue ?? []) }
   }
   open var superlayer: CALayer? { view?.superview?.layer ?? storedSuperlayer }
@@ -83,20 +80,69 @@ public import Foundation
 
   // MARK: Content
 
-  /// Draws the layer's content; for layers that code adds, not for those of views.
-  open func draw(in ctx: CGContext) {}
-  open func display() {}
-  open func layoutSublayers() {}
+  /// Draws and lays out the layer in its place; for a view's layer the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { baseDelegate }
+    set { baseDelegate = newValue }
+  }
+  /// Draws the layer's content, as its delegate does it; for layers that code adds, not for those of views.
+  open func draw(in ctx: CGContext) { baseDraw(in: ctx) }
+  /// Has the delegate give the layer its contents, or the layer draw them.
+  open func display() { baseDisplay() }
+  open func layoutSublayers() { baseLayoutSublayers() }
   open func setNeedsDisplay() { storedExtras?.drawing = nil }
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  open func displayIfNeeded() { display() }
-  open func setNeedsLayout() { view?.setNeedsLayout() }
-  open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
+  open func needsDisplay() -> Bool { storedExtras?.drawing == nil }
+  open func displayIfNeeded() { if needsDisplay() { display() } }
+  open func setNeedsLayout() { baseSetNeedsLayout() }
+  open func needsLayout() -> Bool { view?.marks.contains(.needsLayout) ?? storedExtras?.needsLayout ?? false }
+  open func layoutIfNeeded() { baseLayoutIfNeeded() }
+  open func preferredFrameSize() -> CGSize { view?.sizeThatFits(bounds.size) ?? bounds.size }
+
+  // MARK: Actions (CALayerDelegate)
+
+  /// What changes do, by the names of properties. Without one a change is seen at once: layers here are not animated by
+  /// themselves, which UIKit's layers of no view are.
+  open var actions: [String: any CAAction]? {
+    get { knownExtras.actions }
+    set { extras.actions = newValue }
+  }
+  open var style: [AnyHashable: Any]? {
+    get { knownExtras.style }
+    set { extras.style = newValue }
+  }
+  open func action(forKey event: String) -> (any CAAction)? { baseAction(forKey: event) }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Time (CAMediaTiming)
+
+  open var beginTime: CFTimeInterval {
+    get { knownExtras.timing?.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+  /// Zero stops the animations that were added to the layer and those below it.
+  open var speed: Float {
+    get { knownExtras.timing?.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue } }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { knownExtras.timing?.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+  /// From the time of another layer, or the clock's, to this layer's.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.clockTime(t) ?? t) }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(clockTime(t)) ?? clockTime(t)
+  }
 
   /// The rectangle of the layer's coordinates that its content is drawn in.
   package var drawnArea: CGRect { bounds }
   /// What the layer draws by itself.
-  var drawnSteps: [DrawingStep] { [] }
+  var drawnSteps: [DrawingStep] { stepsOfContents }
+  /// Where sublayers are shown, each time from the layer's coordinates; once for most layers.
+  package var instances: [CGAffineTransform] { [.identity] }
   /// The colour that text pictures fill the layer with.
   package var surfaceColor: CGColor? { backgroundColor }
   /// Draws the content on a canvas of the drawn area.
@@ -111,23 +157,40 @@ public import Foundation
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
     set {
-      if let view { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } else { ownBackground = newValue }
+      if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+      ownBackground = newValue
+      ran("backgroundColor")
     }
   }
 
   open var frame: CGRect {
     get { view?.frame ?? own.frame }
-    set { if let view { view.frame = newValue } else { own.frame = newValue } }
+    set {
+      if let view { return view.frame = newValue }
+      let size = own.bounds.size
+      own.frame = newValue
+      ran("position")
+      if own.bounds.size != size { ownSizeChanged() }
+    }
   }
 
   open var bounds: CGRect {
     get { view?.bounds ?? own.bounds }
-    set { if let view { view.bounds = newValue } else { changeOwn { $0.bounds = newValue } } }
+    set {
+      if let view { return view.bounds = newValue }
+      let old = own.bounds
+      changeOwn { $0.bounds = newValue }
+      if own.bounds != old { ownSizeChanged() }
+    }
   }
 
   open var position: CGPoint {
     get { view?.center ?? own.position(of: anchorPoint) }
-    set { if let view { view.center = newValue } else { own.setPosition(newValue, of: anchorPoint) } }
+    set {
+      if let view { return view.center = newValue }
+      own.setPosition(newValue, of: anchorPoint)
+      ran("position")
+    }
   }
 
   /// The point that `position` places and that transforms turn around, in shares of the bounds' size; the middle at first.
@@ -161,7 +224,15 @@ public import Foundation
   open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
 
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let view { view.transform = transform } else { changeOwn { $0.transform = transform } }
+    if let view { return view.transform = transform }
+    changeOwn { $0.transform = transform }
+    ran("transform")
+  }
+
+  private func ownSizeChanged() {
+    ran("bounds")
+    sizeDidChange()
+    if storedExtras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
   }
 
   /// From the layer's own coordinates to those of the one that it is in.
@@ -169,12 +240,20 @@ public import Foundation
 
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    set {
+      if let view { return view.alpha = CGFloat(newValue) }
+      ownOpacity = newValue
+      ran("opacity")
+    }
   }
 
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
-    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+    set {
+      if let view { return view.isHidden = newValue }
+      ownIsHidden = newValue
+      ran("hidden")
+    }
   }
 
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
@@ -283,22 +362,10 @@ public import Foundation
   open func value(forKey key: String) -> Any? { knownExtras.values[key] }
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// From this layer's coordinates to those of another one in the same tree.
-  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let root = point.applying(transformToRoot)
-    return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
-  }
-  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    let root = layer.map { point.applying($0.transformToRoot) } ?? point
-    return root.applying(transformToRoot.inverted())
-  }
-  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    let root = rect.applying(transformToRoot)
-    return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
-  }
-  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    let root = layer.map { rect.applying($0.transformToRoot) } ?? rect
-    return root.applying(transformToRoot.inverted())
-  }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(way(to: layer)) }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(way(from: layer)) }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(way(to: layer)) }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(way(from: layer)) }
   /// The farthest layer in this one that has a point of the superlayer.
   open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }
   open func replaceSublayer(_ old: CALayer, with new: CALayer) { baseReplaceSublayer(old, with: new) }
@@ -313,13 +380,8 @@ public import Foundation
   /// Adds a copy of an animation; one of the same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
   /// Ends an animation at once: its delegate hears that it did not finish.
-  open func removeAnimation(forKey key: String) {
-    guard let index = storedExtras?.animations.firstIndex(where: { $0.key == key }) else { return }
-    extras.animations.remove(at: index).cancel()
-  }
-  open func animation(forKey key: String) -> CAAnimation? {
-    storedExtras?.animations.first { $0.key == key }?.animation
-  }
+  open func removeAnimation(forKey key: String) { baseRemoveAnimation(forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
 }
 
 extension UIView {

@@ -6,6 +6,8 @@ import PlainviewRuntime
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  /// What the values are, where the property is a transform: an angle, a scale, a way.
+  open var valueFunction: CAValueFunction?
 
   public required init() { super.init() }
 
@@ -18,13 +20,17 @@ import PlainviewRuntime
     super.take(other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 
   /// The model's value, or nothing where the property is not known.
-  func model(_ layer: CALayer) -> [CGFloat]? { keyPath.flatMap { layer.number(of: $0) } }
+  func model(_ layer: CALayer) -> [CGFloat]? { animatedPath.flatMap { layer.number(of: $0) } }
+
+  /// The key path of the numbers that the values are.
+  var animatedPath: String? { keyPath == "transform" ? valueFunction?.keyPath ?? keyPath : keyPath }
 
   func result(_ value: [CGFloat]?, _ layer: CALayer) -> [(keyPath: String, value: [CGFloat])] {
-    guard let keyPath, let value, let model = model(layer), model.count == value.count else { return [] }
+    guard let keyPath = animatedPath, let value, let model = model(layer), model.count == value.count else { return [] }
     return [(keyPath, isAdditive ? zip(value, model).map { $0 + $1 } : value)]
   }
 }
@@ -62,6 +68,25 @@ import PlainviewRuntime
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  /// Whether a damping beyond the critical one is kept. Kept, without effect: it always is.
+  open var allowsOverdamping = false
+
+  /// A spring by how long it seems to take, in seconds, and how much it swings: from -1 to 1, 0 not at all.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let length = perceptualDuration.isFinite && perceptualDuration > 0 ? perceptualDuration : 0.5
+    let frequency = 2 * CGFloat.pi / CGFloat(length)
+    stiffness = frequency * frequency
+    damping = bounce < 0 ? 2 * frequency / max(0.01, 1 + bounce) : 2 * frequency * (1 - min(bounce, 1))
+  }
+
+  /// How long the spring seems to take, in seconds.
+  open var perceptualDuration: CFTimeInterval { CFTimeInterval(2 * CGFloat.pi / sqrt(stiffness / mass)) }
+  /// How much it swings.
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * sqrt(stiffness * mass))
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
 
   override func take(_ other: CAAnimation) {
     super.take(other)
@@ -92,12 +117,18 @@ import PlainviewRuntime
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns along a path. Kept, without effect: it goes along without turning.
   open var rotationMode: CAAnimationRotationMode?
+  /// How tight, how smooth and how early the curves of cubic modes are at each value; zeros without them.
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 
   override func take(_ other: CAAnimation) {
     super.take(other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (tensionValues, continuityValues, biasValues) = (other.tensionValues, other.continuityValues, other.biasValues)
     (timingFunctions, calculationMode, rotationMode) =
       (other.timingFunctions, other.calculationMode, other.rotationMode)
   }
@@ -113,9 +144,7 @@ import PlainviewRuntime
       return []
     }
     guard frames.count > 1 else { return result(first, layer) }
-    let given = (keyTimes ?? []).map(\.doubleValue)
-    let times =
-      given.count == frames.count ? given : frames.indices.map { Double($0) / Double(frames.count - 1) }
+    let times = times(of: frames)
     let place = timingFunction?.curve.progress(at: share) ?? share
     guard let next = times.firstIndex(where: { $0 > place }) else { return result(last, layer) }
     guard next > 0 else { return result(first, layer) }
@@ -125,6 +154,49 @@ import PlainviewRuntime
     if let functions = timingFunctions, functions.indices.contains(next - 1) {
       own = functions[next - 1].curve.progress(at: own)
     }
+    if isCubic { return result(curve(frames, next, CGFloat(own)), layer) }
     return result(zip(frames[next - 1], frames[next]).map { $0 + ($1 - $0) * CGFloat(own) }, layer)
+  }
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+  private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
+
+  /// When each value is reached, in shares of the duration: given, at equal distances, or by the way between them.
+  private func times(of frames: [[CGFloat]]) -> [Double] {
+    let even = frames.indices.map { Double($0) / Double(frames.count - 1) }
+    guard isPaced || (path != nil && calculationMode == .linear && keyTimes == nil) else {
+      let given = (keyTimes ?? []).map(\.doubleValue)
+      return given.count == frames.count ? given : even
+    }
+    var (way, ways) = (0.0, [0.0])
+    for (one, other) in zip(frames, frames.dropFirst()) {
+      way += Double(sqrt(zip(one, other).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }))
+      ways.append(way)
+    }
+    return way > 0 && isPaced ? ways.map { $0 / way } : even
+  }
+
+  /// The spline of Kochanek and Bartels between the value before and the next one.
+  private func curve(_ frames: [[CGFloat]], _ next: Int, _ share: CGFloat) -> [CGFloat] {
+    func setting(_ list: [NSNumber]?, _ index: Int) -> CGFloat {
+      list.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil } ?? 0
+    }
+    func tangent(_ index: Int, _ component: Int, isLeaving: Bool) -> CGFloat {
+      let own = frames[index][component]
+      let before = own - frames[max(index - 1, 0)][component]
+      let after = frames[min(index + 1, frames.count - 1)][component] - own
+      let (t, c, b) = (
+        setting(tensionValues, index), setting(continuityValues, index), setting(biasValues, index)
+      )
+      let turn = isLeaving ? c : -c
+      return (1 - t) / 2 * ((1 + b) * (1 + turn) * before + (1 - b) * (1 - turn) * after)
+    }
+    let (square, cube) = (share * share, share * share * share)
+    return frames[next].indices.map { component in
+      (2 * cube - 3 * square + 1) * frames[next - 1][component]
+        + (cube - 2 * square + share) * tangent(next - 1, component, isLeaving: true)
+        + (3 * square - 2 * cube) * frames[next][component]
+        + (cube - square) * tangent(next, component, isLeaving: false)
+    }
   }
 }

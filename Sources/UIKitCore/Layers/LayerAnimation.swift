@@ -19,7 +19,7 @@ import PlainviewRuntime
     application = UIApplication.shared
     transaction = CATransaction.current
     // A time that lies ahead is that of the beginning; zero stands for now.
-    begin = max(application.clock.now, animation.beginTime.isFinite ? animation.beginTime : 0)
+    begin = max(layer.localTime(application.clock.now), animation.beginTime.isFinite ? animation.beginTime : 0)
     transaction?.wait()
     application.afterCommit { [weak self] in self?.start() }
     schedule()
@@ -28,9 +28,17 @@ import PlainviewRuntime
   private func schedule() {
     let length = animation.activeDuration
     guard length.isFinite else { return repeatForEver() }
-    token = application.clock.schedule(after: begin - application.clock.now + length, "CAAnimation") { [weak self] in
-      self?.finish()
-    }
+    guard let layer, layer.localRate > 0 else { return }
+    let rest = (begin - layer.localTime(application.clock.now) + length) / layer.localRate
+    token = application.clock.schedule(after: rest, "CAAnimation") { [weak self] in self?.finish() }
+  }
+
+  /// Takes over that the layer's time goes on in another way.
+  func reschedule() {
+    guard !isOver else { return }
+    if let token { application.clock.cancel(token) }
+    token = nil
+    schedule()
   }
 
   /// The clock hears of every round, so that it can say what never ends.
@@ -72,7 +80,7 @@ import PlainviewRuntime
   /// Gives a copy of the layer what is seen of the animation now.
   func show(on copy: CALayer) {
     guard let layer else { return }
-    let time = application.clock.now - begin
+    let time = layer.localTime(application.clock.now) - begin
     let (isBefore, isAfter) = (time < 0, time > animation.activeDuration)
     if isBefore, animation.fillMode != .backwards, animation.fillMode != .both { return }
     if isAfter, animation.fillMode != .forwards, animation.fillMode != .both { return }
@@ -87,6 +95,15 @@ extension CALayer {
     guard UserCode.mayRun, let copy = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
     extras.animations.append(LayerAnimation(copy, key: key, on: self))
+  }
+
+  func baseRemoveAnimation(forKey key: String) {
+    guard let index = storedExtras?.animations.firstIndex(where: { $0.key == key }) else { return }
+    extras.animations.remove(at: index).cancel()
+  }
+
+  func addedAnimation(forKey key: String) -> CAAnimation? {
+    storedExtras?.animations.first { $0.key == key }?.animation
   }
 
   /// Ends the animations that were added.

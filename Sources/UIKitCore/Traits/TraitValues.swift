@@ -19,6 +19,8 @@ package struct TraitValues: Equatable, @unchecked Sendable {
   package var sceneCaptureState = UISceneCaptureState.unspecified
   package var typesettingLanguage: Locale.Language?
   package var textMetrics: TextMetrics?
+  /// Between what a view keeps the size category; of an object's own values, nobody inherits it.
+  var categoryLimits = CategoryLimits()
   /// The app's own traits, in the order in which they were set.
   package var custom: [CustomTrait] = []
 
@@ -36,6 +38,7 @@ package struct TraitValues: Equatable, @unchecked Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    preferredContentSizeCategory = other.categoryLimits.limiting(preferredContentSizeCategory)
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }

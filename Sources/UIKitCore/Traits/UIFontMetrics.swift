@@ -81,6 +81,11 @@ extension UIFont {
   }
 }
 
+/// Something whose text follows the user's text size when it is told to.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
 /// A view whose text follows the user's text size when it is told to.
 @preconcurrency @MainActor package protocol FontAdjusting: UIView {
   var adjustsFontForContentSizeCategory: Bool { get }

@@ -18,11 +18,19 @@ import Foundation
   var userInputLabels: [String]?
   var responds: Bool?
   var headerElements: [Any]?
+  var attributedInputLabels: [NSAttributedString]?
+  var textualContext: UIAccessibilityTextualContext?
+  var expandedStatus: UIAccessibilityExpandedStatus?
+  var directTouchOptions: UIAccessibilityDirectTouchOptions?
+  var dragSources, dropPoints: [UIAccessibilityLocationDescriptor]?
 }
 
 extension UIResponder {
   /// Where the responder stands on the screen, in its coordinates, in points; empty for what is no view.
-  var defaultAccessibilityFrame: CGRect { (self as? UIView).map { $0.frameOnScreen($0.bounds) } ?? .zero }
+  var defaultAccessibilityFrame: CGRect {
+    if let element = self as? UIAccessibilityElement { return element.frameFromContainer }
+    return (self as? UIView).map { $0.frameOnScreen($0.bounds) } ?? .zero
+  }
 
   final func changeAccessibility(_ change: (RareAccessibility) -> Void) {
     let rare = rareAccessibility ?? RareAccessibility()

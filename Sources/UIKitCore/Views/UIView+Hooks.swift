@@ -108,6 +108,7 @@ extension UIView {
   func layOutLayer() {
     guard roles.contains(.isOfApp) else { return }
     UserCode.run { layoutSublayers(of: layer) }
+    if let layer = layerIfLoaded, !isFrameworkType(type(of: layer)) { UserCode.run { layer.layoutSublayers() } }
   }
 
   func didRemoveSubview(_ view: UIView) { asObserver?.subviewWasRemoved(view) }

@@ -93,6 +93,7 @@ public import PlainviewTargetAction
   open var subviews: [UIView] { storedSubviews }
   open var superview: UIView? { storedSuperview }
   open var window: UIWindow? { storedWindow }
+  open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
 
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -370,6 +371,9 @@ public import PlainviewTargetAction
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { drawShown(in: rect) }
   open func layoutSublayers(of layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 
@@ -380,10 +384,6 @@ public import PlainviewTargetAction
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
   open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect { baseConvert(rectangle, to: view) }
   open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect { baseConvert(rectangle, from: view) }
-
-  // MARK: UIView+Hierarchy
-
-  open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
 
   // MARK: UIView+Margins
 

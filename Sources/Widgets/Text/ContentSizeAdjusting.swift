@@ -1,4 +1,4 @@
-package import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 // Texts whose fonts follow the user's text size, where they are told to.
 
@@ -28,3 +28,9 @@ extension UITextView: FontAdjusting {
     editor.adjustFonts(for: traits)
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

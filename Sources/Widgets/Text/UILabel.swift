@@ -118,6 +118,10 @@ import PlainviewTargetAction
   open var minimumScaleFactor: CGFloat = 0
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   open var allowsDefaultTighteningForTruncation = false
+  /// How lines break besides at blanks. Kept, without effect: lines break at blanks.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether a resting pointer shows text that was cut off. Kept, without effect: there is no pointer that rests.
+  open var showsExpansionTextWhenTruncated = false
   /// The width to break lines at, in points; 0 takes the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { sizeOfTextDidChange() } }
 

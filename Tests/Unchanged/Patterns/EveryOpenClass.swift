@@ -4,19 +4,30 @@ import UIKit
 
 /// The classes that have a subclass here.
 let openClasses: [String] = [
+  "AXCustomContent",
   "CAAnimation",
   "CAAnimationGroup",
   "CABasicAnimation",
   "CADisplayLink",
+  "CAEmitterCell",
+  "CAEmitterLayer",
   "CAGradientLayer",
   "CAKeyframeAnimation",
   "CALayer",
   "CAPropertyAnimation",
+  "CAReplicatorLayer",
+  "CAScrollLayer",
   "CAShapeLayer",
   "CASpringAnimation",
   "CATextLayer",
+  "CATiledLayer",
   "CATransaction",
+  "CATransformLayer",
   "CATransition",
+  "CAValueFunction",
+  "DateComponentsFormatter",
+  "ListFormatter",
+  "MeasurementFormatter",
   "NSCollectionLayoutAnchor",
   "NSCollectionLayoutBoundarySupplementaryItem",
   "NSCollectionLayoutDecorationItem",
@@ -42,12 +53,16 @@ let openClasses: [String] = [
   "NSStringDrawingContext",
   "NSTextAttachment",
   "NSTextContainer",
+  "NSTextTab",
   "NSUserActivity",
+  "PersonNameComponentsFormatter",
+  "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
   "UIAccessibilityCustomRotorItemResult",
   "UIAccessibilityCustomRotorSearchPredicate",
   "UIAccessibilityElement",
+  "UIAccessibilityLocationDescriptor",
   "UIAction",
   "UIActivity",
   "UIActivityIndicatorView",
@@ -232,6 +247,10 @@ let openClasses: [String] = [
   "UIWindowScene.GeometryPreferences.iOS",
 ]
 
+class DeinitOfAXCustomContent: AXCustomContent {
+  deinit { Ended.note("AXCustomContent") }
+}
+
 class DeinitOfCAAnimation: CAAnimation {
   deinit { Ended.note("CAAnimation") }
 }
@@ -246,6 +265,14 @@ class DeinitOfCABasicAnimation: CABasicAnimation {
 
 class DeinitOfCADisplayLink: CADisplayLink {
   deinit { Ended.note("CADisplayLink") }
+}
+
+class DeinitOfCAEmitterCell: CAEmitterCell {
+  deinit { Ended.note("CAEmitterCell") }
+}
+
+class DeinitOfCAEmitterLayer: CAEmitterLayer {
+  deinit { Ended.note("CAEmitterLayer") }
 }
 
 class DeinitOfCAGradientLayer: CAGradientLayer {
@@ -264,6 +291,14 @@ class DeinitOfCAPropertyAnimation: CAPropertyAnimation {
   deinit { Ended.note("CAPropertyAnimation") }
 }
 
+class DeinitOfCAReplicatorLayer: CAReplicatorLayer {
+  deinit { Ended.note("CAReplicatorLayer") }
+}
+
+class DeinitOfCAScrollLayer: CAScrollLayer {
+  deinit { Ended.note("CAScrollLayer") }
+}
+
 class DeinitOfCAShapeLayer: CAShapeLayer {
   deinit { Ended.note("CAShapeLayer") }
 }
@@ -276,12 +311,36 @@ class DeinitOfCATextLayer: CATextLayer {
   deinit { Ended.note("CATextLayer") }
 }
 
+class DeinitOfCATiledLayer: CATiledLayer {
+  deinit { Ended.note("CATiledLayer") }
+}
+
 class DeinitOfCATransaction: CATransaction {
   deinit { Ended.note("CATransaction") }
 }
 
+class DeinitOfCATransformLayer: CATransformLayer {
+  deinit { Ended.note("CATransformLayer") }
+}
+
 class DeinitOfCATransition: CATransition {
   deinit { Ended.note("CATransition") }
+}
+
+class DeinitOfCAValueFunction: CAValueFunction {
+  deinit { Ended.note("CAValueFunction") }
+}
+
+class DeinitOfDateComponentsFormatter: DateComponentsFormatter {
+  deinit { Ended.note("DateComponentsFormatter") }
+}
+
+class DeinitOfListFormatter: ListFormatter {
+  deinit { Ended.note("ListFormatter") }
+}
+
+class DeinitOfMeasurementFormatter: MeasurementFormatter {
+  deinit { Ended.note("MeasurementFormatter") }
 }
 
 class DeinitOfNSCollectionLayoutAnchor: NSCollectionLayoutAnchor {
@@ -384,8 +443,20 @@ class DeinitOfNSTextContainer: NSTextContainer {
   deinit { Ended.note("NSTextContainer") }
 }
 
+class DeinitOfNSTextTab: NSTextTab, @unchecked Sendable {
+  deinit { Ended.note("NSTextTab") }
+}
+
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
+}
+
+class DeinitOfPersonNameComponentsFormatter: PersonNameComponentsFormatter {
+  deinit { Ended.note("PersonNameComponentsFormatter") }
+}
+
+class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
+  deinit { Ended.note("RelativeDateTimeFormatter") }
 }
 
 class DeinitOfUIAccessibilityCustomAction: UIAccessibilityCustomAction {
@@ -406,6 +477,10 @@ class DeinitOfUIAccessibilityCustomRotorSearchPredicate: UIAccessibilityCustomRo
 
 class DeinitOfUIAccessibilityElement: UIAccessibilityElement {
   deinit { Ended.note("UIAccessibilityElement") }
+}
+
+class DeinitOfUIAccessibilityLocationDescriptor: UIAccessibilityLocationDescriptor {
+  deinit { Ended.note("UIAccessibilityLocationDescriptor") }
 }
 
 class DeinitOfUIAction: UIAction {

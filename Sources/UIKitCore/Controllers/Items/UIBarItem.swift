@@ -18,6 +18,8 @@ public import Foundation
   open var accessibilityValue: String?
   /// The title's attributes by the raw values of control states.
   package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed?() } }
+  /// The effects of the item's symbol; nil for most.
+  package final var symbolEffects: SymbolEffects?
   /// The id in the document that the item was made from.
   package var documentID: String?
 

@@ -16,8 +16,16 @@ public final class CGColorSpace: Sendable {
 
   init(known name: String) { self.name = name }
 
+  /// What kind of components a colour has.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   /// How many components a colour has besides alpha.
   public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
+}
+
+/// The kinds of spaces of colours; raw values are Core Graphics'.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {

@@ -18,7 +18,9 @@ extension UIView {
     guard UserCode.mayRun else { return }
     if drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
     // The layer of a kind of its own draws too.
-    if let layer = layerIfLoaded, type(of: layer) != CALayer.self { layer.paintContent(on: canvas) }
+    if let layer = layerIfLoaded, type(of: layer) != CALayer.self || layer.contents != nil {
+      layer.paintContent(on: canvas)
+    }
     guard let steps = drawing?.steps, !steps.isEmpty else { return }
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }
@@ -33,6 +35,9 @@ extension UIView {
   }
 
   private func recordDrawing() -> [DrawingStep] {
-    GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) { draw(bounds) }
+    GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) {
+      guard let layer = layerIfLoaded, let context = UIGraphicsGetCurrentContext() else { return draw(bounds) }
+      draw(layer, in: context)
+    }
   }
 }

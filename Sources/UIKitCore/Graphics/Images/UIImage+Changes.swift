@@ -54,6 +54,19 @@ extension UIImage {
     }
   }
 
+  /// Up to 1025 pictures, as UIKit looks for them.
+  class func baseAnimatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for index in 0...1024 {
+      if let image = UIImage(named: "\(name)\(index)") { images.append(image) } else if index > 0 { break }
+    }
+    // Without a duration each picture has a 30th of a second.
+    return animatedImage(with: images, duration: duration > 0 ? duration : Double(images.count) / 30)
+  }
+
+  /// How much of the brightness of a screen a picture uses; raw values are UIKit's.
+  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
+
   // MARK: - Images of Core Graphics
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }

@@ -51,6 +51,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Seconds.
   open var duration: TimeInterval { properties.duration }
 
+  // MARK: Accessibility
+
+  /// What is read for a view that shows the picture and has no label of its own.
+  @preconcurrency @MainActor open var accessibilityLabel: String?
+  @preconcurrency @MainActor open var accessibilityHint: String?
+  @preconcurrency @MainActor open var accessibilityValue: String?
+  @preconcurrency @MainActor open var accessibilityIdentifier: String?
+  @preconcurrency @MainActor open var accessibilityTraits: UIAccessibilityTraits = .image
+  @preconcurrency @MainActor open var isAccessibilityElement = false
+
   // The one designated initialiser, so that subclasses inherit all the others.
   public override init() { super.init() }
 
@@ -149,6 +159,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture that shows others one after the other, in so many seconds all together.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     baseAnimatedImage(with: images, duration: duration)
+  }
+  /// The pictures `name0`, `name1` and so on up to the first that there is not, beginning with 0 or 1; nil for none.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    baseAnimatedImageNamed(name, duration: duration)
+  }
+  /// The same with insets that stay as they are when the pictures grow.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    baseAnimatedImageNamed(name, duration: duration)?.resizableImage(
+      withCapInsets: capInsets, resizingMode: resizingMode)
   }
   /// The picture as Core Graphics knows it; nil for one without a size.
   open var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(of: self) : nil }

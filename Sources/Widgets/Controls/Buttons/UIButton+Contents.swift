@@ -50,6 +50,7 @@ extension UIButton {
   /// What is read aloud of a button that says nothing itself.
   var spokenTitle: String? {
     if let title = shownTitle, !title.isEmpty { return title }
+    if let label = shownImage?.accessibilityLabel { return label }
     if let name = shownImage?.name { return name }
     return switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: "More Info"

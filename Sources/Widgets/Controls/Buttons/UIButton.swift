@@ -163,6 +163,8 @@ public import PlainviewTargetAction
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
+  /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var showsTouchWhenHighlighted = false
   open var reversesTitleShadowWhenHighlighted = false
   open var role: Role = .normal

@@ -69,6 +69,9 @@ public import Foundation
     set { super.accessibilityValue = newValue }
   }
 
+  open override func accessibilityIncrement() { turn(by: 1, nil) }
+  open override func accessibilityDecrement() { turn(by: -1, nil) }
+
   // MARK: Looks
 
   open var pageIndicatorTintColor: UIColor?
@@ -113,7 +116,11 @@ public import Foundation
     interactionState = .none
     guard let touch, isTouchInside else { return }
     let goesOn = (touch.location(in: self).x >= bounds.midX) != isLayoutRightToLeft
-    let next = page + (goesOn ? 1 : -1)
+    turn(by: goesOn ? 1 : -1, event)
+  }
+
+  private func turn(by step: Int, _ event: UIEvent?) {
+    let next = page + step
     guard (0..<pages).contains(next) else { return }
     page = next
     if !defersCurrentPageDisplay { shownPage = page }

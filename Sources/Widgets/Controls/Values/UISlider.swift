@@ -68,6 +68,15 @@ public import Foundation
     set { super.accessibilityValue = newValue }
   }
 
+  open override func accessibilityIncrement() { changeByTenth(1) }
+  open override func accessibilityDecrement() { changeByTenth(-1) }
+
+  private func changeByTenth(_ direction: Float) {
+    let before = value
+    value += direction * (maximumValue - minimumValue) / 10
+    if value != before { send(.valueChanged, nil) }
+  }
+
   // MARK: Looks
 
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }

@@ -1,0 +1,192 @@
+public import Foundation
+import PlainviewRuntime
+
+/// How the picture of a layer is made larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// How many bits a layer's content has.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+/// Edges of a layer; raw values are Core Animation's.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+  static let all = CAEdgeAntialiasingMask(rawValue: 15)
+}
+
+/// What hardly any layer says about its picture; kept as data.
+@MainActor struct RareLooks {
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  var compositingFilter: Any?
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var isGeometryFlipped = false
+  var wantsExtendedDynamicRangeContent = false
+}
+
+extension CALayer {
+  private var looks: RareLooks { knownExtras.looks ?? RareLooks() }
+
+  private func changeLooks(_ change: (inout RareLooks) -> Void) {
+    var looks = looks
+    change(&looks)
+    extras.looks = looks
+  }
+
+  /// The part of the content that grows with the layer. Kept, without effect: there are no pixels.
+  public var contentsCenter: CGRect {
+    get { looks.contentsCenter }
+    set { changeLooks { $0.contentsCenter = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var contentsFormat: CALayerContentsFormat {
+    get { looks.contentsFormat }
+    set { changeLooks { $0.contentsFormat = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var minificationFilter: CALayerContentsFilter {
+    get { looks.minificationFilter }
+    set { changeLooks { $0.minificationFilter = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { looks.magnificationFilter }
+    set { changeLooks { $0.magnificationFilter = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var minificationFilterBias: Float {
+    get { looks.minificationFilterBias }
+    set { changeLooks { $0.minificationFilterBias = newValue } }
+  }
+  /// Kept, without effect: text pictures filter nothing.
+  public var filters: [Any]? {
+    get { looks.filters }
+    set { changeLooks { $0.filters = newValue } }
+  }
+  /// Kept, without effect: text pictures filter nothing.
+  public var backgroundFilters: [Any]? {
+    get { looks.backgroundFilters }
+    set { changeLooks { $0.backgroundFilters = newValue } }
+  }
+  /// Kept, without effect: text pictures filter nothing.
+  public var compositingFilter: Any? {
+    get { looks.compositingFilter }
+    set { changeLooks { $0.compositingFilter = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { looks.edgeAntialiasingMask }
+    set { changeLooks { $0.edgeAntialiasingMask = newValue } }
+  }
+  /// Whether y grows upwards in the layer. Kept, without effect: it grows downwards.
+  public var isGeometryFlipped: Bool {
+    get { looks.isGeometryFlipped }
+    set { changeLooks { $0.isGeometryFlipped = newValue } }
+  }
+  /// Kept, without effect: there are no pixels.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { looks.wantsExtendedDynamicRangeContent }
+    set { changeLooks { $0.wantsExtendedDynamicRangeContent = newValue } }
+  }
+
+  /// How much larger the square of a corner is than its radius.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  public func contentsAreFlipped() -> Bool { false }
+
+  /// The part of the bounds that the layers around leave to be seen.
+  public var visibleRect: CGRect {
+    var (seen, layer) = (bounds, self)
+    while let outer = layer.superlayer {
+      if outer.masksToBounds { seen = seen.intersection(convert(outer.bounds, from: outer)) }
+      layer = outer
+    }
+    return seen.isNull ? .zero : seen
+  }
+
+  private var scroller: CAScrollLayer? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let scroller = current as? CAScrollLayer { return scroller }
+      layer = current.superlayer
+    }
+    return nil
+  }
+
+  /// Moves a point to the upper left corner of the scroll layer that the layer is in.
+  public func scroll(_ p: CGPoint) { scroller.map { $0.scroll(to: convert(p, to: $0)) } }
+  /// Moves the scroll layer that the layer is in as little as is needed to show a rectangle.
+  public func scrollRectToVisible(_ r: CGRect) { scroller.map { $0.scroll(to: convert(r, to: $0)) } }
+
+  /// What shows the contents: a picture in the bounds.
+  var stepsOfContents: [DrawingStep] {
+    guard let contents = storedExtras?.contents else { return [] }
+    let name = (contents as? CGImage)?.source.name ?? (contents as? UIImage)?.name
+    guard contents is CGImage || contents is UIImage else { return [] }
+    return [DrawingStep(content: .image(name, bounds), clip: bounds)]
+  }
+}
+
+/// What the numbers of an animation of a transform are.
+@preconcurrency @MainActor open class CAValueFunction: NSObject {
+  fileprivate let function: CAValueFunctionName
+  open var name: CAValueFunctionName { function }
+
+  /// Nil for a name that there is not.
+  public init?(name: CAValueFunctionName) {
+    guard CAValueFunctionName.paths[name] != nil else { return nil }
+    function = name
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a function has a name") }
+
+  var keyPath: String? { CAValueFunctionName.paths[function] }
+}
+
+/// The name of what numbers do with a transform.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  fileprivate static let paths: [CAValueFunctionName: String] = [
+    .rotateX: "transform.rotation.x", .rotateY: "transform.rotation.y", .rotateZ: "transform.rotation.z",
+    .scale: "transform.scale", .scaleX: "transform.scale.x", .scaleY: "transform.scale.y",
+    .scaleZ: "transform.scale.z", .translate: "transform.translation", .translateX: "transform.translation.x",
+    .translateY: "transform.translation.y", .translateZ: "transform.translation.z",
+  ]
+}

@@ -1,0 +1,89 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Something that has a time of its own, in seconds: the parent's time since `beginTime`, times `speed`, plus `timeOffset`.
+@preconcurrency @MainActor public protocol CAMediaTiming {
+  var beginTime: CFTimeInterval { get set }
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+extension CAAnimation: CAMediaTiming {}
+extension CALayer: CAMediaTiming {}
+
+/// The time of a layer that is not its parent's.
+@MainActor struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = .infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  var rate: Double { speed.isFinite ? Double(speed) : 1 }
+
+  func local(_ time: TimeInterval) -> TimeInterval { (time - beginTime) * rate + timeOffset }
+  func parent(_ time: TimeInterval) -> TimeInterval {
+    rate == 0 ? beginTime : (time - timeOffset) / rate + beginTime
+  }
+}
+
+extension CALayer {
+  /// The layer's time at a time of the clock; the clock's where no layer on the way has a time of its own.
+  func localTime(_ time: TimeInterval) -> TimeInterval {
+    let outer = superlayer?.localTime(time) ?? time
+    return storedExtras?.timing?.local(outer) ?? outer
+  }
+
+  func clockTime(_ time: TimeInterval) -> TimeInterval {
+    let outer = storedExtras?.timing?.parent(time) ?? time
+    return superlayer?.clockTime(outer) ?? outer
+  }
+
+  /// Seconds of the layer in a second of the clock; zero for one that was stopped.
+  var localRate: Double { (storedExtras?.timing?.rate ?? 1) * (superlayer?.localRate ?? 1) }
+
+  func changeTiming(_ change: (inout LayerTiming) -> Void) {
+    var timing = storedExtras?.timing ?? LayerTiming()
+    change(&timing)
+    extras.timing = timing
+    timeDidChange()
+  }
+
+  /// Has the animations here and below end when they would by the time as it is now.
+  private func timeDidChange() {
+    for animation in storedExtras?.animations ?? [] { animation.reschedule() }
+    for layer in sublayers ?? [] { layer.timeDidChange() }
+  }
+}
+
+// What a layer says of its own time and is not asked by the animations that are added to it; kept as data.
+extension CALayer {
+  public var duration: CFTimeInterval {
+    get { knownExtras.timing?.duration ?? .infinity }
+    set { changeTiming { $0.duration = newValue } }
+  }
+  public var repeatCount: Float {
+    get { knownExtras.timing?.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { knownExtras.timing?.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+  public var autoreverses: Bool {
+    get { knownExtras.timing?.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { knownExtras.timing?.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+}

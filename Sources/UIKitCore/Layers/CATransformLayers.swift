@@ -1,0 +1,97 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A layer without content of its own, whose sublayers stand in space.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {
+  package override var surfaceColor: CGColor? { nil }
+  package override func paintContent(on canvas: TextCanvas) {}
+  open override func hitTest(_ point: CGPoint) -> CALayer? {
+    let hit = super.hitTest(point)
+    return hit === self ? nil : hit
+  }
+  override func makeLayerOfSameKind() -> CALayer { CATransformLayer() }
+}
+
+/// Shows its sublayers several times, each time moved on.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers are shown.
+  open var instanceCount = 1
+  /// How much later each one is in its animations, in seconds. Kept, without effect: pictures show layers as they are.
+  open var instanceDelay: CFTimeInterval = 0
+  /// How each one is moved from the one before, around the middle of the layer.
+  open var instanceTransform = CATransform3DIdentity
+  open var preservesDepth = false
+  /// The colour of the first. Kept, without effect: pictures show the sublayers' own colours.
+  open var instanceColor: CGColor? = .white
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0
+
+  private static let most = 1000
+
+  package override var instances: [CGAffineTransform] {
+    let (middle, step) = (CGPoint(x: bounds.midX, y: bounds.midY), CATransform3DGetAffineTransform(instanceTransform))
+    let around = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(step)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    var (all, current) = ([CGAffineTransform](), CGAffineTransform.identity)
+    for _ in 0..<max(0, min(instanceCount, Self.most)) {
+      all.append(current)
+      current = current.concatenating(around)
+    }
+    return all
+  }
+
+  override func makeLayerOfSameKind() -> CALayer { CAReplicatorLayer() }
+}
+
+/// In which directions a layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// Shows a part of what is in it.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  /// Moves a point of the content to the upper left corner.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode != .vertically, scrollMode != .none { origin.x = p.x }
+    if scrollMode != .horizontally, scrollMode != .none { origin.y = p.y }
+    bounds.origin = origin
+  }
+
+  /// Moves as little as is needed to show a rectangle.
+  open func scroll(to r: CGRect) {
+    let seen = bounds
+    func place(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      if low < start || high - low > length { return low }
+      return high > start + length ? high - length : start
+    }
+    scroll(
+      to: CGPoint(
+        x: place(r.minX, r.maxX, seen.minX, seen.width), y: place(r.minY, r.maxY, seen.minY, seen.height)))
+  }
+
+  override func makeLayerOfSameKind() -> CALayer { CAScrollLayer() }
+}
+
+/// Draws a large content in parts; here all of it at once.
+@preconcurrency @MainActor open class CATiledLayer: CALayer {
+  /// How long a part takes to appear, in seconds.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+  /// Kept, without effect: the content is drawn at once.
+  open var levelsOfDetail = 1
+  /// Kept, without effect: the content is drawn at once.
+  open var levelsOfDetailBias = 0
+  /// Pixels. Kept, without effect: the content is drawn at once.
+  open var tileSize = CGSize(width: 256, height: 256)
+
+  override func makeLayerOfSameKind() -> CALayer { CATiledLayer() }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+extension UIImageView {
+  /// A symbol as the view's configuration has it shown; what the symbol says itself goes before.
+  func configured(_ picture: UIImage?) -> UIImage? {
+    guard let preferred = preferredSymbolConfiguration, let picture, picture.isSymbolImage else { return picture }
+    return picture.withConfiguration(preferred.applying(picture.symbolConfiguration))
+  }
+
+  private var effects: SymbolEffects {
+    if let symbolEffects { return symbolEffects }
+    let made = SymbolEffects()
+    symbolEffects = made
+    return made
+  }
+
+  /// Adds an effect that is over after a while; kept, and seen in no picture.
+  ///
+  /// The completion is called at the end of the turn.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion? = nil
+  ) { effects.run(effect, sender: self, completion) }
+
+  /// Adds an effect that stays until it is removed; kept, and seen in no picture.
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { effects.add(effect, sender: self, completion) }
+
+  /// Adds an effect that could be over after a while and is asked to stay.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { effects.add(effect, sender: self, completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { effects.remove(effect, sender: self, completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { effects.remove(effect, sender: self, completion) }
+
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { effects.remove(effect, sender: self, completion) }
+
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+    effects.removeAll()
+  }
+
+  /// Shows another symbol at once; the completion is called at the end of the turn.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    self.image = image
+    effects.change(contentTransition, sender: self, completion)
+  }
+}
+
+extension UIBarButtonItem {
+  private var effects: SymbolEffects {
+    if let symbolEffects { return symbolEffects }
+    let made = SymbolEffects()
+    symbolEffects = made
+    return made
+  }
+
+  /// Adds an effect that is over after a while; kept, and seen in no picture.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) { effects.run(effect, sender: self, nil) }
+
+  /// Adds an effect that stays until it is removed; kept, and seen in no picture.
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) { effects.add(effect, sender: self, nil) }
+
+  /// Adds an effect that could be over after a while and is asked to stay.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) { effects.add(effect, sender: self, nil) }
+
+  public func removeSymbolEffect(
+    ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) { effects.remove(effect, sender: self, nil) }
+
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+    effects.removeAll()
+  }
+
+  /// Shows another symbol at once.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) {
+    self.image = image
+    effects.change(contentTransition, sender: self, nil)
+  }
+}

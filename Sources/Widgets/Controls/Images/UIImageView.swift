@@ -1,0 +1,108 @@
+public import Foundation
+import PlainviewTargetAction
+@_spi(Plainview) public import PlainviewUIKitCore
+
+/// Shows a picture: its name, in a frame when there is room.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Makes a view as large as its picture.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    accessibilityTraits = .image
+  }
+
+  open var image: UIImage? {
+    didSet {
+      KeyValueObservers.hasChanged(self, "image", from: oldValue, to: image)
+      if image?.images != nil || animation?.start != nil { animatedImageDidChange() }
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  // MARK: Animation (UIImageView+Animation)
+
+  /// Pictures that are shown one after the other while the view animates; setting it stops the animation.
+  open var animationImages: [UIImage]? {
+    get { animation?.images }
+    set { changeAnimation { $0.images = newValue } }
+  }
+  /// Those that are shown while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { animation?.highlightedImages }
+    set { changeAnimation { $0.highlightedImages = newValue } }
+  }
+  /// How long one round takes, in seconds; zero gives each picture a 30th of a second.
+  open var animationDuration: TimeInterval {
+    get { animation?.duration ?? 0 }
+    set { changeAnimation { $0.duration = newValue } }
+  }
+  /// How many rounds there are; zero for rounds without an end.
+  open var animationRepeatCount: Int {
+    get { animation?.repeatCount ?? 0 }
+    set { changeAnimation { $0.repeatCount = newValue } }
+  }
+  /// Begins with the first picture, on the app's clock.
+  open func startAnimating() { baseStartAnimating() }
+  open func stopAnimating() { baseStopAnimating() }
+  /// Whether pictures change: between start and stop or the last round's end, and always for an animated image.
+  open var isAnimating: Bool { animation?.begin != nil || isShowingAnimatedImage }
+  final var animation: ImageAnimation?
+  final var symbolEffects: SymbolEffects?
+
+  // MARK: Symbols (UIImageView+Symbols)
+
+  /// How symbols are shown that say nothing about it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The range of brightness that pictures may use. Kept, without effect: there are no pixels.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  private var shown: UIImage? { configured(animatedPicture ?? (isHighlighted ? highlightedImage ?? image : image)) }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if let stored = documentSize, stored.text == shown?.name ?? "" { return stored.size }
+    return shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+  @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
+    guard let shown else { return }
+    ImageDrawing(shown, in: self).draw(on: canvas)
+  }
+}
