@@ -34,6 +34,7 @@ let openClasses: [String] = [
   "NSLayoutAnchor",
   "NSLayoutConstraint",
   "NSLayoutDimension",
+  "NSLayoutManager",
   "NSLayoutXAxisAnchor",
   "NSLayoutYAxisAnchor",
   "NSMutableParagraphStyle",
@@ -42,6 +43,13 @@ let openClasses: [String] = [
   "NSStringDrawingContext",
   "NSTextAttachment",
   "NSTextContainer",
+  "NSTextContentManager",
+  "NSTextContentStorage",
+  "NSTextLayoutFragment",
+  "NSTextLayoutManager",
+  "NSTextLineFragment",
+  "NSTextRange",
+  "NSTextStorage",
   "NSUserActivity",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -230,6 +238,7 @@ let openClasses: [String] = [
   "UIWindowScene.Geometry",
   "UIWindowScene.GeometryPreferences",
   "UIWindowScene.GeometryPreferences.iOS",
+  "UndoManager",
 ]
 
 class DeinitOfCAAnimation: CAAnimation {
@@ -352,6 +361,10 @@ class DeinitOfNSLayoutDimension: NSLayoutDimension {
   deinit { Ended.note("NSLayoutDimension") }
 }
 
+class DeinitOfNSLayoutManager: NSLayoutManager {
+  deinit { Ended.note("NSLayoutManager") }
+}
+
 class DeinitOfNSLayoutXAxisAnchor: NSLayoutXAxisAnchor {
   deinit { Ended.note("NSLayoutXAxisAnchor") }
 }
@@ -382,6 +395,34 @@ class DeinitOfNSTextAttachment: NSTextAttachment, @unchecked Sendable {
 
 class DeinitOfNSTextContainer: NSTextContainer {
   deinit { Ended.note("NSTextContainer") }
+}
+
+class DeinitOfNSTextContentManager: NSTextContentManager {
+  deinit { Ended.note("NSTextContentManager") }
+}
+
+class DeinitOfNSTextContentStorage: NSTextContentStorage {
+  deinit { Ended.note("NSTextContentStorage") }
+}
+
+class DeinitOfNSTextLayoutFragment: NSTextLayoutFragment {
+  deinit { Ended.note("NSTextLayoutFragment") }
+}
+
+class DeinitOfNSTextLayoutManager: NSTextLayoutManager {
+  deinit { Ended.note("NSTextLayoutManager") }
+}
+
+class DeinitOfNSTextLineFragment: NSTextLineFragment {
+  deinit { Ended.note("NSTextLineFragment") }
+}
+
+class DeinitOfNSTextRange: NSTextRange {
+  deinit { Ended.note("NSTextRange") }
+}
+
+class DeinitOfNSTextStorage: NSTextStorage {
+  deinit { Ended.note("NSTextStorage") }
 }
 
 class DeinitOfNSUserActivity: NSUserActivity {
@@ -1134,4 +1175,8 @@ class DeinitOfUIWindowSceneGeometryPreferences: UIWindowScene.GeometryPreference
 
 class DeinitOfUIWindowSceneGeometryPreferencesiOS: UIWindowScene.GeometryPreferences.iOS {
   deinit { Ended.note("UIWindowScene.GeometryPreferences.iOS") }
+}
+
+class DeinitOfUndoManager: UndoManager {
+  deinit { Ended.note("UndoManager") }
 }
