@@ -31,9 +31,9 @@ extension SourceRewriter {
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
-    "localized:", "LocalizedStringResource", "LocalizationValue",
+    "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval", "Formatter",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
-    "XMLParser",
+    "XMLParser", "UndoManager",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -5,6 +5,7 @@ import PlainviewUIKitCore
 @MainActor final class BareWidgetDelegate: NSObject {}
 
 extension BareWidgetDelegate: UITextFieldDelegate, UITextViewDelegate {}
+extension BareWidgetDelegate: NSTextStorageDelegate, NSLayoutManagerDelegate {}
 extension BareWidgetDelegate: UISearchBarDelegate, UISearchControllerDelegate {}
 extension BareWidgetDelegate: UINavigationBarDelegate, UITabBarDelegate {}
 extension BareWidgetDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate {}

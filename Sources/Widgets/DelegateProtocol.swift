@@ -6,6 +6,8 @@ import PlainviewUIKitCore
 package enum DelegateProtocol: String, CaseIterable {
   case textField = "UITextFieldDelegate"
   case textView = "UITextViewDelegate"
+  case textStorage = "NSTextStorageDelegate"
+  case layoutManager = "NSLayoutManagerDelegate"
   case scrollView = "UIScrollViewDelegate"
   case gestureRecognizer = "UIGestureRecognizerDelegate"
   case searchBar = "UISearchBarDelegate"
@@ -50,6 +52,8 @@ package enum DelegateProtocol: String, CaseIterable {
     switch self {
     case .textField: ProtocolMethods(TextMethods.field)
     case .textView: ProtocolMethods(TextMethods.view)
+    case .textStorage: ProtocolMethods(TextMethods.storage)
+    case .layoutManager: ProtocolMethods(TextMethods.layout)
     case .scrollView: ProtocolMethods(ScrollMethods.delegate)
     case .gestureRecognizer: ProtocolMethods(GestureMethods.delegate)
     case .searchBar: ProtocolMethods(SearchMethods.bar)

@@ -44,6 +44,7 @@ final class EventReceiver: NSObject, UIGestureRecognizerDelegate {
       + names(PresentationMethods.popover, bare) + names(PresentationMethods.transitioning, bare)
       + names(ApplicationMethods.application, bare) + names(ApplicationMethods.scene, scene)
       + names(ApplicationMethods.windowScene, scene) + names(TextMethods.field, bare) + names(TextMethods.view, bare)
+      + names(TextMethods.storage, bare) + names(TextMethods.layout, bare)
       + names(ScrollMethods.delegate, bare) + names(SearchMethods.bar, bare) + names(SearchMethods.controller, bare)
       + names(SearchMethods.results, bare) + names(ControllerMethods.navigation, bare)
       + names(ControllerMethods.tabs, bare) + names(ControllerMethods.split, bare)

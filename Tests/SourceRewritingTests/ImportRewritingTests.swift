@@ -13,6 +13,9 @@ import Testing
     ("import UIKit; import XCTest\n", "import UIKit; import XCTest\n"),
     ("import Foundation\nlet s = Selector((\"f\"))\n", "import Foundation; import UIKit\nlet s = Selector((\"f\"))\n"),
     (
+      "import Foundation\nlet m: UndoManager\n", "import Foundation; import UIKit\nlet m: UndoManager\n"
+    ),
+    (
       "public import Foundation\nfunc f(_ c: NSCoder) {}\n",
       "public import Foundation; public import UIKit\nfunc f(_ c: NSCoder) {}\n"
     ),

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
 
 extension XCUIApplication {
   /// Presses keys for what has the focus, and ends the turn; a key that cannot be pressed is an element's error.
@@ -68,11 +69,11 @@ extension XCUIApplication {
     process?.enter { window.map { Keyboard.current(for: $0).isVisible } ?? false } ?? false
   }
 
-  /// Shakes the device.
+  /// Shakes the device: what nobody takes offers to undo what the focus has changed, by an alert.
   public func shake() throws {
     try run {
       try checkForeground()
-      UIApplication.shared.shake()
+      if let manager = UIApplication.shared.shake() { UndoAlert.present(for: manager) }
     }
   }
 }

@@ -14,6 +14,20 @@ extension UIApplication {
       }
       responder = candidate.next
     }
+    return UserCode.run(else: false) { undo(byKeys: input, modifiers, start) }
+  }
+
+  /// Command and Z undo, with shift they redo; false when there is nothing to.
+  private func undo(byKeys input: String, _ modifiers: UIKeyModifierFlags, _ start: UIResponder?) -> Bool {
+    guard input.lowercased() == "z", let manager = start?.undoManager else { return false }
+    if modifiers == .command, manager.canUndo {
+      manager.undo()
+      return true
+    }
+    if modifiers == [.command, .shift], manager.canRedo {
+      manager.redo()
+      return true
+    }
     return false
   }
 

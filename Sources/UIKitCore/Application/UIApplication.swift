@@ -79,6 +79,7 @@ public import PlainviewTargetAction
       if applicationIconBadgeNumber != oldValue { noteOfApp("sets its badge to \(applicationIconBadgeNumber)") }
     }
   }
+  /// Whether a shake offers to undo what the focus has changed.
   open var applicationSupportsShakeToEdit = true
   open var isNetworkActivityIndicatorVisible = false
   open var shortcutItems: [UIApplicationShortcutItem]?
@@ -140,6 +141,12 @@ public import PlainviewTargetAction
     return "\(action) asks " + names.joined(separator: " > ") + ": nobody answers"
   }
 
+  /// The end of the chain: a shake that nobody took offers to undo.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    noteUnhandledShake(motion, with: event)
+    super.motionEnded(motion, with: event)
+  }
+
   // MARK: Turns
 
   /// Runs `body` once the current turn has been laid out, before anything that the clock holds.
@@ -151,6 +158,7 @@ public import PlainviewTargetAction
   package func commit() {
     for window in windows { window.dispatcher.finish() }
     keyboard?.window?.dispatcher.finish()
+    EventUndoGroups.end()
     defer { Associations.sweep() }
     for _ in 0..<Self.commitLimit {
       for window in windows { UserCode.run { window.layoutIfNeeded() } }

@@ -13,48 +13,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// What is asked of and said about the drawing of a text.
 open class NSStringDrawingContext: NSObject {
+  /// By how much fonts may be made smaller for a text that has no room; 0 for not at all.
   open var minimumScaleFactor: CGFloat = 0
+  /// By how much they were.
   open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle that the text took, in points.
   open internal(set) var totalBounds = CGRect.zero
   public override init() { super.init() }
-}
-
-/// A text with attributes in lines; what says nothing else is in Helvetica of 12 points, as on a device.
-private struct MeasuredText {
-  private let runs: TextRuns
-  private let layout: TextLayout
-  private let width: CGFloat
-
-  /// Without a width lines end where the text says so; so they do where paragraphs are cut and not broken.
-  init(_ text: NSAttributedString, width given: CGFloat?) {
-    let traits = UITraitCollection.current
-    let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    runs = TextRuns(text, TextRuns.Defaults(font: font, color: nil))
-    width = given.map { $0.isFinite && $0 > 0 ? $0 : .greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
-    let mode = runs.run(at: 0)?.style?.lineBreakMode ?? .byWordWrapping
-    let breaks = mode == .byWordWrapping || mode == .byCharWrapping
-    layout = TextLayout(
-      text.string, width: breaks ? width : .greatestFiniteMagnitude,
-      rules: TextLayout.Rules(
-        metrics: traits.textMetrics, font: font, lineBreakMode: mode, maximumLines: 0, scale: traits.displayScale),
-      runs: runs)
-    lineHeight = traits.textMetrics.lineHeight(of: font)
-  }
-
-  private let lineHeight: CGFloat
-
-  var lines: [DrawnLine] { layout.lines.map { DrawnLine($0.text, at: $0.range.location, runs: runs) } }
-
-  func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.drawText(lines, runs, in: rect)
-  }
-
-  /// The exact size, in points; a text without letters is a line high.
-  var size: CGSize {
-    if layout.lines.isEmpty { return CGSize(width: 0, height: lineHeight) }
-    let size = layout.exactSize
-    return CGSize(width: min(size.width, width), height: size.height)
-  }
 }
 
 extension NSAttributedString {
@@ -63,14 +28,14 @@ extension NSAttributedString {
 
   /// The rectangle that the text takes in a width, in points, not rounded.
   ///
-  /// Lines are broken with `.usesLineFragmentOrigin` only, as on a device.
+  /// Lines are broken with `.usesLineFragmentOrigin` only, as on a device; with `.truncatesLastVisibleLine` besides those
+  /// that the height has no room for do not count.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let breaks = options.contains(.usesLineFragmentOrigin)
-    let rect = CGRect(origin: .zero, size: MeasuredText(self, width: breaks ? size.width : nil).size)
-    context?.totalBounds = rect
-    return rect
+    let text = MeasuredText(self, in: size, options, context)
+    context?.note(text, at: .zero)
+    return CGRect(origin: .zero, size: text.size)
   }
 
   /// Draws the text in the current context.
@@ -84,7 +49,9 @@ extension NSAttributedString {
   }
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-    MeasuredText(self, width: rect.width).draw(in: rect)
+    let text = MeasuredText(self, in: rect.size, options.union(.usesLineFragmentOrigin), context)
+    context?.note(text, at: rect.origin)
+    text.draw(in: rect)
   }
 }
 

@@ -33,7 +33,7 @@ package struct TextLayout {
     package var style: NSParagraphStyle?
     /// Points before the line.
     package var indent: CGFloat = 0
-    var beginsParagraph = false
+    package var beginsParagraph = false
     /// Where the line is in the text, and how high, in points.
     package var top: CGFloat = 0
     package var height: CGFloat = 0

@@ -51,6 +51,12 @@ package struct TextRuns {
   /// The run that a place belongs to; that of the last character behind the text. Nil for an empty text.
   package func run(at place: Int) -> Run? { runs.isEmpty ? nil : runs[index(at: place)] }
 
+  /// The font of the character at a place; nil for an empty text.
+  package func font(at place: Int) -> UIFont? { run(at: place)?.font }
+
+  /// The picture at a place; nil for letters.
+  package func attachment(at place: Int) -> NSTextAttachment? { run(at: place)?.attachment }
+
   /// Finds the run of a place by bisection.
   func index(at place: Int) -> Int {
     var low = 0

@@ -1,4 +1,5 @@
 package import PlainviewRuntime
+package import PlainviewTargetAction
 
 /// What few responders have: kept apart, so that the others stay small.
 ///
@@ -9,6 +10,8 @@ final class ResponderExtras: @unchecked Sendable {
   var view: ViewExtras?
   var keyCommands: [UIKeyCommand] = []
   var userActivity: NSUserActivity?
+  /// A window's own, or that of a text that is edited.
+  var undoManager: UndoManager?
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }
@@ -26,6 +29,18 @@ extension UIResponder: AssociationHolding {
     responderExtras = made
     return made
   }
+
+  /// The responder's own undo manager, made when it is first needed.
+  package final var ownUndoManager: UndoManager {
+    let extras = extrasMadeOnDemand()
+    if let known = extras.undoManager { return known }
+    let made = UndoManager()
+    extras.undoManager = made
+    return made
+  }
+
+  /// Whether the responder has an undo manager of its own already.
+  package final var hasUndoManager: Bool { responderExtras?.undoManager != nil }
 
   final var rareAccessibility: RareAccessibility? {
     get { responderExtras?.accessibility }

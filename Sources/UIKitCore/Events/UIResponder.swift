@@ -122,6 +122,9 @@ import PlainviewRuntime
     return nil
   }
 
+  /// What undoes the changes that are made here: that of the next responder, in the end the window's own.
+  open var undoManager: UndoManager? { nextAlive?.undoManager }
+
   // MARK: Keys and motion
 
   /// The combinations of hardware keys that this responder answers to.
@@ -322,16 +325,17 @@ import PlainviewRuntime
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
+  /// Pastes without the attributes of what is pasted.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Changes the attributes of the selected text by a closure, which is called for each part that looks alike.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 }
-
-/// The methods of the edit menu, which go to the first responder of the chain that says it can perform them.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  func cut(_ sender: Any?)
-  func copy(_ sender: Any?)
-  func paste(_ sender: Any?)
-  func delete(_ sender: Any?)
-  func select(_ sender: Any?)
-  func selectAll(_ sender: Any?)
-}
-
-extension UIResponder: UIResponderStandardEditActions {}

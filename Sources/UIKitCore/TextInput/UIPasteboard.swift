@@ -36,6 +36,16 @@ import PlainviewRuntime
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
+  /// The text that was copied with its attributes last; nil once something else was copied.
+  package final var styled: NSAttributedString? { styledText?.count == changeCount ? styledText?.text : nil }
+  private var styledText: (count: Int, text: NSAttributedString)?
+
+  /// Takes a text with its attributes in place of what was there; others find its letters.
+  package final func takeStyled(_ text: NSAttributedString) {
+    string = text.string
+    styledText = (changeCount, text)
+  }
+
   open var strings: [String]? {
     get { values(String.self) }
     set { replace(with: newValue ?? []) }

@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewLayout
 import PlainviewRuntime
+public import PlainviewTargetAction
 
 /// The root of a screen's views, which brings events to them and knows who has the focus.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -60,6 +61,9 @@ import PlainviewRuntime
   }
 
   open override var window: UIWindow? { self }
+
+  /// The window's own, for all in it that brings none.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The scene, or in an app that declares none the application (contract R1).
   open override var next: UIResponder? {

@@ -27,4 +27,35 @@ package import PlainviewRuntime
       "textViewDidChangeSelection(_:)": "textViewDidChangeSelection:",
       "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
     ], bare: BareWidgetDelegate())
+
+  package static let storage = DelegateMethods<any NSTextStorageDelegate>(
+    [
+      "textStorage(_:willProcessEditing:range:changeInLength:)":
+        "textStorage:willProcessEditing:range:changeInLength:",
+      "textStorage(_:didProcessEditing:range:changeInLength:)": "textStorage:didProcessEditing:range:changeInLength:",
+    ], bare: BareWidgetDelegate())
+
+  package static let layout = DelegateMethods<any NSLayoutManagerDelegate>(
+    [
+      "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)":
+        "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:",
+      "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)":
+        "layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:",
+      "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)":
+        "layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:",
+      "layoutManager(_:shouldUse:forControlCharacterAt:)":
+        "layoutManager:shouldUseAction:forControlCharacterAtIndex:",
+      "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)":
+        "layoutManager:shouldBreakLineByWordBeforeCharacterAtIndex:",
+      "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)":
+        "layoutManager:shouldBreakLineByHyphenatingBeforeCharacterAtIndex:",
+      "layoutManager(_:boundingBoxForControlGlyphAt:for:proposedLineFragment:glyphPosition:characterIndex:)":
+        "layoutManager:boundingBoxForControlGlyphAtIndex:forTextContainer:proposedLineFragment:glyphPosition:characterIndex:",
+      "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)":
+        "layoutManager:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:inTextContainer:forGlyphRange:",
+      "layoutManagerDidInvalidateLayout(_:)": "layoutManagerDidInvalidateLayout:",
+      "layoutManager(_:didCompleteLayoutFor:atEnd:)": "layoutManager:didCompleteLayoutForTextContainer:atEnd:",
+      "layoutManager(_:textContainer:didChangeGeometryFrom:)":
+        "layoutManager:textContainer:didChangeGeometryFromSize:",
+    ], bare: BareWidgetDelegate())
 }

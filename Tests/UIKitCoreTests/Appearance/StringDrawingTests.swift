@@ -65,3 +65,31 @@ private final class TextView: UIView {
     #expect(Snapshotting<UIView>.ascii.text(of: label) == "        ab")
   }
 }
+
+/// What a drawing context says and allows.
+@MainActor @Suite struct StringDrawingContextTests {
+  @Test func `A text that has no room is made smaller as far as the context lets it`() {
+    UITraitCollection(textMetrics: .system).performAsCurrent {
+      let text = NSAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      let context = NSStringDrawingContext()
+      let natural = text.size()
+      context.minimumScaleFactor = 0.5
+      let rect = text.boundingRect(
+        with: CGSize(width: natural.width * 0.8, height: natural.height), options: [], context: context)
+      #expect(context.actualScaleFactor < 1)
+      #expect(context.actualScaleFactor >= 0.7)
+      #expect(rect.width <= natural.width * 0.8 + 0.01)
+      #expect(context.totalBounds == rect)
+      _ = text.boundingRect(with: CGSize(width: 10, height: 10), options: [], context: context)
+      #expect(context.actualScaleFactor == 0.5)
+    }
+  }
+
+  /// In cells of 8 x 16 points.
+  @Test func `Lines below the room do not count where the last visible one is cut`() {
+    let room = CGSize(width: 40, height: 32)
+    let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    #expect("one two three four".boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height == 64)
+    #expect("one two three four".boundingRect(with: room, options: options, context: nil).height == 32)
+  }
+}

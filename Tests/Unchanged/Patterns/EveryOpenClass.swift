@@ -45,6 +45,7 @@ let openClasses: [String] = [
   "NSLayoutAnchor",
   "NSLayoutConstraint",
   "NSLayoutDimension",
+  "NSLayoutManager",
   "NSLayoutXAxisAnchor",
   "NSLayoutYAxisAnchor",
   "NSMutableParagraphStyle",
@@ -53,6 +54,13 @@ let openClasses: [String] = [
   "NSStringDrawingContext",
   "NSTextAttachment",
   "NSTextContainer",
+  "NSTextContentManager",
+  "NSTextContentStorage",
+  "NSTextLayoutFragment",
+  "NSTextLayoutManager",
+  "NSTextLineFragment",
+  "NSTextRange",
+  "NSTextStorage",
   "NSTextTab",
   "NSUserActivity",
   "PersonNameComponentsFormatter",
@@ -245,6 +253,7 @@ let openClasses: [String] = [
   "UIWindowScene.Geometry",
   "UIWindowScene.GeometryPreferences",
   "UIWindowScene.GeometryPreferences.iOS",
+  "UndoManager",
 ]
 
 class DeinitOfAXCustomContent: AXCustomContent {
@@ -411,6 +420,10 @@ class DeinitOfNSLayoutDimension: NSLayoutDimension {
   deinit { Ended.note("NSLayoutDimension") }
 }
 
+class DeinitOfNSLayoutManager: NSLayoutManager {
+  deinit { Ended.note("NSLayoutManager") }
+}
+
 class DeinitOfNSLayoutXAxisAnchor: NSLayoutXAxisAnchor {
   deinit { Ended.note("NSLayoutXAxisAnchor") }
 }
@@ -441,6 +454,34 @@ class DeinitOfNSTextAttachment: NSTextAttachment, @unchecked Sendable {
 
 class DeinitOfNSTextContainer: NSTextContainer {
   deinit { Ended.note("NSTextContainer") }
+}
+
+class DeinitOfNSTextContentManager: NSTextContentManager {
+  deinit { Ended.note("NSTextContentManager") }
+}
+
+class DeinitOfNSTextContentStorage: NSTextContentStorage {
+  deinit { Ended.note("NSTextContentStorage") }
+}
+
+class DeinitOfNSTextLayoutFragment: NSTextLayoutFragment {
+  deinit { Ended.note("NSTextLayoutFragment") }
+}
+
+class DeinitOfNSTextLayoutManager: NSTextLayoutManager {
+  deinit { Ended.note("NSTextLayoutManager") }
+}
+
+class DeinitOfNSTextLineFragment: NSTextLineFragment {
+  deinit { Ended.note("NSTextLineFragment") }
+}
+
+class DeinitOfNSTextRange: NSTextRange {
+  deinit { Ended.note("NSTextRange") }
+}
+
+class DeinitOfNSTextStorage: NSTextStorage {
+  deinit { Ended.note("NSTextStorage") }
 }
 
 class DeinitOfNSTextTab: NSTextTab, @unchecked Sendable {
@@ -1209,4 +1250,8 @@ class DeinitOfUIWindowSceneGeometryPreferences: UIWindowScene.GeometryPreference
 
 class DeinitOfUIWindowSceneGeometryPreferencesiOS: UIWindowScene.GeometryPreferences.iOS {
   deinit { Ended.note("UIWindowScene.GeometryPreferences.iOS") }
+}
+
+class DeinitOfUndoManager: UndoManager {
+  deinit { Ended.note("UndoManager") }
 }

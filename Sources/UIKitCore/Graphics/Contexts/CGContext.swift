@@ -179,7 +179,7 @@ public final class CGContext {
   }
 
   /// A text in a rectangle; its lines are broken already.
-  func drawText(_ lines: [DrawnLine], _ runs: TextRuns, in rect: CGRect) {
+  package func drawText(_ lines: [DrawnLine], _ runs: TextRuns, in rect: CGRect) {
     add(.text(lines, runs, rect.applying(state.transform)))
   }
 

@@ -69,6 +69,20 @@ struct AttributeRuns {
     runs = before + (length > 0 ? [(length, attributes)] : []) + after
   }
 
+  /// Replaces a range by text that has attributes already.
+  mutating func replace(_ range: Range<Int>, with new: AttributeRuns) {
+    let before = part(0..<range.lowerBound)
+    let after = part(range.upperBound..<Int.max)
+    runs = before + new.runs + after
+  }
+
+  /// The attributes of a part of the text.
+  func slice(_ range: Range<Int>) -> AttributeRuns {
+    var slice = AttributeRuns(length: 0)
+    slice.runs = part(range)
+    return slice
+  }
+
   func attributedString(_ text: String, defaults: Attributes) -> NSAttributedString {
     let result = NSMutableAttributedString(string: text, attributes: defaults)
     var place = 0

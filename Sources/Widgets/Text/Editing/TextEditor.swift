@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// A field or a view whose text an editor edits: whom it asks and tells, and where its text stands.
@@ -12,6 +13,13 @@ import PlainviewUIKitCore
   func selectionWasChanged()
   /// What a paste puts in: a field has no line breaks.
   func pasted(_ text: String) -> String
+  var allowsEditingTextAttributes: Bool { get }
+  /// The text or its looks changed: they are shown and measured anew.
+  func contentsDidChange()
+  /// What characters without attributes of their own look like.
+  var allAttributes: [NSAttributedString.Key: Any] { get }
+  /// The text with all of its attributes.
+  var attributedString: NSAttributedString { get }
   var geometry: TextGeometry { get }
 }
 
@@ -20,6 +28,12 @@ import PlainviewUIKitCore
 /// Methods named for a user ask the owner's delegate first (contract T5, T19); the others change the text unasked.
 @MainActor final class TextEditor {
   private(set) var storage = TextStorage()
+  /// TextKit's storage that has the same text; nil for most.
+  private(set) var shared: NSTextStorage?
+  /// Whether the editor itself changes what it shares.
+  private var isPublishing = false
+  /// How what was typed last is taken back, as long as typing goes on at the same place.
+  private var typing: TypingUndo?
   weak var owner: (any EditorOwner)?
   weak var inputDelegate: (any UITextInputDelegate)?
   /// Whether the next change begins a secret anew (contract T14).
@@ -34,6 +48,8 @@ import PlainviewUIKitCore
   func setText(_ text: String, runs: AttributeRuns? = nil) {
     UserCode.tell(inputDelegate, "textWillChange(_:)") { $0.textWillChange(owner) }
     storage.replaceAll(with: text, runs: runs)
+    forgetUndo()
+    publishAll()
     UserCode.tell(inputDelegate, "textDidChange(_:)") { $0.textDidChange(owner) }
   }
 
@@ -45,6 +61,7 @@ import PlainviewUIKitCore
     clearsOnInsertion = false
     guard storage.selection != old else { return }
     storage.typingAttributes = nil
+    typing = nil
     owner?.selectionWasChanged()
   }
 
@@ -55,6 +72,7 @@ import PlainviewUIKitCore
   func finishComposing() {
     storage.select(storage.selection)
     storage.unmark()
+    typing = nil
   }
 
   var typingAttributes: AttributeRuns.Attributes? {
@@ -65,7 +83,10 @@ import PlainviewUIKitCore
   func removeAttributes() { storage.removeAttributes() }
 
   /// Gives all of the text one value of an attribute: that of the owner.
-  func useOwn(_ key: NSAttributedString.Key) { storage.changeAttributes { $0[key] = nil } }
+  func useOwn(_ key: NSAttributedString.Key) {
+    storage.changeAttributes { $0[key] = nil }
+    publishAttributes()
+  }
 
   /// Changes the paragraph styles that the text has.
   func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
@@ -76,13 +97,14 @@ import PlainviewUIKitCore
       change(style)
       attributes[.paragraphStyle] = style
     }
+    publishAttributes()
   }
 
   /// Runs code that changes looks of the owner, and leaves those of parts of the text as they are.
   func keepingAttributes(_ body: () -> Void) {
     let runs = storage.runs
     storage.removeAttributes()
-    body()
+    withoutPublishing(body)
     storage.setAttributes(runs)
   }
 
@@ -91,6 +113,7 @@ import PlainviewUIKitCore
     storage.changeAttributes { attributes in
       if let font = (attributes[.font] as? UIFont)?.adjusted(for: traits) { attributes[.font] = font }
     }
+    publishAttributes()
   }
 
   // MARK: Changes without asking (UIKeyInput)
@@ -99,10 +122,12 @@ import PlainviewUIKitCore
     beginChange()
     if clearsOnInsertion { storage.select(NSRange(location: 0, length: storage.length)) }
     clearsOnInsertion = false
-    if text.count == 1, let letter = text.first, HangulComposer.isLetter(letter) {
-      storage.insertHangul(letter)
-    } else {
-      storage.replace(storage.selection, with: text)
+    change(.typing) {
+      if text.count == 1, let letter = text.first, HangulComposer.isLetter(letter) {
+        $0.insertHangul(letter)
+      } else {
+        $0.replace($0.selection, with: text)
+      }
     }
     owner?.textWasEdited()
   }
@@ -111,27 +136,68 @@ import PlainviewUIKitCore
     guard let range = storage.deletion else { return }
     beginChange()
     let goesByLetter = owner?.textSettings.deletesKoreanByLetter ?? true
-    if !goesByLetter || !storage.deleteHangulLetter() { storage.replace(range, with: "") }
+    change(.typing) { if !goesByLetter || !$0.deleteHangulLetter() { $0.replace(range, with: "") } }
     owner?.textWasEdited()
   }
 
-  func replace(_ range: NSRange, with text: String) {
+  func replace(_ range: NSRange, with text: String, as kind: TypingUndo.Kind = .typing) {
     beginChange()
-    storage.replace(range, with: text)
+    change(kind) { $0.replace(range, with: text) }
     owner?.textWasEdited()
   }
 
   func mark(_ text: String, selected: NSRange) {
-    storage.mark(text, selected: selected)
+    change(.typing) { $0.mark(text, selected: selected) }
     owner?.textWasEdited()
   }
 
   func unmark() { storage.unmark() }
 
+  /// Changes the attributes of the selected text, or of what is typed next at a caret.
+  func changeSelectedAttributes(
+    as kind: TypingUndo.Kind, _ body: (inout AttributeRuns.Attributes) -> Void
+  ) {
+    let selection = storage.selection
+    let defaults = owner?.allAttributes ?? [:]
+    guard selection.length > 0 else {
+      var attributes = storage.typingAttributes ?? defaults.merging(storage.attributesAtCaret ?? [:]) { $1 }
+      body(&attributes)
+      storage.typingAttributes = attributes
+      return
+    }
+    change(kind) {
+      $0.changeAttributes(of: selection) { attributes in
+        attributes.merge(defaults) { own, _ in own }
+        body(&attributes)
+      }
+    }
+    owner?.textWasEdited()
+  }
+
+  /// Gives parts of the selection other attributes.
+  func changeSelection(to parts: [(NSRange, AttributeRuns.Attributes)]) {
+    guard !parts.isEmpty else { return }
+    let selection = storage.selection
+    change(.style) {
+      $0.changeAttributes(of: selection) { _ in }
+      for (range, attributes) in parts { $0.setAttributes(attributes, of: range) }
+    }
+    owner?.textWasEdited()
+  }
+
   /// The first change after the focus came to a secret begins it anew (contract T14).
   private func beginChange() {
     if replacesSecret { storage.replaceAll(with: "") }
     replacesSecret = false
+  }
+
+  /// Changes a part of the text: TextKit's storage follows, and the change can be undone.
+  private func change(_ kind: TypingUndo.Kind, _ body: (inout TextStorage) -> Void) {
+    let selection = storage.selection
+    body(&storage)
+    guard let edit = storage.takeEdit() else { return }
+    note(edit, kind, from: selection)
+    publish(edit)
   }
 
   // MARK: By a user
@@ -151,8 +217,16 @@ import PlainviewUIKitCore
   /// Puts a text in at once (contract T6).
   func paste(_ text: String) {
     guard let text = owner?.pasted(text), ask(storage.selection, text) else { return }
+    replace(storage.selection, with: text, as: .paste)
+  }
+
+  /// Puts in a text with its attributes.
+  func paste(_ text: NSAttributedString) {
+    guard owner?.pasted(text.string) == text.string, ask(storage.selection, text.string) else {
+      return paste(text.string)
+    }
     beginChange()
-    storage.replace(storage.selection, with: text)
+    change(.paste) { $0.replace($0.selection, with: text.string, runs: AttributeRuns(text)) }
     owner?.textWasEdited()
   }
 
@@ -180,21 +254,13 @@ import PlainviewUIKitCore
   func cut() {
     let text = selectedText
     guard !text.isEmpty, ask(storage.selection, "") else { return }
-    UIPasteboard.general.string = text
-    replace(storage.selection, with: "")
-  }
-
-  func copy() {
-    if storage.selection.length > 0 { UIPasteboard.general.string = selectedText }
-  }
-
-  func pasteFromBoard() {
-    if let text = UIPasteboard.general.string { paste(text) }
+    copyToBoard()
+    replace(storage.selection, with: "", as: .cut)
   }
 
   func deleteSelection() {
     guard storage.selection.length > 0, ask(storage.selection, "") else { return }
-    replace(storage.selection, with: "")
+    replace(storage.selection, with: "", as: .delete)
   }
 
   /// Selects the word at the caret, or the one before it.
@@ -208,15 +274,80 @@ import PlainviewUIKitCore
   func selectAll() { select(NSRange(location: 0, length: storage.length)) }
 
   /// Whether an action of the edit menu makes sense now; nil for other actions.
-  func mayPerform(_ action: String, isEditable: Bool, isSecret: Bool) -> Bool? {
+  func mayPerform(_ action: String, isEditable: Bool, isSecret: Bool, mayStyle: Bool) -> Bool? {
     let hasSelection = storage.selection.length > 0
     switch action {
     case "cut:", "delete:": return isEditable && hasSelection && !isSecret
     case "copy:": return hasSelection && !isSecret
     case "paste:": return isEditable && UIPasteboard.general.hasStrings
+    case "pasteAndMatchStyle:": return isEditable && mayStyle && UIPasteboard.general.hasStrings
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
+      return isEditable && mayStyle && hasSelection
     case "select:": return !hasSelection && storage.length > 0
     case "selectAll:": return storage.selection.length < storage.length
     default: return nil
     }
+  }
+
+  // MARK: TextKit's storage (TextEditor+Sharing)
+
+  /// Takes over the text of a storage, and follows it from now on; it follows the editor.
+  func share(_ new: NSTextStorage) {
+    shared?.editor = nil
+    shared = new
+    new.editor = self
+  }
+
+  /// Runs code that changes the text, and has the storage follow later.
+  func withoutPublishing(_ body: () -> Void) {
+    let was = isPublishing
+    isPublishing = true
+    body()
+    isPublishing = was
+  }
+
+  /// Whether the storage is to follow a change.
+  var mayPublish: Bool { shared != nil && !isPublishing }
+
+  /// Takes over what others made of the text in TextKit's storage.
+  func adopt(_ text: String, _ runs: AttributeRuns?, selection: NSRange) {
+    storage.adopt(text, runs, selection: selection)
+  }
+
+  // MARK: Undoing (TextEditor+Undo)
+
+  /// Records how to take a change back; one that goes on where the last ended is taken back with it.
+  private func note(_ edit: TextEdit, _ kind: TypingUndo.Kind, from selection: NSRange) {
+    let last = typing
+    typing = nil
+    guard let owner, owner.isFirstResponder, !owner.isSecureTextEntry,
+      let manager = UserCode.run(else: nil, { owner.undoManager }), manager.isUndoRegistrationEnabled
+    else { return }
+    if kind == .typing, let last, last.goesOn(in: manager, at: selection), last.merge(edit, caret: storage.selection) {
+      typing = last
+      return
+    }
+    let undo = TypingUndo(edit, kind, caret: storage.selection)
+    undo.register(with: manager, for: self)
+    if kind == .typing { typing = undo }
+  }
+
+  /// Takes a change back, and records how to make it again.
+  func takeBack(_ undo: TypingUndo) {
+    typing = nil
+    let manager = owner?.undoManager
+    storage.replace(undo.range, with: undo.former, runs: undo.formerRuns)
+    guard let edit = storage.takeEdit() else { return }
+    let counter = TypingUndo(edit, undo.kind, caret: storage.selection)
+    if let manager { counter.register(with: manager, for: self) }
+    publish(edit)
+    owner?.textWasEdited()
+  }
+
+  /// Code replaces the text: what was typed cannot be taken back any more.
+  func forgetUndo() {
+    typing = nil
+    guard let owner, owner.hasUndoManager || owner.isFirstResponder else { return }
+    UserCode.run { owner.undoManager?.removeAllActions(withTarget: self) }
   }
 }

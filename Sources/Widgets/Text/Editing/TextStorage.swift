@@ -1,6 +1,20 @@
 import Foundation
 import PlainviewUIKitCore
 
+/// What a change took out of a text and put in; places are UTF-16 units.
+struct TextEdit {
+  let location: Int
+  let removed: String
+  /// The attributes of what was taken out; nil where all of the text looked alike.
+  let removedRuns: AttributeRuns?
+  /// The length of what was put in.
+  let added: Int
+
+  /// What was put in.
+  var range: NSRange { NSRange(location: location, length: added) }
+  var removedRange: NSRange { NSRange(location: location, length: removed.utf16.count) }
+}
+
 /// A text with its selection and attributes, in UTF-16 units, and the Korean syllable that is being composed at the caret.
 struct TextStorage {
   private(set) var text = ""
@@ -14,6 +28,8 @@ struct TextStorage {
   private(set) var runs: AttributeRuns?
   /// The attributes of what is put in; nil takes those of the character before.
   var typingAttributes: AttributeRuns.Attributes?
+  /// The last change of a part of the text.
+  private(set) var edit: TextEdit?
 
   /// Sets the text and puts the caret behind it.
   mutating func replaceAll(with new: String, runs newRuns: AttributeRuns? = nil) {
@@ -49,6 +65,9 @@ struct TextStorage {
     let start = min(max(range.location, 0), length)
     let end = start + min(max(range.length, 0), length - start)
     let added = string.utf16.count
+    edit = TextEdit(
+      location: start, removed: end > start ? text(in: NSRange(location: start, length: end - start)) : "",
+      removedRuns: end > start ? runs?.slice(start..<end) : nil, added: added)
     if start == length {
       text += string
     } else {
@@ -60,6 +79,56 @@ struct TextStorage {
     marked = nil
     selection = NSRange(location: start + added, length: 0)
     composer.reset()
+  }
+
+  /// The last change, which is asked for once.
+  mutating func takeEdit() -> TextEdit? {
+    defer { edit = nil }
+    return edit
+  }
+
+  /// Replaces a range by a text with attributes; nil for those that all of the text has.
+  mutating func replace(_ range: NSRange, with string: String, runs new: AttributeRuns?) {
+    replace(range, with: string)
+    guard let location = edit?.location, runs != nil || new != nil else { return }
+    let added = string.utf16.count
+    runs = runs ?? AttributeRuns(length: length)
+    runs?.replace(location..<location + added, with: new ?? AttributeRuns(length: added))
+  }
+
+  /// Changes the attributes of a part of the text; it counts as a change of that part.
+  mutating func changeAttributes(
+    of range: NSRange, _ change: (inout AttributeRuns.Attributes) -> Void
+  ) {
+    let start = min(max(range.location, 0), length)
+    let end = start + min(max(range.length, 0), length - start)
+    guard end > start else { return }
+    var all = runs ?? AttributeRuns(length: length)
+    var part = all.slice(start..<end)
+    edit = TextEdit(
+      location: start, removed: text(in: NSRange(location: start, length: end - start)),
+      removedRuns: part, added: end - start)
+    part.change(change)
+    all.replace(start..<end, with: part)
+    runs = all
+  }
+
+  /// Gives a part of the text attributes in place of its own.
+  mutating func setAttributes(_ attributes: AttributeRuns.Attributes, of range: NSRange) {
+    runs?.replace(
+      range.location..<range.location + range.length,
+      with: AttributeRuns(length: range.length, attributes: attributes))
+  }
+
+  /// Takes over a text that was changed elsewhere; the selection moves with it.
+  mutating func adopt(_ new: String, _ newRuns: AttributeRuns?, selection newSelection: NSRange) {
+    let isOther = new != text
+    text = new
+    length = new.utf16.count
+    runs = newRuns
+    guard isOther || newSelection != selection else { return }
+    marked = nil
+    select(newSelection)
   }
 
   private mutating func replaceRuns(_ range: Range<Int>, length added: Int) {

@@ -1,6 +1,7 @@
 import Foundation
 import PlainviewGestures
 import PlainviewRuntime
+import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// The tap that gives a field the focus; UIKit's own, so it is not part of the app's wiring (contract T17).
@@ -52,6 +53,7 @@ extension UITextField {
     setEditing(false)
     editor.finishComposing()
     editor.typingAttributes = nil
+    if hasUndoManager { ownUndoManager.removeAllActions() }
     tell("textFieldDidEndEditing(_:reason:)") { $0.textFieldDidEndEditing(self, reason: .committed) }
     post(UITextField.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)

@@ -46,6 +46,9 @@ public import PlainviewTargetAction
       "focusByTap:": .init(focusByTap), "clearByButton": .init(clearByButton), "cut:": .init(cut),
       "copy:": .init(UITextField.copy as @MainActor (UITextField) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
+      "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
+      "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
+      "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
     ]
   }
 
@@ -109,6 +112,7 @@ public import PlainviewTargetAction
     }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
+  /// Whether the user may change the looks of the text, and pastes text with its looks.
   open var allowsEditingTextAttributes = false
   /// Font, colour and alignment apply to all of the text when they are set; nil stands for the field's usual font.
   open var font: UIFont? {
@@ -236,15 +240,28 @@ public import PlainviewTargetAction
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.mayPerform("\(action)", isEditable: isEditing, isSecret: isSecureTextEntry)
+    editor.mayPerform(
+      "\(action)", isEditable: isEditing, isSecret: isSecureTextEntry,
+      mayStyle: allowsEditingTextAttributes)
       ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { editor.cut() }
-  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func copy(_ sender: Any?) { editor.copyToBoard() }
   open override func paste(_ sender: Any?) { editor.pasteFromBoard() }
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteFromBoard(withStyle: false) }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+  open override func increaseSize(_ sender: Any?) { editor.changeFontSize(by: 1) }
+  open override func decreaseSize(_ sender: Any?) { editor.changeFontSize(by: -1) }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { editor.convertAttributes(conversionHandler) }
+  /// That of the field itself, in which typing is recorded.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Geometry
 
@@ -271,30 +288,6 @@ public import PlainviewTargetAction
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  final func contentRect(_ bounds: CGRect) -> CGRect {
-    let inset: CGFloat = borderStyle == .none ? 0 : 7
-    let left = max(leftViewRect(forBounds: bounds).width, inset)
-    let right = max(rightViewRect(forBounds: bounds).width, showsClearButton ? 24 : inset)
-    return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
-  }
-
-  /// Whether something of the mode is shown now.
-  func shows(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
-  var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEnabled }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    if old?.superview === self { old?.removeFromSuperview() }
-    setNeedsLayout()
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (view, isShown, rectangle) in [
@@ -318,21 +311,7 @@ public import PlainviewTargetAction
   package var roundedHeight: CGFloat = 34
 
   /// The height of a line with what the border adds, and the width of what is shown (interface-builder sizes).
-  open override var intrinsicContentSize: CGSize {
-    let shown = storage.text.isEmpty ? storedPlaceholder ?? "" : storage.text
-    if let stored = documentSize, stored.text == shown { return stored.size }
-    let metrics = traitCollection.textMetrics
-    let scale = traitCollection.displayScale
-    let font = storedFont ?? .systemFont(ofSize: 17)
-    let text = sizeOfLine(shown, metrics, font)
-    let line = PixelRounding.ceil(text.height, scale: scale)
-    let width = PixelRounding.ceil(text.width, scale: scale)
-    let inset = bounds.width - textRect(forBounds: bounds).width
-    // In cells there is room for the brackets, and for the caret behind the text.
-    let marks: CGFloat = metrics == .cells ? 3 * TextMetrics.cellWidth : 0
-    let height = borderStyle == .roundedRect ? max(roundedHeight, line) : line.rounded(.up)
-    return CGSize(width: width + inset + marks, height: height)
-  }
+  open override var intrinsicContentSize: CGSize { ownSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

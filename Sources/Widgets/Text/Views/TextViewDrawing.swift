@@ -19,6 +19,7 @@ import Foundation
   func draw(on canvas: TextCanvas) {
     guard canvas.width > 0, view.bounds.height > 0 else { return }
     canvas.outline()
+    view.drawByManager(on: canvas)
     let cell = CGSize(
       width: view.bounds.width / CGFloat(canvas.width), height: view.bounds.height / CGFloat(canvas.height))
     for (index, line) in geometry.lines.enumerated() {

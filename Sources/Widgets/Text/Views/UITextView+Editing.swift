@@ -74,7 +74,7 @@ extension UITextView {
     contentsDidChange()
   }
 
-  private func contentsDidChange() {
+  func contentsDidChange() {
     setNeedsDisplay()
     sizeOfTextDidChange()
   }
@@ -94,7 +94,9 @@ extension UITextView {
   func setAttributedText(_ text: NSAttributedString?) {
     let runs = text.map { AttributeRuns($0, defaults: allAttributes) }
     editor.removeAttributes()
-    if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
+    editor.withoutPublishing {
+      if let text, text.length > 0 { takeLooks(text.attributes(at: 0, effectiveRange: nil)) }
+    }
     show(text?.string ?? "", runs?.isEmpty ?? true ? nil : runs)
   }
 

@@ -36,6 +36,7 @@ extension UITextView {
     let metrics = traitCollection.textMetrics
     let room = lineWidth(in: bounds.width)
     let runs = textRuns
+    if let layout = delegatedLayout(in: bounds.width) { return geometry(of: layout, runs) }
     let lines = textLayout(in: bounds.width, runs).lines.map { line in
       TextGeometry.Line(
         range: storage.text.isEmpty ? NSRange(location: 0, length: 0) : line.range,
@@ -48,6 +49,40 @@ extension UITextView {
     return TextGeometry(
       lines: lines, metrics: metrics, font: usedFont, mark: isSecureTextEntry ? UITextField.secretMark : nil,
       advances: runs.map { TextAdvances(storage.text, $0, metrics) })
+  }
+
+  /// The lines where the layout manager has them.
+  private func geometry(of layout: GlyphLayout, _ runs: TextRuns?) -> TextGeometry {
+    let (left, top) = (textContainerInset.left, textContainerInset.top)
+    var lines = layout.fragments.map { fragment in
+      TextGeometry.Line(
+        range: fragment.range, text: storage.text(in: fragment.range)[...],
+        origin: CGPoint(
+          x: left + fragment.rect.minX + fragment.lead,
+          y: top + fragment.rect.minY + fragment.baseline - fragment.line.ascent),
+        height: fragment.line.height, isTruncated: fragment.line.isTruncated)
+    }
+    if let extra = layout.extra {
+      lines.append(
+        TextGeometry.Line(
+          range: NSRange(location: storage.length, length: 0), text: "",
+          origin: CGPoint(x: left + textContainer.lineFragmentPadding, y: top + extra.rect.minY),
+          height: extra.rect.height))
+    }
+    let metrics = traitCollection.textMetrics
+    return TextGeometry(
+      lines: lines, metrics: metrics, font: usedFont, mark: isSecureTextEntry ? UITextField.secretMark : nil,
+      advances: runs.map { TextAdvances(storage.text, $0, metrics) })
+  }
+
+  /// The size of the lines in a view so wide, rounded up to pixels.
+  private func sizeOfLines(in width: CGFloat) -> CGSize {
+    guard let layout = delegatedLayout(in: width) else { return textLayout(in: width).size }
+    let scale = traitCollection.displayScale
+    let used = layout.used(of: 0)
+    return CGSize(
+      width: PixelRounding.ceil(max(0, used.width - 2 * textContainer.lineFragmentPadding), scale: scale),
+      height: PixelRounding.ceil(used.maxY, scale: scale))
   }
 
   /// How much of the room stands before a line.
@@ -70,7 +105,7 @@ extension UITextView {
   /// The size of the text in a view so wide, with what is around it.
   private func size(in width: CGFloat) -> CGSize {
     if let stored = documentSize, stored.text == storage.text { return stored.size }
-    let text = textLayout(in: width).size
+    let text = sizeOfLines(in: width)
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let width = storage.text.isEmpty ? 0 : text.width
     return CGSize(width: width + sides, height: text.height + textContainerInset.top + textContainerInset.bottom)
@@ -97,13 +132,10 @@ extension UITextView {
 
   /// Takes over the size of the text, and the height that a new width needs.
   func updateContentSize() {
-    let text = textLayout(in: bounds.width).size
+    let text = sizeOfLines(in: bounds.width)
     let height = text.height + textContainerInset.top + textContainerInset.bottom
     let new = CGSize(width: bounds.width, height: height)
     if new != contentSize { contentSize = new }
-    textContainer.size = CGSize(
-      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right), height: .greatestFiniteMagnitude
-    )
     guard !isScrollEnabled, bounds.width != measuredWidth else { return }
     let before = ownSize.height
     measuredWidth = bounds.width

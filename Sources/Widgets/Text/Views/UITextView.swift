@@ -17,23 +17,45 @@ public import PlainviewTargetAction
   var storage: TextStorage { editor.storage }
   /// The area into which the text is set.
   open private(set) var textContainer: NSTextContainer
+  /// The text as TextKit has it: what code changes there is shown, what the user changes is changed there.
+  open var textStorage: NSTextStorage { sharedStorage }
+  /// Where the characters stand; asking for it gives `textLayoutManager` up.
+  open var layoutManager: NSLayoutManager { sharedManager }
+  /// The newer layout manager; nil once `layoutManager` was asked for.
+  open var textLayoutManager: NSTextLayoutManager? { sharedTextLayoutManager }
+  /// TextKit's managers, as far as someone asked for them.
+  final var storedManager: NSLayoutManager?
+  final var storedTextLayoutManager: NSTextLayoutManager?
+  final var contentStorage: NSTextContentStorage?
+  final var usesOlderManager = false
 
+  /// Makes a view for a container, with the text of the storage that it belongs to; the container gets the view's width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    self.textContainer = textContainer ?? Self.container
     super.init(frame: frame)
     prepare()
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    textContainer = Self.container
     super.init(coder: coder)
     prepare()
   }
 
   public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
+    textContainer = Self.container
     super.init(frame: frame)
     prepare()
+  }
+
+  /// Makes a view with the newer layout manager, or with the older one.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    usesOlderManager = !usingTextLayoutManager
+  }
+
+  private static var container: NSTextContainer {
+    NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
   }
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
@@ -41,7 +63,9 @@ public import PlainviewTargetAction
   private func prepare() {
     isAccessibilityElement = true
     editor.owner = self
-    textContainer.textView = self
+    textContainer.view = self
+    textContainer.widthTracksTextView = true
+    takeGivenText()
     addGestureRecognizer(TextFocusRecognizer(target: self, action: "focusByTap:"))
   }
 
@@ -50,6 +74,9 @@ public import PlainviewTargetAction
       "focusByTap:": .init(focusByTap), "cut:": .init(cut),
       "copy:": .init(UITextView.copy as @MainActor (UITextView) -> @MainActor (Any?) -> Void), "paste:": .init(paste),
       "delete:": .init(delete), "select:": .init(select), "selectAll:": .init(selectAll),
+      "pasteAndMatchStyle:": .init(pasteAndMatchStyle), "toggleBoldface:": .init(toggleBoldface),
+      "toggleItalics:": .init(toggleItalics), "toggleUnderline:": .init(toggleUnderline),
+      "increaseSize:": .init(increaseSize), "decreaseSize:": .init(decreaseSize),
     ]
   }
 
@@ -101,6 +128,7 @@ public import PlainviewTargetAction
   }
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
   open var isSelectable = true
+  /// Whether the user may change the looks of the text, and pastes text with its looks.
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
@@ -201,15 +229,28 @@ public import PlainviewTargetAction
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.mayPerform("\(action)", isEditable: isEditing, isSecret: isSecureTextEntry)
+    editor.mayPerform(
+      "\(action)", isEditable: isEditing, isSecret: isSecureTextEntry,
+      mayStyle: allowsEditingTextAttributes)
       ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { editor.cut() }
-  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func copy(_ sender: Any?) { editor.copyToBoard() }
   open override func paste(_ sender: Any?) { editor.pasteFromBoard() }
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   open override func select(_ sender: Any?) { editor.selectWord() }
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteFromBoard(withStyle: false) }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderline() }
+  open override func increaseSize(_ sender: Any?) { editor.changeFontSize(by: 1) }
+  open override func decreaseSize(_ sender: Any?) { editor.changeFontSize(by: -1) }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { editor.convertAttributes(conversionHandler) }
+  /// That of the view itself, in which typing is recorded.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Scrolls no further than it takes to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(range) }

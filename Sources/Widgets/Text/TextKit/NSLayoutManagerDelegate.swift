@@ -1,0 +1,105 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Has a say in the layout of a text, and hears of it; it belongs to no actor.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// Points that are added below a line.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points that are added above a paragraph.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points that are added below a paragraph.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Never called: control characters do to lines what they say.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// Never called: lines break between words.
+  func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+  /// Never called: words are not hyphenated.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Never called: control characters take no room.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+    proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+  /// Moves a line, its part with letters and its baseline, in points; true takes over what was changed.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called when a container is filled, the last one at the end of the text; with nil never.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+  /// Never called: a container that changes its size has the text laid out again when someone asks.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
+}
+
+extension NSLayoutManagerDelegate {
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction {
+    leftOut(by: self, anywhere: action, with: [layoutManager, action, charIndex])
+  }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool { leftOut(by: self, anywhere: true, with: [layoutManager, charIndex]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { leftOut(by: self, anywhere: true, with: [layoutManager, charIndex]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+    proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    leftOut(
+      by: self, anywhere: .zero,
+      with: [layoutManager, glyphIndex, textContainer, proposedRect, glyphPosition, charIndex])
+  }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool {
+    leftOut(
+      by: self, anywhere: false,
+      with: [layoutManager, lineFragmentRect, lineFragmentUsedRect, baselineOffset, textContainer, glyphRange])
+  }
+  dynamic public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
+    leftOut(by: self, anywhere: (), with: [sender])
+  }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) { leftOut(by: self, anywhere: (), with: [layoutManager, textContainer, layoutFinishedFlag]) }
+  dynamic public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
+  ) { leftOut(by: self, anywhere: (), with: [layoutManager, textContainer, oldSize]) }
+}
