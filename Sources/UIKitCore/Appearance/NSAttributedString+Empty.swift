@@ -2,5 +2,7 @@ public import Foundation
 
 extension NSMutableAttributedString {
   /// A text without characters, to append to.
-  public convenience init() { self.init(string: "") }
+  ///
+  /// With an argument that nobody writes, so that a subclass can have an initializer without any.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
