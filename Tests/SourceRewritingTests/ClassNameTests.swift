@@ -22,7 +22,7 @@ import Testing
     let text = rewritten(body: "class A {\nclass B {\n@objc private protocol P {\n@objc optional func f()\n}\n}\n}\n")
     #expect(
       text.hasPrefix(
-        "class A {\nclass B {\n      fileprivate protocol P {\n               func f()\n}\n}\n}; extension A.B.P { func f() {"
+        "class A {\nclass B {\n      fileprivate protocol P: AnyObject {\n               func f()\n}\n}\n}; extension A.B.P { func f() {"
       ))
   }
 }

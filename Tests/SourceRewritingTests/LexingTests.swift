@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Lines that end in two characters keep both`() {
-    #expect(rewritten("@objc(\r\nA)\r\nprotocol A {}\r\n") == ["      \r\n  \r\nprotocol A {}\r\n"])
+    #expect(rewritten("@objc(\r\nA)\r\nprotocol A {}\r\n") == ["      \r\n  \r\nprotocol A: AnyObject {}\r\n"])
   }
 
   @Test func `Deep nesting costs no stack`() {

@@ -5,12 +5,6 @@ public import PlainviewTargetAction
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since 1 January 2001, 00:00 UTC.
-public typealias CFAbsoluteTime = CFTimeInterval
-
-/// What the app's clock says now, as `Date()` does.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-
 /// The time of the app's virtual clock, in seconds.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.clock.now }
 
