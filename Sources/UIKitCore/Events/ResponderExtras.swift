@@ -9,6 +9,8 @@ final class ResponderExtras: @unchecked Sendable {
   var view: ViewExtras?
   var keyCommands: [UIKeyCommand] = []
   var userActivity: NSUserActivity?
+  var contentUnavailable: AnyObject?
+  var needsContentUnavailable = false
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }
