@@ -22,6 +22,7 @@ enum Word: UInt8, CaseIterable {
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
   case objc_getAssociatedObject, objc_setAssociatedObject, objc_removeAssociatedObjects, objc_AssociationPolicy
+  case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC, os_log
   case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.

@@ -160,5 +160,4 @@ extension UIDynamicAnimatorDelegate {
     UserCode.tell(delegate, "dynamicAnimatorDidPause(_:)") { $0.dynamicAnimatorDidPause(self) }
   }
 
-  isolated deinit { if let token { application.clock.cancel(token) } }
 }

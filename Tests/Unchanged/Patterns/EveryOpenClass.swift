@@ -55,7 +55,6 @@ let openClasses: [String] = [
   "NSTextContainer",
   "NSTextTab",
   "NSUserActivity",
-  "PersonNameComponentsFormatter",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -469,10 +468,6 @@ class DeinitOfNSTextTab: NSTextTab, @unchecked Sendable {
 
 class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
-}
-
-class DeinitOfPersonNameComponentsFormatter: PersonNameComponentsFormatter {
-  deinit { Ended.note("PersonNameComponentsFormatter") }
 }
 
 class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
