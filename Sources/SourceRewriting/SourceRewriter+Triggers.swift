@@ -25,15 +25,16 @@ extension SourceRewriter {
     "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.", "canImport(os)",
     "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
-    "NSClassFromString", "@NSManaged",
+    "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
-    "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval", "Formatter",
+    "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
-    "XMLParser", "UndoManager",
+    "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+    "ListFormatter",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

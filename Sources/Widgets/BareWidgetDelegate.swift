@@ -15,7 +15,16 @@ extension BareWidgetDelegate: UITableViewDelegate, UICollectionViewDelegateFlowL
 
 extension BareWidgetDelegate: UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {}
 
+extension BareWidgetDelegate: UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {}
+extension BareWidgetDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UICalendarViewDelegate {}
+
 // Protocols that require something.
+
+extension BareWidgetDelegate: UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+  func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
+}
 
 extension BareWidgetDelegate: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {}

@@ -46,6 +46,13 @@ package enum DelegateProtocol: String, CaseIterable {
   case pointer = "UIPointerInteractionDelegate"
   case animation = "CAAnimationDelegate"
   case layer = "CALayerDelegate"
+  case dynamicAnimator = "UIDynamicAnimatorDelegate"
+  case collision = "UICollisionBehaviorDelegate"
+  case calendar = "UICalendarViewDelegate"
+  case colorPicker = "UIColorPickerViewControllerDelegate"
+  case fontPicker = "UIFontPickerViewControllerDelegate"
+  case calendarDate = "UICalendarSelectionSingleDateDelegate"
+  case calendarDates = "UICalendarSelectionMultiDateDelegate"
 
   /// Its methods, without those that it inherits.
   @MainActor package var methods: ProtocolMethods {
@@ -92,6 +99,13 @@ package enum DelegateProtocol: String, CaseIterable {
     case .pointer: ProtocolMethods(InteractionMethods.pointer)
     case .animation: ProtocolMethods(AnimationMethods.delegate)
     case .layer: ProtocolMethods(LayerMethods.delegate)
+    case .dynamicAnimator: ProtocolMethods(DynamicMethods.animator)
+    case .collision: ProtocolMethods(DynamicMethods.collision)
+    case .colorPicker: ProtocolMethods(PickerMethods.color)
+    case .fontPicker: ProtocolMethods(PickerMethods.font)
+    case .calendar: ProtocolMethods(CalendarMethods.view)
+    case .calendarDate: ProtocolMethods(CalendarMethods.single)
+    case .calendarDates: ProtocolMethods(CalendarMethods.multi)
     }
   }
 }

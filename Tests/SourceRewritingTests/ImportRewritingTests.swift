@@ -25,6 +25,9 @@ import Testing
     ),
     ("import Foundation\nlet s = \"NSCoder\"\n", "import Foundation\nlet s = \"NSCoder\"\n"),
     (
+      "import Foundation\nlet f = ListFormatter()\n", "import Foundation; import UIKit\nlet f = ListFormatter()\n"
+    ),
+    (
       "import Foundation\nlet s = URLSession.shared\n",
       "import Foundation; import FoundationNetworking\nlet s = URLSession.shared\n"
     ),

@@ -23,8 +23,8 @@ enum Word: UInt8, CaseIterable {
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
   case objc_getAssociatedObject, objc_setAssociatedObject, objc_removeAssociatedObjects, objc_AssociationPolicy
   case UndoManager, objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC
-  case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval, DateComponentsFormatter, RelativeDateTimeFormatter
-  case MeasurementFormatter, ListFormatter, PersonNameComponentsFormatter
+  case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval
+  case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.

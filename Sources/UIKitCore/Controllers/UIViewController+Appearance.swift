@@ -29,6 +29,7 @@ extension UIViewController {
     UserCode.run(.controller, .init(.init(self), text: "viewIsAppearing"), Self.callbackWords) {
       viewIsAppearing(animated)
     }
+    if !isFrameworkType(type(of: self)) { updateContentUnavailable() }
     forEachForwardedChild { $0.continueAppearing(animated: animated) }
   }
 

@@ -152,19 +152,21 @@ public import PlainviewTargetAction
   }
 
   open func size(
-    forChildContentContainer child: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-
   /// The size that the controller would like to have in a popover, a form sheet or a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      shownPresentation?.containerView?.setNeedsLayout()
+      tellPresentationOfSize()
     }
   }
-
-  open func preferredContentSizeDidChange(forChildContentContainer child: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Sets `contentUnavailableConfiguration` to what fits the state; called before the view is seen and when it is asked for.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  open func setNeedsUpdateContentUnavailableConfiguration() { baseSetNeedsUpdateContentUnavailable() }
 
   /// What bars cover at the top of the view, as a guide; its bottom is the top of the safe area.
   open var topLayoutGuide: any UILayoutSupport { baseLayoutGuide(isTop: true) }

@@ -12,6 +12,8 @@ final class ResponderExtras: @unchecked Sendable {
   var userActivity: NSUserActivity?
   /// A window's own, or that of a text that is edited.
   var undoManager: UndoManager?
+  var contentUnavailable: AnyObject?
+  var needsContentUnavailable = false
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }

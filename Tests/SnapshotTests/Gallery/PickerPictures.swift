@@ -7,7 +7,9 @@ import UIKit
     [
       GalleryPage("Pickers", "Wheels, with brackets around the selected row.", table: wheels),
       GalleryPage("Date pickers", "", [.init(text: compact.text), .init(text: open.text)]),
+      GalleryPage("Calendars", "Brackets around selected days, a dot below decorated ones.", table: calendars),
       GalleryPage("Color wells", "", table: colors),
+      GalleryPage("Screens without content", "", table: unavailable),
     ]
   }
 
@@ -64,6 +66,44 @@ import UIKit
     table.add("wheels", picker(.date, .wheels), columns: 38, rows: 7)
     table.add("date and time", picker(.dateAndTime, .wheels), columns: 40, rows: 7)
     table.add("countdown", picker(.countDownTimer), columns: 38, rows: 7)
+    return table
+  }
+
+  private final class Decorations: NSObject, UICalendarViewDelegate {
+    func calendarView(
+      _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? { dateComponents.day == 7 ? .default() : nil }
+  }
+
+  private static var calendars: StateTable {
+    let decorations = Decorations()
+    var table = StateTable()
+    table.add("a day is selected", UICalendarView(), columns: 42, rows: 16) { view in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+      (view.calendar, view.timeZone) = (calendar, calendar.timeZone)
+      view.locale = Locale(identifier: "en_US")
+      view.visibleDateComponents = DateComponents(year: 2024, month: 2)
+      let selection = UICalendarSelectionSingleDate(delegate: nil)
+      selection.selectedDate = DateComponents(year: 2024, month: 2, day: 29)
+      view.selectionBehavior = selection
+      view.delegate = decorations
+    }
+    return table
+  }
+
+  private static var unavailable: StateTable {
+    var table = StateTable()
+    func add(_ caption: String, _ configuration: UIContentUnavailableConfiguration) {
+      table.add(caption, UIContentUnavailableView(configuration: configuration), columns: 42, rows: 10)
+    }
+    var empty = UIContentUnavailableConfiguration.empty()
+    (empty.text, empty.secondaryText) = ("No Notes", "Write one.")
+    empty.button = .bordered()
+    empty.button.title = "New Note"
+    add("with a button", empty)
+    add("a search", .search())
+    add("loading", .loading())
     return table
   }
 

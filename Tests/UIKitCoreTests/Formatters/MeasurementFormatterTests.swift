@@ -45,8 +45,8 @@ import UIKit
   }
 }
 
-/// Lists of texts and names of persons.
-@Suite struct ListAndNameFormatterTests {
+/// Lists of texts, and what else Foundation and Core Graphics have on Apple's systems.
+@Suite struct ListFormatterTests {
   @Test func `A list is joined as the language joins it`() {
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -60,33 +60,6 @@ import UIKit
     numbers.numberStyle = .spellOut
     formatter.itemFormatter = numbers
     #expect(formatter.string(from: [1, 2]) == "one und two")
-  }
-
-  @Test func `A person's name in each style`() {
-    var name = PersonNameComponents()
-    name.namePrefix = "Dr."
-    name.givenName = "John"
-    name.middleName = "A."
-    name.familyName = "Appleseed"
-    name.nameSuffix = "Jr."
-    let formatter = PersonNameComponentsFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    #expect(formatter.string(from: name) == "John Appleseed")
-    formatter.style = .long
-    #expect(formatter.string(from: name) == "Dr. John A. Appleseed Jr.")
-    formatter.style = .short
-    #expect(formatter.string(from: name) == "John")
-    formatter.style = .abbreviated
-    #expect(formatter.string(from: name) == "JA")
-  }
-
-  @Test func `A name is taken apart`() {
-    let formatter = PersonNameComponentsFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    let name = formatter.personNameComponents(from: "Dr. John A. Appleseed, Jr.")
-    #expect(name?.namePrefix == "Dr." && name?.givenName == "John" && name?.middleName == "A.")
-    #expect(name?.familyName == "Appleseed" && name?.nameSuffix == "Jr.")
-    #expect(formatter.personNameComponents(from: " ") == nil)
   }
 
   @Test func `A text begins empty`() {

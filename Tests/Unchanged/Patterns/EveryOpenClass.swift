@@ -63,7 +63,6 @@ let openClasses: [String] = [
   "NSTextStorage",
   "NSTextTab",
   "NSUserActivity",
-  "PersonNameComponentsFormatter",
   "RelativeDateTimeFormatter",
   "UIAccessibilityCustomAction",
   "UIAccessibilityCustomRotor",
@@ -80,6 +79,7 @@ let openClasses: [String] = [
   "UIApplication",
   "UIApplicationShortcutIcon",
   "UIApplicationShortcutItem",
+  "UIAttachmentBehavior",
   "UIBarAppearance",
   "UIBarButtonItem",
   "UIBarButtonItemAppearance",
@@ -88,6 +88,11 @@ let openClasses: [String] = [
   "UIBezierPath",
   "UIBlurEffect",
   "UIButton",
+  "UICalendarSelection",
+  "UICalendarSelectionMultiDate",
+  "UICalendarSelectionSingleDate",
+  "UICalendarView",
+  "UICalendarView.Decoration",
   "UICollectionReusableView",
   "UICollectionView",
   "UICollectionViewCell",
@@ -103,9 +108,12 @@ let openClasses: [String] = [
   "UICollectionViewLayoutInvalidationContext",
   "UICollectionViewListCell",
   "UICollectionViewUpdateItem",
+  "UICollisionBehavior",
   "UIColor",
+  "UIColorPickerViewController",
   "UIColorWell",
   "UICommand",
+  "UIContentUnavailableView",
   "UIContextMenuConfiguration",
   "UIContextMenuInteraction",
   "UIContextualAction",
@@ -121,17 +129,25 @@ let openClasses: [String] = [
   "UIDragPreviewTarget",
   "UIDropInteraction",
   "UIDropProposal",
+  "UIDynamicAnimator",
+  "UIDynamicBehavior",
+  "UIDynamicItemBehavior",
+  "UIDynamicItemGroup",
   "UIEditMenuConfiguration",
   "UIEditMenuInteraction",
   "UIEvent",
   "UIFeedbackGenerator",
+  "UIFieldBehavior",
   "UIFont",
   "UIFontDescriptor",
   "UIFontMetrics",
+  "UIFontPickerViewController",
+  "UIFontPickerViewController.Configuration",
   "UIGestureRecognizer",
   "UIGraphicsImageRenderer",
   "UIGraphicsImageRendererContext",
   "UIGraphicsImageRendererFormat",
+  "UIGravityBehavior",
   "UIHoverGestureRecognizer",
   "UIImage",
   "UIImage.Configuration",
@@ -178,7 +194,9 @@ let openClasses: [String] = [
   "UIPreviewParameters",
   "UIPreviewTarget",
   "UIProgressView",
+  "UIPushBehavior",
   "UIRefreshControl",
+  "UIRegion",
   "UIResponder",
   "UIRotationGestureRecognizer",
   "UIScene",
@@ -203,6 +221,7 @@ let openClasses: [String] = [
   "UISheetPresentationController",
   "UISheetPresentationController.Detent",
   "UISlider",
+  "UISnapBehavior",
   "UISplitViewController",
   "UISpringTimingParameters",
   "UIStackView",
@@ -492,10 +511,6 @@ class DeinitOfNSUserActivity: NSUserActivity {
   deinit { Ended.note("NSUserActivity") }
 }
 
-class DeinitOfPersonNameComponentsFormatter: PersonNameComponentsFormatter {
-  deinit { Ended.note("PersonNameComponentsFormatter") }
-}
-
 class DeinitOfRelativeDateTimeFormatter: RelativeDateTimeFormatter {
   deinit { Ended.note("RelativeDateTimeFormatter") }
 }
@@ -560,6 +575,10 @@ class DeinitOfUIApplicationShortcutItem: UIApplicationShortcutItem {
   deinit { Ended.note("UIApplicationShortcutItem") }
 }
 
+class DeinitOfUIAttachmentBehavior: UIAttachmentBehavior {
+  deinit { Ended.note("UIAttachmentBehavior") }
+}
+
 class DeinitOfUIBarAppearance: UIBarAppearance {
   deinit { Ended.note("UIBarAppearance") }
 }
@@ -590,6 +609,26 @@ class DeinitOfUIBlurEffect: UIBlurEffect {
 
 class DeinitOfUIButton: UIButton {
   deinit { Ended.note("UIButton") }
+}
+
+class DeinitOfUICalendarSelection: UICalendarSelection {
+  deinit { Ended.note("UICalendarSelection") }
+}
+
+class DeinitOfUICalendarSelectionMultiDate: UICalendarSelectionMultiDate {
+  deinit { Ended.note("UICalendarSelectionMultiDate") }
+}
+
+class DeinitOfUICalendarSelectionSingleDate: UICalendarSelectionSingleDate {
+  deinit { Ended.note("UICalendarSelectionSingleDate") }
+}
+
+class DeinitOfUICalendarView: UICalendarView {
+  deinit { Ended.note("UICalendarView") }
+}
+
+class DeinitOfUICalendarViewDecoration: UICalendarView.Decoration {
+  deinit { Ended.note("UICalendarView.Decoration") }
 }
 
 class DeinitOfUICollectionReusableView: UICollectionReusableView {
@@ -652,8 +691,16 @@ class DeinitOfUICollectionViewUpdateItem: UICollectionViewUpdateItem {
   deinit { Ended.note("UICollectionViewUpdateItem") }
 }
 
+class DeinitOfUICollisionBehavior: UICollisionBehavior {
+  deinit { Ended.note("UICollisionBehavior") }
+}
+
 class DeinitOfUIColor: UIColor, @unchecked Sendable {
   deinit { Ended.note("UIColor") }
+}
+
+class DeinitOfUIColorPickerViewController: UIColorPickerViewController {
+  deinit { Ended.note("UIColorPickerViewController") }
 }
 
 class DeinitOfUIColorWell: UIColorWell {
@@ -662,6 +709,10 @@ class DeinitOfUIColorWell: UIColorWell {
 
 class DeinitOfUICommand: UICommand {
   deinit { Ended.note("UICommand") }
+}
+
+class DeinitOfUIContentUnavailableView: UIContentUnavailableView {
+  deinit { Ended.note("UIContentUnavailableView") }
 }
 
 class DeinitOfUIContextMenuConfiguration: UIContextMenuConfiguration {
@@ -724,6 +775,22 @@ class DeinitOfUIDropProposal: UIDropProposal {
   deinit { Ended.note("UIDropProposal") }
 }
 
+class DeinitOfUIDynamicAnimator: UIDynamicAnimator {
+  deinit { Ended.note("UIDynamicAnimator") }
+}
+
+class DeinitOfUIDynamicBehavior: UIDynamicBehavior {
+  deinit { Ended.note("UIDynamicBehavior") }
+}
+
+class DeinitOfUIDynamicItemBehavior: UIDynamicItemBehavior {
+  deinit { Ended.note("UIDynamicItemBehavior") }
+}
+
+class DeinitOfUIDynamicItemGroup: UIDynamicItemGroup {
+  deinit { Ended.note("UIDynamicItemGroup") }
+}
+
 class DeinitOfUIEditMenuConfiguration: UIEditMenuConfiguration {
   deinit { Ended.note("UIEditMenuConfiguration") }
 }
@@ -740,6 +807,10 @@ class DeinitOfUIFeedbackGenerator: UIFeedbackGenerator {
   deinit { Ended.note("UIFeedbackGenerator") }
 }
 
+class DeinitOfUIFieldBehavior: UIFieldBehavior {
+  deinit { Ended.note("UIFieldBehavior") }
+}
+
 class DeinitOfUIFont: UIFont, @unchecked Sendable {
   deinit { Ended.note("UIFont") }
 }
@@ -750,6 +821,14 @@ class DeinitOfUIFontDescriptor: UIFontDescriptor, @unchecked Sendable {
 
 class DeinitOfUIFontMetrics: UIFontMetrics, @unchecked Sendable {
   deinit { Ended.note("UIFontMetrics") }
+}
+
+class DeinitOfUIFontPickerViewController: UIFontPickerViewController {
+  deinit { Ended.note("UIFontPickerViewController") }
+}
+
+class DeinitOfUIFontPickerViewControllerConfiguration: UIFontPickerViewController.Configuration {
+  deinit { Ended.note("UIFontPickerViewController.Configuration") }
 }
 
 class DeinitOfUIGestureRecognizer: UIGestureRecognizer {
@@ -766,6 +845,10 @@ class DeinitOfUIGraphicsImageRendererContext: UIGraphicsImageRendererContext {
 
 class DeinitOfUIGraphicsImageRendererFormat: UIGraphicsImageRendererFormat {
   deinit { Ended.note("UIGraphicsImageRendererFormat") }
+}
+
+class DeinitOfUIGravityBehavior: UIGravityBehavior {
+  deinit { Ended.note("UIGravityBehavior") }
 }
 
 class DeinitOfUIHoverGestureRecognizer: UIHoverGestureRecognizer {
@@ -952,8 +1035,16 @@ class DeinitOfUIProgressView: UIProgressView {
   deinit { Ended.note("UIProgressView") }
 }
 
+class DeinitOfUIPushBehavior: UIPushBehavior {
+  deinit { Ended.note("UIPushBehavior") }
+}
+
 class DeinitOfUIRefreshControl: UIRefreshControl {
   deinit { Ended.note("UIRefreshControl") }
+}
+
+class DeinitOfUIRegion: UIRegion {
+  deinit { Ended.note("UIRegion") }
 }
 
 class DeinitOfUIResponder: UIResponder {
@@ -1050,6 +1141,10 @@ class DeinitOfUISheetPresentationControllerDetent: UISheetPresentationController
 
 class DeinitOfUISlider: UISlider {
   deinit { Ended.note("UISlider") }
+}
+
+class DeinitOfUISnapBehavior: UISnapBehavior {
+  deinit { Ended.note("UISnapBehavior") }
 }
 
 class DeinitOfUISplitViewController: UISplitViewController {

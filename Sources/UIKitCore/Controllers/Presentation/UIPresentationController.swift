@@ -64,6 +64,25 @@ import PlainviewRuntime
   /// Whether the presenter's view leaves the window once the presentation covers it (contract V6, V7, V12).
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
+  // MARK: Sizes (UIContentContainer)
+
+  /// The size that the presented controller would like to have, in points.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Tells the presented controller of the size that its view will have.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let presented else { return }
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    UserCode.run { presented.viewWillTransition(to: own, with: coordinator) }
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { UserCode.run { presented?.willTransition(to: newCollection, with: coordinator) } }
+
   // MARK: Views
 
   /// The view that is moved in and out: the presented controller's, unless a subclass wraps it.

@@ -261,3 +261,8 @@ public final class CGMutablePath: CGPath {
     end = nil
   }
 }
+
+extension CGPath {
+  /// The corners of the path's lines, curves as many short ones; a list for each piece.
+  package var corners: [[CGPoint]] { PathGeometry.polygons(of: elements) }
+}

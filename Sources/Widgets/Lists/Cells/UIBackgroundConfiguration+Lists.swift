@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// The colours of the background of a list's cell.
 struct ListBackgroundColors {

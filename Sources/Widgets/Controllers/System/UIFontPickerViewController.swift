@@ -1,0 +1,104 @@
+public import Foundation
+import PlainviewLayout
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Hears which font the user chose; the methods have defaults.
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  dynamic public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+    leftOut(by: self, with: [viewController])
+  }
+  dynamic public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    leftOut(by: self, with: [viewController])
+  }
+}
+
+/// Lets the user choose a font: one of the families by its button; in a test, any by `pick(_:)`.
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+  /// What is offered.
+  @preconcurrency @MainActor open class Configuration: NSObject, NSCopying {
+    /// Whether each face of a family is offered. Kept, without effect: families are.
+    open var includeFaces = false
+    /// Kept, without effect: a text picture has one font.
+    open var displayUsingSystemFont = false
+    /// Kept, without effect: families of every kind are offered.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// Kept, without effect: families of every language are offered.
+    open var filteredLanguagesPredicate: NSPredicate?
+
+    public nonisolated override init() { super.init() }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+      MainActor.assumeIsolated { () -> Configuration in
+        let copy = Configuration()
+        (copy.includeFaces, copy.displayUsingSystemFont) = (includeFaces, displayUsingSystemFont)
+        (copy.filteredTraits, copy.filteredLanguagesPredicate) = (filteredTraits, filteredLanguagesPredicate)
+        return copy
+      }
+    }
+  }
+
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open private(set) var configuration: Configuration
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    title = "Choose Font"
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+
+  public convenience init() { self.init(configuration: Configuration()) }
+
+  /// Chooses a font as the user would: the picker goes, the delegate is told; Plainview's own.
+  @_spi(Plainview) public func pick(_ descriptor: UIFontDescriptor) {
+    selectedFontDescriptor = descriptor
+    UserCode.tell(delegate, "fontPickerViewControllerDidPickFont(_:)") { $0.fontPickerViewControllerDidPickFont(self) }
+    presentingViewController?.dismiss(animated: true)
+  }
+
+  /// Closes the picker without a choice; Plainview's own.
+  @_spi(Plainview) public func cancel() {
+    UserCode.tell(delegate, "fontPickerViewControllerDidCancel(_:)") { $0.fontPickerViewControllerDidCancel(self) }
+    presentingViewController?.dismiss(animated: true)
+  }
+
+  private static let (margin, rowHeight): (CGFloat, CGFloat) = (20, 32)
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let cancel = UIButton(type: .system)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    let buttons = UIFont.familyNames.map { family in
+      let button = UIButton(type: .system)
+      button.setTitle(family, for: .normal)
+      let action = UIAction { [weak self] _ in self?.pick(UIFontDescriptor(fontAttributes: [.family: family])) }
+      button.addAction(action, for: .touchUpInside)
+      return button
+    }
+    let stack = UIStackView(arrangedSubviews: [cancel] + buttons)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    let height = CGFloat(buttons.count + 1) * Self.rowHeight
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 0, height: height + 2 * Self.margin)
+    stack.frame = CGRect(
+      x: Self.margin, y: Self.margin, width: max(0, view.bounds.width - 2 * Self.margin), height: height)
+    stack.autoresizingMask = .flexibleWidth
+    scroll.addSubview(stack)
+    view.addSubview(scroll)
+  }
+}

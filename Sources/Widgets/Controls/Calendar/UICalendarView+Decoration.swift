@@ -1,0 +1,76 @@
+public import Foundation
+import PlainviewRuntime
+@_spi(Plainview) public import PlainviewUIKitCore
+
+extension UICalendarView {
+  /// What stands below a day.
+  @preconcurrency @MainActor open class Decoration: NSObject {
+    enum Kind {
+      case dot
+      case image(UIImage?)
+      case custom(@MainActor () -> UIView)
+    }
+    let kind: Kind
+    /// Kept, without effect: marks have the colour of their day.
+    let color: UIColor?
+    let size: DecorationSize
+
+    private init(_ kind: Kind, _ color: UIColor?, _ size: DecorationSize) {
+      (self.kind, self.color, self.size) = (kind, color, size)
+      super.init()
+    }
+
+    /// A dot in the standard colour.
+    public convenience override nonisolated init() { self.init(dot: nil, .medium) }
+
+    private nonisolated init(dot color: UIColor?, _ size: DecorationSize) {
+      (kind, self.color, self.size) = (.dot, color, size)
+      super.init()
+    }
+
+    public convenience init(color: UIColor?, size: DecorationSize = .medium) { self.init(.dot, color, size) }
+    public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
+      self.init(.image(image), color, size)
+    }
+    public convenience init(customViewProvider: @escaping () -> UIView) {
+      self.init(.custom { customViewProvider() }, nil, .medium)
+    }
+
+    open class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
+      Decoration(color: color, size: size)
+    }
+    open class func image(
+      _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
+    ) -> Decoration { Decoration(image: image, color: color, size: size) }
+    open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
+      Decoration(customViewProvider: customViewProvider)
+    }
+
+    /// What a text picture shows; nil for a view, which draws itself.
+    func mark(_ style: TextCanvas.Style) -> String? {
+      switch kind {
+      case .dot: style == .ascii ? "." : "•"
+      case .image(let image): "%" + (image?.name ?? "image")
+      case .custom: nil
+      }
+    }
+  }
+}
+
+/// Says what stands below days, and hears which month the user looks at.
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+  dynamic public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { leftOut(by: self, nil, with: [calendarView, dateComponents]) }
+  dynamic public func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) { leftOut(by: self, with: [calendarView, previousDateComponents]) }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// Hears which items meet, and which boundaries they meet; points are in the reference's coordinates.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  dynamic public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) { leftOut(by: self, with: [behavior, item1, item2, p]) }
+  dynamic public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) { leftOut(by: self, with: [behavior, item1, item2]) }
+  dynamic public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) { leftOut(by: self, with: [behavior, item, identifier, p]) }
+  dynamic public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) { leftOut(by: self, with: [behavior, item, identifier]) }
+}
+
+/// Keeps items apart from each other and within boundaries.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items meet; raw values are UIKit's.
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private var list: ItemList
+  open var collisionMode = Mode.everything { didSet { changed() } }
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// Whether the bounds of the reference are a boundary, whose identifier is nil.
+  open var translatesReferenceBoundsIntoBoundary = false {
+    didSet {
+      referenceInsets = .zero
+      changed()
+    }
+  }
+  private var referenceInsets = UIEdgeInsets.zero
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+  let contacts = Contacts()
+
+  public init(items: [any UIDynamicItem]) {
+    list = ItemList(items)
+    super.init()
+  }
+
+  open var items: [any UIDynamicItem] { list.items }
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    changed()
+  }
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    changed()
+  }
+
+  /// The bounds of the reference without insets are a boundary.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+    referenceInsets = insets
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append((identifier, bezierPath))
+    changed()
+  }
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let line = UIBezierPath()
+    line.move(to: p1)
+    line.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: line)
+  }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.areEqual($0.identifier, identifier) }?.path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.areEqual($0.identifier, identifier) }
+  }
+  open func removeAllBoundaries() { boundaries = [] }
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+
+  private static func areEqual(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+    (one as? NSObject)?.isEqual(other) ?? ((one as AnyObject) === (other as AnyObject))
+  }
+
+  override var itemsHeld: [any UIDynamicItem] { list.items }
+
+  override func act(_ world: DynamicWorld, _ step: Double) {
+    let bodies = list.items.map(world.body)
+    contacts.begin()
+    if collisionMode.contains(.items) {
+      for (index, one) in bodies.enumerated() {
+        for other in bodies[(index + 1)...] {
+          if let point = Impact.meet(one, other) { contacts.add(one, other, point) }
+        }
+      }
+    }
+    if collisionMode.contains(.boundaries) {
+      let reference = world.animator?.referenceView?.bounds
+      for body in bodies {
+        if translatesReferenceBoundsIntoBoundary, let area = reference?.inset(by: referenceInsets),
+          let point = Impact.keep(body, inside: area)
+        {
+          contacts.add(body, nil, point)
+        }
+        for boundary in boundaries {
+          if let point = Impact.stop(body, at: boundary.path) { contacts.add(body, boundary.identifier, point) }
+        }
+      }
+    }
+    contacts.tell(self)
+  }
+}

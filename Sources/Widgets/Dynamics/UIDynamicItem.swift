@@ -1,0 +1,61 @@
+public import Foundation
+public import PlainviewUIKitCore
+
+/// What the edge of an item is, where items meet; raw values are UIKit's.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
+
+/// Something that a dynamic animator moves and turns: a view, attributes of a layout, or an object of the app.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  /// In the coordinates of the animator, in points.
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  /// What is asked of items is their rectangle whatever this says: edges are straight here.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Several items that are moved as one.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  open private(set) var items: [any UIDynamicItem]
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    let frames = items.map { item in
+      CGRect(
+        x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
+        width: item.bounds.width, height: item.bounds.height)
+    }
+    let all = frames.reduce(CGRect.null) { $0.union($1) }
+    bounds = CGRect(origin: .zero, size: all.isNull ? .zero : all.size)
+    middle = all.isNull ? .zero : CGPoint(x: all.midX, y: all.midY)
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() { fatalError("a group has items") }
+
+  public let bounds: CGRect
+  private var middle: CGPoint
+
+  /// Moving the group moves its items.
+  public var center: CGPoint {
+    get { middle }
+    set {
+      let way = CGPoint(x: newValue.x - middle.x, y: newValue.y - middle.y)
+      middle = newValue
+      for item in items { item.center = CGPoint(x: item.center.x + way.x, y: item.center.y + way.y) }
+    }
+  }
+  public var transform = CGAffineTransform.identity
+}
