@@ -42,6 +42,8 @@ struct AnchorEnd {
     super.init(from)
   }
 
+  @available(*, unavailable) nonisolated override init() { fatalError("a distance needs two anchors") }
+
   override var end: AnchorEnd? { to }
 }
 

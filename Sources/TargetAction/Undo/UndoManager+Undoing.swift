@@ -1,5 +1,5 @@
 import Foundation
-package import PlainviewRuntime
+import PlainviewRuntime
 
 extension UndoManager {
   // MARK: Groups

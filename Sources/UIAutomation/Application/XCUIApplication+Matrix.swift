@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 public import PlainviewSnapshot
 public import PlainviewUIKitCore

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The state of a view that its content and its background depend on.
 @preconcurrency @MainActor public protocol UIConfigurationState {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import PlainviewRuntime
 
 /// Something that has a time of its own, in seconds: the parent's time since `beginTime`, times `speed`, plus `timeOffset`.

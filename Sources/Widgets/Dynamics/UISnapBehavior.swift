@@ -1,5 +1,5 @@
 public import Foundation
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// Pulls an item to a point, where it swings to rest upright.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {

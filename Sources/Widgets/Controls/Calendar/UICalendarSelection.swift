@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// What the user can select in a calendar.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {

@@ -160,7 +160,7 @@ import PlainviewRuntime
 
   private func showWeekdays(_ formatter: DateFormatter) {
     for label in weekdays { label.removeFromSuperview() }
-    let names = formatter.shortStandaloneWeekdaySymbols ?? []
+    let names = formatter.shortStandaloneWeekdaySymbols
     weekdays = (0..<min(7, names.count)).map { index in
       let label = UILabel()
       label.text = names[(used.firstWeekday - 1 + index) % names.count]
