@@ -22,7 +22,7 @@ import Testing
     private(set) var width = 0.0
     static var outlets: OutletTable {
       [
-        "title": .init(\Form.title),
+        "title": .init(get: { (form: Form) in form.title }, set: { (form: Form, title: String) in form.title = title }),
         "borderWidth": .init(
           get: { (form: Form) in form.width }, set: { (form: Form, width: Double) in form.width = width }),
       ]
