@@ -35,14 +35,12 @@ struct AnchorEnd {
 
 /// The distance from one anchor to another one of the same axis.
 @preconcurrency @MainActor final class AnchorOffset: NSLayoutDimension {
-  private let to: AnchorEnd
+  private var to: AnchorEnd?
 
-  init(from: AnchorEnd, to: AnchorEnd) {
+  convenience init(from: AnchorEnd, to: AnchorEnd) {
+    self.init(from)
     self.to = to
-    super.init(from)
   }
-
-  @available(*, unavailable) nonisolated override init() { fatalError("a distance needs two anchors") }
 
   override var end: AnchorEnd? { to }
 }
