@@ -134,8 +134,7 @@ import _Testing_UIKit
       var log: [String] = []
       override init() {
         super.init()
-        nonisolated(unsafe) let layer = self
-        MainActor.assumeIsolated { layer.cornerRadius = 4 }
+        MainActor.assumeIsolated { cornerRadius = 4 }
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
       override init(layer: Any) { super.init(layer: layer) }
