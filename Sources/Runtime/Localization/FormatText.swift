@@ -32,6 +32,26 @@ struct FormatText {
 
   private(set) var parts: [Part] = []
 
+  /// The format with the number of its argument at each specifier; a text that is none, or has widths as arguments, as it is.
+  var numbered: String {
+    var next = 1
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let plain): text += plain
+      case .specifier(let specifier) where specifier.extraArguments > 0 || specifier.conversion.contains(" "):
+        text += specifier.text
+      case .specifier(let specifier):
+        text += "%\(specifier.argument ?? next)$\(specifier.conversion)"
+        if specifier.argument == nil { next += 1 }
+      case .variable(let variable):
+        text += Variable(argument: variable.argument ?? next, name: variable.name).text
+        if variable.argument == nil { next += 1 }
+      }
+    }
+    return text
+  }
+
   init(_ format: String) {
     var rest = format[...]
     var text = ""

@@ -25,7 +25,11 @@ package struct PseudoLanguage: Equatable, Sendable {
   /// A localized text as the pseudo-language has it; what a format inserts stays as it is.
   func changed(_ text: String) -> String {
     var text = isAccented ? accented(text) : text
-    if isDoubled { text = "\(text) \(text)" }
+    if isDoubled {
+      // Both halves of a format take the same arguments.
+      let half = FormatText(text).numbered
+      text = "\(half) \(half)"
+    }
     return isSurrounded ? "[# \(text) #]" : text
   }
 

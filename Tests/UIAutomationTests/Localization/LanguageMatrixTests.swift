@@ -27,12 +27,14 @@ import UIKit
         en
 
         Your basket
+        Pay
         UICTContentSizeCategoryL
         end
 
-        de: 1 of 3 lines differ from en
+        de: 2 of 4 lines differ from en
 
         1  Ihr Warenkorb
+        2  Bezahlen
 
         he: as en
         """)
@@ -45,20 +47,22 @@ import UIKit
         en, L
 
         Your basket
+        Pay
         UICTContentSizeCategoryL
         end
 
-        de, L: 1 of 3 lines differ from en, L
+        de, L: 2 of 4 lines differ from en, L
 
         1  Ihr Warenkorb
+        2  Bezahlen
 
-        en, AccessibilityXL: 1 of 3 lines differ from en, L
+        en, AccessibilityXL: 1 of 4 lines differ from en, L
 
-        2  UICTContentSizeCategoryAccessibilityXL
+        3  UICTContentSizeCategoryAccessibilityXL
 
-        de, AccessibilityXL: 1 of 3 lines differ from en, AccessibilityXL
+        de, AccessibilityXL: 1 of 4 lines differ from de, L
 
-        1  Ihr Warenkorb
+        3  UICTContentSizeCategoryAccessibilityXL
         """)
   }
 

@@ -34,8 +34,9 @@ import UIKit
       #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
       #expect(app.window?.traitCollection.layoutDirection == .rightToLeft)
       // 16 points from the leading side, 48 from the trailing one, which are the other way round.
-      let stack = try #require(app.window?.rootViewController?.view.subviews.first)
-      #expect(stack.frame.minX == 48 && stack.frame.maxX == 393 - 16)
+      let view = try #require(app.window?.rootViewController?.view)
+      let stack = try #require(view.subviews.first)
+      #expect(stack.frame.minX == 48 && stack.frame.maxX == view.bounds.width - 16)
     }
   }
 

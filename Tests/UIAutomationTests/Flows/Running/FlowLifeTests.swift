@@ -57,8 +57,8 @@ import UIKit
     #expect(try stage.play("- launchApp: com.other", header: "name: any").passed)
   }
 
-  @Test func `Launch arguments are a warning`() throws {
-    #expect(try outcomes("- launchApp: {arguments: {fast: 'true'}}") == ["warned"])
+  @Test func `Launch arguments are those of the app's process`() throws {
+    #expect(try outcomes("- launchApp: {arguments: {fast: 'true'}}") == ["passed"])
   }
 
   @Test func `Virtual time adds up over launches`() throws {
