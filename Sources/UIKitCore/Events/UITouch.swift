@@ -2,7 +2,11 @@ public import Foundation
 
 /// One finger on the screen, from the moment it comes down until it leaves.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+    /// Of pointers over a view; a finger has none of them.
+    case regionEntered, regionMoved, regionExited
+  }
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   /// What a later event can say more exactly; a finger has nothing of the kind.

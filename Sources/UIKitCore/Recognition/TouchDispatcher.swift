@@ -182,7 +182,7 @@ import PlainviewRuntime
       case .moved: recognizer.touchesMoved(Set(seen), with: event)
       case .ended: recognizer.touchesEnded(Set(seen), with: event)
       case .cancelled: recognizer.touchesCancelled(Set(seen), with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }
@@ -246,7 +246,7 @@ import PlainviewRuntime
       delivery.waitsToBegin = false
       delivery.hasEnded = true
       return delivery.hasBegun
-    case .stationary: return false
+    case .stationary, .regionEntered, .regionMoved, .regionExited: return false
     }
   }
 
@@ -307,7 +307,7 @@ import PlainviewRuntime
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }
