@@ -47,7 +47,7 @@ struct CalendarInitializer {
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }
 
-struct LanguagesGetter {
+struct TextsGetter: @unchecked Sendable {
   let call: () -> [String]
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }

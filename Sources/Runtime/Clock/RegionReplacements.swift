@@ -53,7 +53,7 @@ enum RegionFunctions {
     let locale, laterLocale: LocaleGetter
     let calendar, laterCalendar: CalendarGetter
     let anyCalendar: CalendarInitializer
-    let languages: LanguagesGetter
+    let languages: TextsGetter
     let copyZone, copyLocale, copyCalendar: @convention(c) () -> Address?
   }
 
@@ -77,7 +77,7 @@ enum RegionFunctions {
       calendar: unsafeBitCast(parts(calendar), to: CalendarGetter.self),
       laterCalendar: unsafeBitCast(parts(laterCalendar), to: CalendarGetter.self),
       anyCalendar: unsafeBitCast(parts(anyCalendar), to: CalendarInitializer.self),
-      languages: unsafeBitCast(parts(languages), to: LanguagesGetter.self),
+      languages: unsafeBitCast(parts(languages), to: TextsGetter.self),
       copyZone: unsafeBitCast(copyZone, to: Copy.self), copyLocale: unsafeBitCast(copyLocale, to: Copy.self),
       copyCalendar: unsafeBitCast(copyCalendar, to: Copy.self))
   }()
@@ -92,7 +92,7 @@ enum RegionFunctions {
       names.defaultZone: DefaultZoneGetter(call: replacedDefaultZone).parts.code,
       names.locale: LocaleGetter(call: replacedLocale).parts.code,
       names.laterLocale: LocaleGetter(call: replacedLaterLocale).parts.code,
-      names.languages: LanguagesGetter(call: replacedLanguages).parts.code,
+      names.languages: TextsGetter(call: replacedLanguages).parts.code,
       names.calendar: CalendarGetter(call: replacedCalendar).parts.code,
       names.laterCalendar: CalendarGetter(call: replacedLaterCalendar).parts.code,
       names.anyCalendar: CalendarInitializer(call: replacedAnyCalendar).parts.code,

@@ -37,11 +37,11 @@ struct PluralFormat: Equatable, Sendable {
   /// The format for these arguments, without variables: every specifier has the number of its argument.
   func resolved(for arguments: [any CVarArg]) -> String {
     var next = 1
-    return resolved(format, first: 1, next: &next, arguments, depth: 0)
+    return resolved(format, next: &next, arguments, depth: 0)
   }
 
   private func resolved(
-    _ text: String, first: Int, next: inout Int, _ arguments: [any CVarArg], depth: Int
+    _ text: String, next: inout Int, _ arguments: [any CVarArg], depth: Int
   ) -> String {
     var result = ""
     for part in FormatText(text).parts {
@@ -66,7 +66,7 @@ struct PluralFormat: Equatable, Sendable {
         let chosen = variable.text(for: number, language: language)
           .replacing("%arg", with: "%\(argument)$\(variable.specifier)")
         var inner = argument
-        result += resolved(chosen, first: argument, next: &inner, arguments, depth: depth + 1)
+        result += resolved(chosen, next: &inner, arguments, depth: depth + 1)
         if written.argument == nil { next = max(argument + 1, inner) }
       }
     }

@@ -31,11 +31,6 @@ private func arguments(_ real: [String]) -> [String] {
 // What takes the place of `ProcessInfo.arguments`, `ProcessInfo.environment` and `CommandLine.arguments`. Every object of the
 // class is the same process's, so that the real getters are called with the shared one.
 
-private struct TextsGetter: @unchecked Sendable {
-  let call: () -> [String]
-  var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
-}
-
 private struct VariablesGetter: @unchecked Sendable {
   let call: () -> [String: String]
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
