@@ -41,6 +41,12 @@ struct Interval: Sendable {
     return true
   }
 
+  /// The end of an interval that is infinite in the other direction.
+  var onlyEnd: Double? {
+    if low == -.infinity { return high == .infinity ? nil : high }
+    return high == .infinity ? low : nil
+  }
+
   /// Whether it holds more than one value, rounding aside.
   var isOpen: Bool { high - low > Self.slack(low) }
 }

@@ -62,11 +62,33 @@ struct IntervalSettler: Sendable {
     for rest in order {
       let interval = intervals[Int(rest.column)]
       var value = rest.value
+      if rest.prefersOnlyBound, interval.low == -.infinity || interval.high == .infinity {
+        // A row with another open column may bound the column without narrowing its interval.
+        if sharesRowWithOpenColumn(Int(rest.column)) { return false }
+        if let end = interval.onlyEnd { value = end }
+      }
       if value < interval.low { value = interval.low }
       if value > interval.high { value = interval.high }
       if !narrow(Int(rest.column), to: Interval(low: value, high: value)) || !propagate() { return false }
     }
     return isProved()
+  }
+
+  private func sharesRowWithOpenColumn(_ column: Int) -> Bool {
+    if rows.isEmpty { return false }
+    var mention = firstMention[column]
+    while mention >= 0 {
+      let wish = problem.wishes[Int(rows[Int(mentions[Int(mention)].row)].wish)]
+      var index = Int(wish.firstEntry)
+      let end = index + Int(wish.entryCount)
+      while index < end {
+        let other = Int(problem.entries[index].column)
+        if other != column, intervals[other].isOpen { return true }
+        index += 1
+      }
+      mention = mentions[Int(mention)].next
+    }
+    return false
   }
 
   private mutating func start() -> Bool {

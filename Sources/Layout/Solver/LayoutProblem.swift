@@ -39,6 +39,8 @@ struct LayoutProblem: Sendable {
     var value: Double
     /// The variable whose rest it is: the first one of the column's class.
     var variable: Int32
+    /// Whether the column rests at its only bound if it has one bound, as positions do.
+    var prefersOnlyBound: Bool
   }
 
   var entries = RecordList<Entry>()

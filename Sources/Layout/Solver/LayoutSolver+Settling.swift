@@ -97,12 +97,14 @@ extension LayoutSolver {
   private func restingOrder(of columns: IndexList) -> [LayoutProblem.Rest] {
     if columns.isEmpty { return [] }
     let first = firstMembers()
-    let order = columns.map { column in
-      let member = workspace.members[first[Int(column)]]
-      return LayoutProblem.Rest(column: column, value: 0 - member.offset / member.scale, variable: member.variable)
-    }
     // A closure that mentions the solver would copy it for every comparison.
     let variables = self.variables
+    let order = columns.map { column in
+      let member = workspace.members[first[Int(column)]]
+      return LayoutProblem.Rest(
+        column: column, value: 0 - member.offset / member.scale, variable: member.variable,
+        prefersOnlyBound: variables[Int(member.variable)].minimum == -.infinity)
+    }
     return order.sorted { variables[Int($1.variable)].rests(after: variables[Int($0.variable)]) }
   }
 

@@ -6,7 +6,8 @@
 /// 1. in every level whose constraints cannot all be granted, highest first, constraints on earlier variables come first
 ///    (a constraint counts for its earliest variable);
 /// 2. then the variables with a minimum (sizes), in order of creation, and after them the others (positions) come to
-///    rest at the value nearest to zero that the choices before allow.
+///    rest at the value nearest to zero that the choices before allow; a position that is bounded on one side only comes
+///    to rest at that bound.
 ///
 /// Required constraints that contradict each other are reported as a ``Conflict``; the member with the highest rank
 /// stays out until a member of that conflict is changed, removed or itself broken, and is then tried again.

@@ -162,10 +162,31 @@ struct LexicographicSimplex: Sendable {
     }
     for rest in order where !isSettled {
       if isFixed(Int(rest.column)) { continue }
-      setPenalty(on: Int(rest.column), kink: rest.value, weightBelow: 1, weightAbove: 1)
+      let bound = rest.prefersOnlyBound ? onlyBound(of: Int(rest.column)) : nil
+      setPenalty(on: Int(rest.column), kink: bound ?? rest.value, weightBelow: 1, weightAbove: 1)
       minimise()
       keepOptimalFace()
     }
+  }
+
+  /// The bound of a variable that the optima bound on one side only.
+  private func onlyBound(of variable: Int) -> Double? {
+    let least = extreme(of: variable, towards: -Self.distantValue)
+    let most = extreme(of: variable, towards: Self.distantValue)
+    if least == nil { return most }
+    return most == nil ? least : nil
+  }
+
+  /// Farther than any layout reaches, and near enough for sums with it to keep fractions of points.
+  private static let distantValue = 1e9
+
+  /// The value of a variable that is nearest to a distant one; nil if it reaches that.
+  private func extreme(of variable: Int, towards distant: Double) -> Double? {
+    var trial = self
+    trial.setPenalty(on: variable, kink: distant, weightBelow: 1, weightAbove: 1)
+    trial.minimise()
+    let value = trial.value[variable]
+    return (value - distant).magnitude < 1 ? nil : value
   }
 
   // MARK: Penalties

@@ -42,6 +42,41 @@ import Testing
   }
 
   @Test(
+    "W33: a position with one bound rests there",
+    arguments: [
+      ("v.top <= .top + 10", 0, 10), ("v.bottom <= .bottom - 45", 0, 695), ("v.left <= .left + 72", 72, 0),
+      ("v.leading <= .leading + 72", 72, 0), ("v.right <= .right - 74", 216, 0),
+      ("v.trailing <= .trailing - 74", 216, 0), ("v.centerX <= .centerX", 145, 0), ("v.top >= .top - 10", 0, -10),
+      ("v.left <= .left + 72 @250", 72, 0),
+    ] as [(String, Double, Double)])
+  func onlyBounds(equation: String, x: Double, y: Double) {
+    #expect(frame(Self.size100 + [equation]).isNear(CGRect(x: x, y: y, width: 100, height: 100)))
+    #expect(view.hasAmbiguousLayout)
+  }
+
+  @Test(
+    "W33: the same where leading is right",
+    arguments: [("v.leading <= .leading + 23", 267), ("v.trailing >= .trailing - 74", 74)] as [(String, Double)])
+  func onlyBoundsRightToLeft(equation: String, x: Double) {
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(frame(Self.size100 + [equation]).isNear(CGRect(x: x, y: 0, width: 100, height: 100)))
+  }
+
+  @Test("W33: a bound by another view is one, too; with two bounds the nearest to the origin stands")
+  func boundsByViews() {
+    let equations = ["a.left == .left", "a.width == 10", "b.left <= a.right + 25", "b.width == 30"]
+    #expect(frame(equations, of: second).minX == 35)
+    #expect(frame(["b.right >= .left + 20"], of: second).minX == 0)
+  }
+
+  @Test("W33: two open positions that bound each other rest one after the other")
+  func openNeighbors() {
+    let equations = ["a.width == 10", "b.width == 10", "b.left <= a.right + 25", "a.left <= .left + 5"]
+    #expect(frame(equations, of: first).minX == 5)
+    #expect(second.frame.minX == 40)
+  }
+
+  @Test(
     "The same where leading is right",
     arguments: [
       ("v.leading == .leading", 290), ("v.leading == .leading + 75", 215), ("v.trailing == .trailing - 14", 14),
@@ -166,15 +201,5 @@ import Testing
     root.layoutIfNeeded()
     #expect(field.frame == CGRect(x: 8, y: 1, width: 254, height: 50))
     #expect(second.frame == CGRect(x: 0, y: 111, width: 390, height: 729))
-  }
-
-  /// Apple's engine lets these views rest on the bound, at 23 from the top and the left and at 216; here nothing that
-  /// is undecided leaves zero.
-  @Test(
-    "A place that only an upper bound limits is ambiguous, and rests at the origin: our choice, not Apple's",
-    arguments: ["v.top <= .top + 23", "v.left <= .left + 23", "v.right <= .right - 74"])
-  func upperBounds(equation: String) {
-    #expect(frame(Self.size100 + [equation]) == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.hasAmbiguousLayout)
   }
 }

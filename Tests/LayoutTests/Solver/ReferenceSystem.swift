@@ -50,7 +50,7 @@ struct ReferenceSystem {
       }
     }
     let restingOrder = minimums.indices.filter { minimums[$0] != nil } + minimums.indices.filter { minimums[$0] == nil }
-    for variable in restingOrder { try tableau.program.minimise(tableau.distanceFromZero(variable)) }
+    for variable in restingOrder { try tableau.program.minimise(tableau.restingCost(variable)) }
     return (minimums.indices.map { tableau.value(of: $0) }, isAmbiguous)
   }
 
@@ -112,9 +112,21 @@ extension ReferenceSystem {
       return cost
     }
 
-    func distanceFromZero(_ variable: Int) -> [Int: Int] {
+    /// The distance from zero; for a position that has one bound only, the distance from that.
+    func restingCost(_ variable: Int) throws -> [Int: Int] {
       let column = firstColumn[variable]
-      return minimums[variable] == nil ? [column: 1, column + 1: 1] : [column: 1]
+      if minimums[variable] != nil { return [column: 1] }
+      let (isBoundedBelow, isBoundedAbove) = (
+        try isBounded([column: 1, column + 1: -1]), try isBounded([column: -1, column + 1: 1])
+      )
+      if isBoundedBelow == isBoundedAbove { return [column: 1, column + 1: 1] }
+      return isBoundedBelow ? [column: 1, column + 1: -1] : [column: -1, column + 1: 1]
+    }
+
+    private func isBounded(_ cost: [Int: Int]) throws -> Bool {
+      var trial = self
+      try trial.program.minimise(cost)
+      return !trial.program.isUnbounded
     }
 
     func value(of variable: Int) -> Double {
