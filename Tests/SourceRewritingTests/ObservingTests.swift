@@ -60,8 +60,14 @@ import Testing
   @Test func `A function observe of another module is not touched`() {
     let source = "import UIKit\nimport Reactive\nlet o = v.observe(\\.image) { _, _ in } // #selector\n"
     #expect(rewritten(source) == [source])
-    let own = "import UIKit\nfunc f() { v.observe(\\.image) } // #selector\nclass A { func observe(_ p: Int) {} }\n"
+    let own =
+      "import UIKit\nfunc f() { v.observe(\\.image) } // #selector\nclass A { func observe(_ p: KeyPath<A, Int>) {} }\n"
     #expect(rewritten(own) == [own])
+  }
+
+  @Test func `A function observe that takes no key path is another one`() {
+    let own = "import UIKit\nfunc f() { v.observe(\\.image) } // #selector\nclass A { func observe(_ p: UIView) {} }\n"
+    #expect(rewritten(own)[0].contains("v.observe(\\.image, __names: \"image\")"))
   }
 
   @Test func `The method of observers overrides nothing and is called by its selector`() {

@@ -26,6 +26,7 @@ func put(
 ) {
   let work = owner.process.work
   guard !system.isMain(queue) else { return work.add(.main, label, in: .block(block), of: owner, block) }
+  MainThreadChecker.begin()
   let name = system.name(of: queue)
   work.began(name)
   let counted: Block = {
@@ -230,6 +231,7 @@ private func call(_ block: Address) {
 func replacedApply(_ count: Int, _ queue: Address?, _ block: @convention(block) (Int) -> Void) {
   guard let system = System.shared else { return }
   guard let owner = WorkOwner.ofNewWork else { return system.apply(count, queue, block) }
+  MainThreadChecker.begin()
   withoutActuallyEscaping(block) { block in
     system.apply(count, queue) { index in WorkOwner.enter(owner) { block(index) } }
   }

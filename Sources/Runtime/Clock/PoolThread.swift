@@ -55,6 +55,7 @@ final class PoolThread: @unchecked Sendable {
 
   /// Runs a job on a thread of the pool and says when it came back.
   static func run(_ owner: WorkOwner?, _ body: @escaping () -> Void, end: @escaping () -> Void) {
+    MainThreadChecker.begin()
     let thread = idle.withLock { $0.popLast() } ?? PoolThread()
     thread.order = Order(owner: owner, body: body, end: end)
     if thread.baton.set(hasOrder).isAwaited { thread.signal.locked { thread.signal.notify() } }

@@ -45,6 +45,7 @@ func replacedCreateThread(
   let start = Unmanaged.passRetained(ThreadStart(owner, routine, argument))
   // A thread of the test, such as one on which a test library waits, may stay as long as the test.
   if !owner.isTest { owner.process.work.beganThread() }
+  MainThreadChecker.begin()
   let result = system.createThread(
     thread, attributes,
     { context in

@@ -26,14 +26,16 @@ package enum WorkPlace: Sendable {
   }
 
   /// The calls under way now.
-  static var here: WorkPlace {
-    let addresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
+  static var here: WorkPlace { .calls(.at(callsUnderWay)) }
+
+  /// The addresses of the calls under way, the innermost first.
+  static var callsUnderWay: [UInt] {
+    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: longest) { calls in
       guard let start = calls.baseAddress else { return [UInt]() }
       let count = Int(backtrace(start, Int32(longest)))
       // The address behind a call may be in the next function already.
       return calls.prefix(count).dropFirst().map { UInt(bitPattern: $0) &- 1 }
     }
-    return .calls(.at(addresses))
   }
 
   private static let longest = 24
@@ -48,7 +50,7 @@ package enum WorkPlace: Sendable {
   }
 
   /// Functions of these modules only pass the work on.
-  private static let passing: Set = [
+  static let passing: Set = [
     "PlainviewRuntime", "Swift", "_Concurrency", "Dispatch", "Foundation", "FoundationEssentials", "__C",
   ]
 

@@ -10,6 +10,8 @@ package enum FunctionNames {
   package struct Name: Equatable {
     package let module: String
     package let text: String
+    /// Whether it sets the property that the text names.
+    package var isSetter = false
   }
 
   /// The name of the function that an address is in, for a closure that of the function around it; nil where none is known.
@@ -78,7 +80,10 @@ extension FunctionNames.Name {
     guard parts.count > 1 else { return nil }
     module = parts[0]
     var names = parts[1...]
-    if let last = names.last, ["getter", "setter", "modify", "read"].contains(last) { names.removeLast() }
+    if let last = names.last, ["getter", "setter", "modify", "read"].contains(last) {
+      isSetter = last == "setter" || last == "modify"
+      names.removeLast()
+    }
     self.text = String(names.joined(separator: ".").map { Self.shown[$0] ?? $0 })
   }
 

@@ -7,7 +7,7 @@ struct Observing {
 
   /// Rewrites the properties, calls and methods of all files; comes after `Exposure`.
   func run() {
-    let declaresObserve = model.types.contains { $0.methods.contains { $0.base == "observe" } }
+    let declaresObserve = model.types.contains { $0.methods.contains { takesKeyPath($0) } }
     for file in model.files {
       for type in file.types where type.kind == .class || type.kind == .extension {
         for property in type.properties where isObservable(property) { rewrite(property, in: file) }
@@ -20,6 +20,11 @@ struct Observing {
         file.edits.insert(", __names: \"\(call.names)\"", at: Int(file.source.tokens[call.pathEnd].end))
       }
     }
+  }
+
+  /// Whether a call `observe(\\.a, …)` may be one of the method.
+  private func takesKeyPath(_ method: DeclaredMethod) -> Bool {
+    method.base == "observe" && method.parameters.first?.type.contains("KeyPath") == true
   }
 
   /// Whether a module has no function `observe` of its own: it is Apple's, or one of the package's, which tests import so.

@@ -136,10 +136,12 @@ extension UIView {
 
 extension UIView {
   func noteAlpha(from old: CGFloat) {
+    MainThreadChecker.check()
     if AnimationRecording.isActive { AnimationRecording.note(.alpha, of: self, from: [old], to: [alpha]) }
   }
 
   func noteBackgroundColor(from old: UIColor?) {
+    MainThreadChecker.check()
     guard AnimationRecording.isActive else { return }
     let (old, new) = (AnimatedProperty.numbers(old), AnimatedProperty.numbers(backgroundColor))
     AnimationRecording.note(.backgroundColor, of: self, from: old, to: new)

@@ -24,6 +24,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  /// Points that are left free before and behind the picture.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Kept, without effect: an attachment shows its picture, never a view.
+  open var allowsTextAttachmentView = true
+  /// Whether a view stands for the attachment: no.
+  open var usesTextAttachmentView: Bool { false }
+
   public override init() { super.init() }
 
   public convenience init(image: UIImage) {
@@ -37,8 +44,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The size that the attachment takes in a text, in points.
-  package final var shownSize: CGSize { bounds.size == .zero ? image?.size ?? .zero : bounds.size }
+  /// Makes an attachment without a picture: nothing of it is archived.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The area that the attachment takes, in points from the beginning of the baseline: `bounds`, and without a size there the
+  /// picture's.
+  ///
+  /// Labels and text views ask when they lay out their text, for a line fragment as wide as the lines are and as high as the
+  /// font; `position` is zero, since the attachment's place on its line is not known then.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The picture that is drawn: `image`.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

@@ -24,12 +24,12 @@ package struct DrawnLine {
 
   /// What stands for a character: nothing for one that takes no cell.
   private static func shown(_ character: Character, _ run: TextRuns.Run) -> String {
-    guard character == TextRuns.attachmentCharacter, let attachment = run.attachment else {
+    guard character == TextRuns.attachmentCharacter, let picture = run.picture else {
       return CellWidth.of(character) == 0 ? "" : String(character)
     }
-    let share = attachment.shownSize.width / TextMetrics.cellWidth
+    let share = picture.size.width / TextMetrics.cellWidth
     let cells = share.isFinite ? Int(min(max(0, share), 200)) : 0
-    let name = Array("%" + (attachment.image?.name ?? "image"))
+    let name = Array("%" + picture.name)
     return String((0..<cells).map { $0 < name.count && CellWidth.of(name[$0]) == 1 ? name[$0] : " " })
   }
 

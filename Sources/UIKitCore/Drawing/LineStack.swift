@@ -64,9 +64,8 @@ struct LineStack {
     var index = runs.index(at: line.range.location)
     repeat {
       let run = runs.runs[index]
-      if let attachment = run.attachment {
-        let height = max(0, attachment.shownSize.height)
-        pictures.hold(attachment.bounds.minY + height, -attachment.bounds.minY)
+      if let picture = run.picture {
+        pictures.hold(picture.ascent, picture.descent)
       } else {
         let offset = rules.metrics == .cells ? 0 : run.baselineOffset
         let ascent = rules.metrics.ascent(of: run.font)

@@ -43,10 +43,10 @@ struct MeasuredText {
     self.text = scale == 1 ? text : Self.scaled(text, by: scale)
     scaleFactor = scale
     metrics = traits.textMetrics
-    let runs = TextRuns(self.text, TextRuns.Defaults(font: font, color: nil))
-    self.runs = runs
     let width = given.map { $0.isFinite && $0 > 0 ? $0 : .greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
     self.width = width
+    let runs = TextRuns(self.text, TextRuns.Defaults(font: font, color: nil)).settingPictures(inLinesOf: width)
+    self.runs = runs
     let mode = runs.run(at: 0)?.style?.lineBreakMode ?? .byWordWrapping
     let breaks = mode == .byWordWrapping || mode == .byCharWrapping
     let room = breaks || height != nil ? width : .greatestFiniteMagnitude

@@ -28,9 +28,7 @@ package struct TextAdvances {
 
   /// Never less than nothing; in cells characters never stand closer than their cells.
   private static func advance(of character: Character, _ run: TextRuns.Run, _ metrics: TextMetrics) -> CGFloat {
-    if let attachment = run.attachment, character == TextRuns.attachmentCharacter {
-      return max(0, attachment.shownSize.width)
-    }
+    if let picture = run.picture, character == TextRuns.attachmentCharacter { return picture.size.width }
     if character.isNewline { return 0 }
     let own = metrics.width(of: String(character)[...], in: run.font)
     return max(metrics == .cells ? own : 0, own + run.kern)

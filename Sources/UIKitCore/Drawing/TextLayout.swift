@@ -48,8 +48,11 @@ package struct TextLayout {
   private let isUniform: Bool
 
   /// Lays text out; with runs each part is as large as its font, its letters' distance and its pictures say.
-  package init(_ text: String, width: CGFloat, rules: Rules, runs: TextRuns? = nil) {
+  package init(
+    _ text: String, width: CGFloat, rules: Rules, runs: TextRuns? = nil, in container: NSTextContainer? = nil
+  ) {
     self.rules = rules
+    let runs = runs?.settingPictures(inLinesOf: width, container)
     isUniform = runs == nil
     guard !text.isEmpty else {
       lines = []

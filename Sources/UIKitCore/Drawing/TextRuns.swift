@@ -12,7 +12,7 @@ package struct TextRuns {
     let kern: CGFloat
     /// Points above the line.
     let baselineOffset: CGFloat
-    let attachment: NSTextAttachment?
+    fileprivate(set) var picture: TextPicture?
     let style: NSParagraphStyle?
     package let appearance: TextAppearance
   }
@@ -35,6 +35,7 @@ package struct TextRuns {
   }
 
   private(set) var runs: [Run] = []
+  private var hasPictures = false
 
   package init(_ text: NSAttributedString, _ defaults: Defaults) {
     var place = 0
@@ -42,6 +43,7 @@ package struct TextRuns {
       var range = NSRange(location: 0, length: 0)
       let attributes = text.attributes(at: place, effectiveRange: &range)
       runs.append(Run(start: place, attributes, defaults))
+      if runs[runs.count - 1].picture != nil { hasPictures = true }
       // A run ends behind its beginning at least, whatever range comes back.
       place = max(place + 1, range.location + range.length)
     }
@@ -55,7 +57,15 @@ package struct TextRuns {
   package func font(at place: Int) -> UIFont? { run(at: place)?.font }
 
   /// The picture at a place; nil for letters.
-  package func attachment(at place: Int) -> NSTextAttachment? { run(at: place)?.attachment }
+  package func picture(at place: Int) -> TextPicture? { run(at: place)?.picture }
+
+  /// The runs with their pictures as large as they are on lines of a width, in points.
+  package func settingPictures(inLinesOf width: CGFloat, _ container: NSTextContainer? = nil) -> TextRuns {
+    guard hasPictures else { return self }
+    var copy = self
+    for index in copy.runs.indices { copy.runs[index].setPicture(inLinesOf: width, container) }
+    return copy
+  }
 
   /// Finds the run of a place by bisection.
   func index(at place: Int) -> Int {
@@ -104,7 +114,6 @@ extension TextRuns.Run {
     font = attributes[.font] as? UIFont ?? defaults.font
     kern = points(attributes[.kern]) + points(attributes[.tracking])
     baselineOffset = points(attributes[.baselineOffset])
-    attachment = attributes[.attachment] as? NSTextAttachment
     style = attributes[.paragraphStyle] as? NSParagraphStyle
     var appearance = TextAppearance(color: attributes[.foregroundColor] as? UIColor ?? defaults.color, font: font)
     appearance.isItalic = appearance.isItalic || points(attributes[.obliqueness]) != 0
@@ -112,6 +121,13 @@ extension TextRuns.Run {
     appearance.isStruckThrough = points(attributes[.strikethroughStyle]) != 0
     appearance.backgroundColor = attributes[.backgroundColor] as? UIColor
     self.appearance = appearance
+    picture = (attributes[.attachment] as? NSTextAttachment).map { TextPicture($0) }
+    setPicture(inLinesOf: .infinity, nil)
+  }
+
+  fileprivate mutating func setPicture(inLinesOf width: CGFloat, _ container: NSTextContainer?) {
+    let (height, place) = (font.lineHeight, start)
+    picture?.set(inLinesOf: width, height: height, container, at: place)
   }
 }
 

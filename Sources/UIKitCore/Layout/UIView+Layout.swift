@@ -7,6 +7,7 @@ extension UIView {
 
   /// Notes that the view wants to lay out its subviews, and up the tree that something below does (contract L16).
   func markNeedsLayout() {
+    MainThreadChecker.check()
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     markAncestors(.subtreeNeedsLayout)
@@ -38,6 +39,7 @@ extension UIView {
 
   /// Lays out the tree from the topmost ancestor of an unbroken run that needs it.
   func layOut() {
+    MainThreadChecker.check()
     var pass = LayoutPass(root: treeRoot)
     pass.run(from: self)
   }
@@ -80,6 +82,7 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
+    MainThreadChecker.check()
     layoutNode.contentSizeDidChange()
     superview?.contentSizeOfSubviewDidChange(self)
   }

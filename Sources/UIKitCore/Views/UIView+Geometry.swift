@@ -75,6 +75,7 @@ extension UIView {
   }
 
   func changeTransform(to transform: CGAffineTransform) {
+    MainThreadChecker.check()
     var changed = geometry
     if let anchor = anchorPointIfMoved {
       changed.transform = transform
@@ -87,6 +88,7 @@ extension UIView {
 
   /// Fails as a layer does when a number is not one: `CALayerInvalidGeometry`.
   static func checked(_ rectangle: CGRect) -> CGRect {
+    MainThreadChecker.check()
     let (origin, size) = (rectangle.origin, rectangle.size)
     guard size.width.isFinite, size.height.isFinite else {
       raise(.geometry("bounds", "0 0; \(number(size.width)) \(number(size.height))"))

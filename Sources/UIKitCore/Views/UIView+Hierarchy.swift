@@ -5,6 +5,7 @@ import PlainviewRuntime
 extension UIView {
   /// Adds a view at an index, or in front of all others (contract R11, R12, R14).
   func insert(_ view: UIView, at index: Int?) {
+    MainThreadChecker.check()
     guard view !== self else {
       raise(.invalidArgument("Can't add self as subview"))
       return
@@ -66,6 +67,7 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
+    MainThreadChecker.check()
     guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: current)
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -74,6 +76,7 @@ extension UIView {
   }
 
   func leaveSuperview() {
+    MainThreadChecker.check()
     guard storedSuperview != nil else { return }
     detachFromSuperview(movingTo: nil)
     let window = storedWindow
@@ -167,6 +170,7 @@ extension UIView {
   func firstView(tagged tag: Int) -> UIView? { preorder().first { $0.tag == tag } }
 
   func changeTint(to color: UIColor?) {
+    MainThreadChecker.check()
     storedTint = color
     tellTintDidChange()
   }

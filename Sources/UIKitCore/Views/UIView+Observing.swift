@@ -1,8 +1,10 @@
+import PlainviewRuntime
 import PlainviewTargetAction
 
 extension UIView {
   /// Sets a property and tells its observers, if there are any.
   func observed<Value>(_ key: String, _ property: KeyPath<UIView, Value>, _ set: () -> Void) {
+    MainThreadChecker.check()
     guard KeyValueObservers.areAny else { return set() }
     let old = self[keyPath: property]
     set()

@@ -30,9 +30,9 @@ public import PlainviewTargetAction
 
   // MARK: State (contract B1)
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { tellStateChange() } } }
   /// Never changed by a tap.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { tellStateChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   open var state: State {
@@ -49,6 +49,11 @@ public import PlainviewTargetAction
 
   /// Called when `state` changed.
   package func stateDidChange() {}
+
+  private func tellStateChange() {
+    MainThreadChecker.check()
+    stateDidChange()
+  }
 
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }

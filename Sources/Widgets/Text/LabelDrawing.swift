@@ -14,6 +14,7 @@ import Foundation
   let color: UIColor?
 
   func draw(on canvas: TextCanvas) {
+    let runs = runs?.settingPictures(inLinesOf: width)
     let lines = TextLayout(text, width: width, rules: rules, runs: runs).lines
     let shown = lines.prefix(max(1, canvas.height))
     let distances = distances(of: shown, canvas)

@@ -22,6 +22,7 @@ extension PresentationProviding {
 
 extension UIViewController {
   func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    MainThreadChecker.check()
     let presenter = presenter(for: controller.modalPresentationStyle)
     // A dismissal without animation is over when the next controller is presented in the same turn (W67).
     if let leaving = presenter.storedPresented, let dismissal = leaving.waitingDismissal {
@@ -147,6 +148,7 @@ extension UIViewController {
 
 extension UIViewController {
   func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+    MainThreadChecker.check()
     guard let presenter = dismissingPresenter, let controller = presenter.storedPresented,
       controller.transition != .dismissing
     else {

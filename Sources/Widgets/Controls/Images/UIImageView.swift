@@ -1,3 +1,4 @@
+import PlainviewRuntime
 public import Foundation
 import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
@@ -37,6 +38,7 @@ import PlainviewTargetAction
 
   open var image: UIImage? {
     didSet {
+      MainThreadChecker.check()
       KeyValueObservers.hasChanged(self, "image", from: oldValue, to: image)
       if image?.images != nil || animation?.start != nil { animatedImageDidChange() }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }

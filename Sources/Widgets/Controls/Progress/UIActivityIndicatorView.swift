@@ -1,3 +1,4 @@
+import PlainviewRuntime
 public import Foundation
 public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
@@ -59,11 +60,13 @@ public import PlainviewTargetAction
   }
 
   open func startAnimating() {
+    MainThreadChecker.check()
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
   open func stopAnimating() {
+    MainThreadChecker.check()
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }

@@ -1,3 +1,4 @@
+import PlainviewRuntime
 public import Foundation
 @_spi(Plainview) public import PlainviewUIKitCore
 
@@ -47,7 +48,10 @@ public import Foundation
   private var storedProgress: Float = 0
 
   /// The progress changes at once; only the bar's picture on a device takes time.
-  open func setProgress(_ progress: Float, animated: Bool) { storedProgress = Self.clamped(progress) }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    MainThreadChecker.check()
+    storedProgress = Self.clamped(progress)
+  }
 
   /// Whose progress is shown, as it is when the view is looked at.
   open var observedProgress: Progress? {

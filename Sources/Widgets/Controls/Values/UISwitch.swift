@@ -1,3 +1,4 @@
+import PlainviewRuntime
 public import Foundation
 @_spi(Plainview) public import PlainviewUIKitCore
 
@@ -37,7 +38,10 @@ public import Foundation
   private var storedIsOn = false
 
   /// The switch is on or off at once; only its picture on a device takes time.
-  open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
+  open func setOn(_ on: Bool, animated: Bool) {
+    MainThreadChecker.check()
+    storedIsOn = on
+  }
 
   // MARK: Looks
 

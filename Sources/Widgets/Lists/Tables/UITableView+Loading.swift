@@ -39,6 +39,7 @@ extension UITableView {
 
   /// Frames of the app that still run after an exception find the rows as they were.
   func reloadAll() {
+    MainThreadChecker.check()
     guard UserCode.mayRun else { return }
     loading.isLoaded = false
     loading.generation += 1

@@ -23,11 +23,13 @@ struct GlyphLayout {
     let padding: CGFloat
     let maximumLines: Int
     let lineBreakMode: NSLineBreakMode
+    nonisolated(unsafe) let container: NSTextContainer
 
     init(_ container: NSTextContainer) {
       let size = container.size
       width = .greatestFiniteMagnitude
       height = size.height > 0 && size.height < Self.endless ? size.height : .greatestFiniteMagnitude
+      self.container = container
       padding = container.lineFragmentPadding
       maximumLines = container.maximumNumberOfLines
       lineBreakMode = container.lineBreakMode
@@ -86,7 +88,8 @@ struct GlyphLayout {
     self.placing = placing
     length = text.length
     let defaults = TextRuns.Defaults(font: rules.font, color: nil)
-    runs = TextRuns(text, defaults)
+    let all = TextRuns(text, defaults)
+    runs = rules.containers.first.map { all.settingPictures(inLinesOf: $0.room, $0.container) } ?? all
     advances = TextAdvances(text.string, runs, rules.metrics)
     let units = Array(text.string.utf16)
     var start = 0
@@ -112,7 +115,9 @@ struct GlyphLayout {
       addExtra(container, top: 0)
       return start
     }
-    let lines = TextLayout(text.string, width: area.room, rules: layoutRules, runs: runs).lines
+    let lines = TextLayout(
+      text.string, width: area.room, rules: layoutRules, runs: runs, in: area.container
+    ).lines
     var top: CGFloat = 0
     var added: CGFloat = 0
     for (index, line) in lines.enumerated() {

@@ -140,7 +140,7 @@ extension NSLayoutManager {
   }
 
   func baseAttachmentSize(at glyph: Int) -> CGSize {
-    layout.runs.attachment(at: glyph)?.shownSize ?? CGSize(width: -1, height: -1)
+    layout.runs.picture(at: glyph)?.size ?? CGSize(width: -1, height: -1)
   }
 
   func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }

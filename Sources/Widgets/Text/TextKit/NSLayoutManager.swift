@@ -67,7 +67,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
     container.layoutManager = self
-    if let shown = container.view { takeOver(shown) }
+    if let shown = container.view as? UITextView { takeOver(shown) }
     forgetLayout()
   }
   open func removeTextContainer(at index: Int) {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewUIKitCore
 
 /// Has a say in the layout of a text, and hears of it; it belongs to no actor.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// Lays a document out in one container: the newer side of TextKit, as far as text views are asked for it.
 open class NSTextLayoutManager: NSObject {
@@ -63,7 +63,7 @@ open class NSTextLayoutManager: NSObject {
   private var layout: GlyphLayout? {
     guard let storage, let container = textContainer else { return nil }
     let areas = [GlyphLayout.Area(container)]
-    if let view = container.view {
+    if let view = container.view as? UITextView {
       return GlyphLayout(storage, MainQueue.withoutIsolation { view.layoutRules(for: areas) }, spacing: nil)
     }
     let traits = UITraitCollection.current

@@ -20,7 +20,9 @@ extension UITextView {
   func textLayout(in width: CGFloat) -> TextLayout { textLayout(in: width, textRuns) }
 
   private func textLayout(in width: CGFloat, _ runs: TextRuns?) -> TextLayout {
-    TextLayout(storage.text.isEmpty ? " " : storage.text, width: lineWidth(in: width), rules: rules, runs: runs)
+    TextLayout(
+      storage.text.isEmpty ? " " : storage.text, width: lineWidth(in: width), rules: rules, runs: runs,
+      in: textContainer)
   }
 
   /// The parts of the text that look different; nil for plain text and for secrets.
@@ -28,7 +30,8 @@ extension UITextView {
     guard storage.runs != nil, !storage.text.isEmpty, !isSecureTextEntry else { return nil }
     return TextRuns(
       attributedString,
-      TextRuns.Defaults(font: usedFont, color: storedTextColor, linkAttributes: linkTextAttributes ?? [:]))
+      TextRuns.Defaults(font: usedFont, color: storedTextColor, linkAttributes: linkTextAttributes ?? [:])
+    ).settingPictures(inLinesOf: lineWidth(in: bounds.width), textContainer)
   }
 
   /// The lines in points of the content: they stand where they do however far the view has scrolled.

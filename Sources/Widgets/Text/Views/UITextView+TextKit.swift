@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// TextKit's parts of a text view: made when someone asks for them, and the same text from then on.
 extension UITextView {
   /// The text's area, in points: the view without the insets.
-  var areaOfText: CGSize {
+  package var areaOfText: CGSize {
     CGSize(
       width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
       height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))

@@ -170,6 +170,7 @@ public import PlainviewTargetAction
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   open func reloadData() {
+    MainThreadChecker.check()
     stopMoving()
     forgetData()
   }

@@ -1,8 +1,21 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+
+/// What shows the text of a container: its area may follow that of the view.
+@preconcurrency @MainActor package protocol TextContainerView: AnyObject, Sendable {
+  /// The area that the view has for text, in points.
+  var areaOfText: CGSize { get }
+  func textContainerDidChange()
+}
+
+/// What lays text out in a container.
+package protocol TextContainerManager: AnyObject {
+  func textContainerDidChange(_ container: NSTextContainer)
+}
 
 /// The area into which a layout manager, or a text view, sets its text.
+///
+/// Its managers, `layoutManager` and `textLayoutManager`, cannot be overridden here.
 open class NSTextContainer: NSObject {
   /// Points that are left free at both ends of a line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
@@ -28,27 +41,10 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { didChange() } } }
   /// Whether lines are rectangles that follow each other from top to bottom; so they are.
   open var isSimpleRectangularTextContainer: Bool { true }
-  /// The manager that lays text out in here; that of a text view is made when it is first asked for.
-  open internal(set) weak var layoutManager: NSLayoutManager? {
-    get {
-      if let known { return known }
-      guard let view else { return nil }
-      return MainQueue.withoutIsolation { view.layoutManager }
-    }
-    set { known = newValue }
-  }
-  private weak var known: NSLayoutManager?
-  /// The newer manager; nil once the older one was asked for.
-  open internal(set) weak var textLayoutManager: NSTextLayoutManager? {
-    get {
-      if let knownTextLayoutManager { return knownTextLayoutManager }
-      guard let view else { return nil }
-      return MainQueue.withoutIsolation { view.textLayoutManager }
-    }
-    set { knownTextLayoutManager = newValue }
-  }
-  private weak var knownTextLayoutManager: NSTextLayoutManager?
-  nonisolated(unsafe) weak var view: UITextView?
+  /// The managers, as far as they are made.
+  package weak var manager: (any TextContainerManager)?
+  package weak var newerManager: AnyObject?
+  nonisolated(unsafe) package weak var view: (any TextContainerView)?
 
   public init(size: CGSize = .zero) {
     ownSize = size
@@ -61,21 +57,6 @@ open class NSTextContainer: NSObject {
   }
 
   @available(*, unavailable) public override init() { fatalError("use init(size:)") }
-
-  /// The manager that lays the text out, without making one.
-  var layoutManagerIfMade: NSLayoutManager? { known }
-
-  /// Takes the container over for another manager, in the place where it was.
-  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = layoutManager, old !== newLayoutManager else { return }
-    let storage = old.textStorage
-    storage?.removeLayoutManager(old)
-    for container in old.textContainers {
-      old.removeTextContainer(at: 0)
-      newLayoutManager.addTextContainer(container)
-    }
-    storage?.addLayoutManager(newLayoutManager)
-  }
 
   /// The part of a line that lies in the area: as much as there is between the edges.
   ///
@@ -101,8 +82,8 @@ open class NSTextContainer: NSObject {
   }
 
   private func didChange() {
-    known?.textContainerChangedGeometry(self)
+    manager?.textContainerDidChange(self)
     guard let view else { return }
-    MainQueue.withoutIsolation { view.sizeOfTextDidChange() }
+    MainQueue.withoutIsolation { view.textContainerDidChange() }
   }
 }

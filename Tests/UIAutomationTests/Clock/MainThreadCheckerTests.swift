@@ -1,0 +1,105 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// Calls of UIKit from other threads, as sources make them that the compiler does not check.
+@MainActor @Suite struct MainThreadCheckerTests {
+  private static let opening = "Main Thread Checker: UI API called on a background thread"
+
+  private func console(_ call: @escaping @Sendable @MainActor (WorkingController) -> Void) throws -> [String] {
+    let app = XCUIApplication(rootViewController: UINavigationController(rootViewController: WorkingController()))
+    try app.launch()
+    let bars = try #require(app.window?.rootViewController as? UINavigationController)
+    let controller = try #require(bars.viewControllers.first as? WorkingController)
+    try app.run { controller.work(call) }
+    try app.settle()
+    return app.console
+  }
+
+  private typealias Call = (name: String, call: @Sendable @MainActor (WorkingController) -> Void)
+
+  private static let calls: [Call] = [
+    ("-[UILabel setText:]", { $0.label.text = "Ready" }), ("-[UIView setFrame:]", { $0.label.frame.origin.x = 3 }),
+    ("-[UIView setAlpha:]", { $0.label.alpha = 0.5 }), ("-[UIView setHidden:]", { $0.label.isHidden = true }),
+    ("-[UIView setBackgroundColor:]", { $0.view.backgroundColor = .red }),
+    ("-[UIView addSubview:]", { $0.label.addSubview($0.field) }),
+    ("-[UIView insertSubview:atIndex:]", { $0.label.insertSubview($0.field, at: 0) }),
+    ("-[UIView removeFromSuperview]", { $0.label.removeFromSuperview() }),
+    ("-[UIView setNeedsLayout]", { $0.label.setNeedsLayout() }),
+    ("-[UIView layoutIfNeeded]", { $0.view.layoutIfNeeded() }),
+    ("-[UIView initWithFrame:]", { _ in _ = UIView(frame: .zero) }), ("-[UIView init]", { _ in _ = UIView() }),
+    ("-[UITextField setText:]", { $0.field.text = "Ready" }),
+    ("-[UIButton setTitle:forState:]", { $0.button.setTitle("Ready", for: .normal) }),
+    ("-[UIControl setEnabled:]", { $0.button.isEnabled = false }), ("-[UISwitch setOn:]", { $0.light.isOn = true }),
+    ("-[UIImageView setImage:]", { $0.picture.image = UIImage() }),
+    ("-[UIActivityIndicatorView startAnimating]", { $0.wheel.startAnimating() }),
+    ("-[UITableView reloadData]", { $0.table.reloadData() }),
+  ]
+
+  @Test("A call off the main thread is named in the console", arguments: 0..<19) func names(index: Int) throws {
+    let (name, call) = Self.calls[index]
+    let console = try console(call)
+    #expect(console.first?.split(separator: "\n").first.map(String.init) == "\(Self.opening): \(name)")
+    #expect(Self.calls.count == 19)
+  }
+
+  @Test func `The functions of the app that made the call follow`() throws {
+    let text = try #require(try console { $0.label.text = "Ready" }.first)
+    #expect(text.contains("\nBacktrace:\n0   PlainviewUIAutomationTests   MainThreadCheckerTests."))
+    #expect(!text.contains("Plainview.") && !text.contains("Dispatch"))
+  }
+
+  @Test func `Each call is reported once, and none of the main thread`() throws {
+    let console = try console { controller in for _ in 0..<3 { controller.label.text = "Ready" } }
+    #expect(console.count == 1)
+    #expect(try self.console { _ in }.isEmpty)
+    #expect(
+      try self.console { controller in DispatchQueue.main.async { controller.label.text = "Ready" } }.isEmpty)
+  }
+
+  @Test func `Tasks off the main actor and threads are seen, too`() throws {
+    for way in WorkingController.Way.allCases {
+      let app = XCUIApplication(rootViewController: WorkingController())
+      try app.launch()
+      let controller = try #require(app.window?.rootViewController as? WorkingController)
+      controller.way = way
+      try app.run { controller.work { $0.label.text = "Ready" } }
+      try app.settle()
+      #expect(app.console.count == 1, "\(way)")
+    }
+  }
+}
+
+private final class WorkingController: UIViewController {
+  enum Way: CaseIterable { case queue, delayed, task, thread, operation }
+
+  let label = UILabel()
+  let field = UITextField()
+  let button = UIButton()
+  let light = UISwitch()
+  let picture = UIImageView()
+  let wheel = UIActivityIndicatorView()
+  let table = UITableView()
+  var way = Way.queue
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for view in [label, button, light, picture, wheel, table] as [UIView] {
+      view.frame.size = CGSize(width: 50, height: 30)
+    }
+    for subview in [label, button, light, picture, wheel, table] as [UIView] { view.addSubview(subview) }
+  }
+
+  func work(_ call: @escaping @Sendable @MainActor (WorkingController) -> Void) {
+    let run: @Sendable () -> Void = { MainQueue.withoutIsolation { call(self) } }
+    switch way {
+    case .queue: DispatchQueue.global().async(execute: run)
+    case .delayed: DispatchQueue.global().asyncAfter(deadline: .now() + 1, execute: run)
+    case .task: Task.detached { run() }
+    case .thread: Thread.detachNewThread(run)
+    case .operation: OperationQueue().addOperation(run)
+    }
+  }
+}
