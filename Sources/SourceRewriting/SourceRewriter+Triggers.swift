@@ -34,7 +34,7 @@ extension SourceRewriter {
     "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-    "ListFormatter",
+    "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -14,6 +14,14 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     public let paragraphStyle: ParagraphStyleAttribute
     public let attachment: AttachmentAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let shadow: ShadowAttribute
+    public let ligature: LigatureAttribute
+    public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -56,6 +64,38 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
     }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
+    }
     public enum AttachmentAttribute: AttributedStringKey {
       public typealias Value = NSTextAttachment
       public static let name = "NSAttachment"
@@ -88,6 +128,14 @@ extension NSAttributedString {
       attributes[.obliqueness] = run.obliqueness
       attributes[.paragraphStyle] = run.paragraphStyle
       attributes[.attachment] = run.attachment
+      attributes[.strokeColor] = run.strokeColor
+      attributes[.strokeWidth] = run.strokeWidth
+      attributes[.underlineColor] = run.underlineColor
+      attributes[.strikethroughColor] = run.strikethroughColor
+      attributes[.shadow] = run.shadow
+      attributes[.ligature] = run.ligature
+      attributes[.expansion] = run.expansion
+      attributes[.textEffect] = run.textEffect?.rawValue
       attributes[.link] = run.link
       result.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
     }

@@ -17,6 +17,9 @@ package import Foundation
   /// The delegate's class for scenes whose configuration names none.
   var sceneDelegateClass: AnyClass?
   var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// What the app set of the status bar itself, if its controllers do not decide.
+  var wantsHiddenStatusBar: Bool?
+  var wantedStatusBarStyle: UIStatusBarStyle?
   var backgroundTasks = BackgroundTasks()
   var openedURLs: [OpenedURL] = []
   var openableSchemes = OpenedURL.standardSchemes

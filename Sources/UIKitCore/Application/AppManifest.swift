@@ -18,6 +18,8 @@ package struct AppManifest: Sendable {
     case orientations = "UISupportedInterfaceOrientations"
     case padOrientations = "UISupportedInterfaceOrientations~ipad"
     case interfaceStyle = "UIUserInterfaceStyle"
+    case controllersDecideStatusBar = "UIViewControllerBasedStatusBarAppearance"
+    case statusBarHidden = "UIStatusBarHidden"
   }
 
   package struct SceneConfiguration: Sendable {
@@ -38,6 +40,9 @@ package struct AppManifest: Sendable {
   package let urlSchemes: [String]
   package let queriedSchemes: [String]
   package let interfaceStyle: UIUserInterfaceStyle
+  /// Whether controllers say how the status bar looks, and not the app itself.
+  let controllersDecideStatusBar: Bool
+  let hidesStatusBar: Bool
   private let orientations: UIInterfaceOrientationMask?
   private let padOrientations: UIInterfaceOrientationMask?
   private let text: String
@@ -66,6 +71,8 @@ package struct AppManifest: Sendable {
     orientations = try Self.mask(values.strings(.orientations))
     padOrientations = try Self.mask(values.strings(.padOrientations))
     interfaceStyle = try Self.style(values.string(.interfaceStyle))
+    controllersDecideStatusBar = try values.bool(.controllersDecideStatusBar) ?? true
+    hidesStatusBar = try values.bool(.statusBarHidden) ?? false
   }
 
   private static func configurations(in values: ManifestValues?) throws -> [SceneConfiguration] {

@@ -86,8 +86,10 @@ extension UIApplication {
     let screen = UIScreen.main
     let oldTraits = screen.traitCollection
     noteOfApp("turns to \(new)")
-    life.interfaceOrientation = new
-    if new.isLandscape != screen.isOnSide { turnWindows(of: screen) }
+    tellingOfStatusBar(turningTo: new) {
+      life.interfaceOrientation = new
+      if new.isLandscape != screen.isOnSide { turnWindows(of: screen) }
+    }
     tellScenes(old, oldTraits)
   }
 

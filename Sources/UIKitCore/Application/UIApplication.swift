@@ -241,12 +241,15 @@ public import PlainviewTargetAction
   open var statusBarOrientation: UIInterfaceOrientation { life.interfaceOrientation }
   /// The strip at the top of the screen, in points; empty where the app hides it.
   open var statusBarFrame: CGRect { baseStatusBarFrame }
+  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
   open var statusBarStyle: UIStatusBarStyle {
-    controllerOfStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    get { baseStatusBarStyle }
+    set { life.wantedStatusBarStyle = newValue }
   }
+  /// What the controller in front prefers; where the Info.plist says that controllers do not decide, what was set.
   open var isStatusBarHidden: Bool {
-    let isOnSide = UIScreen.main.traitCollection.verticalSizeClass == .compact
-    return isOnSide || controllerOfStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    get { baseIsStatusBarHidden }
+    set { life.wantsHiddenStatusBar = newValue }
   }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory

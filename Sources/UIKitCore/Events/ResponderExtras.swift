@@ -15,6 +15,7 @@ final class ResponderExtras: @unchecked Sendable {
   var contentUnavailable: AnyObject?
   var needsContentUnavailable = false
   var restorationIdentifier: String?
+  var focusGroup: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
 }
 

@@ -27,15 +27,15 @@ import PlainviewRuntime
   }
 
   open private(set) var identifier: Identifier
-  open var attributes: UIMenuElementAttributes
-  open var state: UIMenuElementState
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
   /// The control that runs the action, while it does.
   open private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    attributes: UIMenuElementAttributes = [], state: UIMenuElementState = .off,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
     // A name nobody else has: an action without an identifier replaces only itself.
@@ -60,14 +60,18 @@ import PlainviewRuntime
   }
 }
 
-public struct UIMenuElementAttributes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let disabled = UIMenuElementAttributes(rawValue: 1)
-  public static let destructive = UIMenuElementAttributes(rawValue: 2)
-  public static let hidden = UIMenuElementAttributes(rawValue: 4)
-  /// The menu stays open when the element is chosen.
-  public static let keepsMenuPresented = UIMenuElementAttributes(rawValue: 8)
-}
+extension UIMenuElement {
+  /// How an element of a menu behaves.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays open when the element is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
 
-public enum UIMenuElementState: Int, Sendable { case off, on, mixed }
+  /// The mark beside an element.
+  public enum State: Int, Sendable { case off, on, mixed }
+}

@@ -49,6 +49,18 @@ import PlainviewRuntime
     nextAlive?.touchesEstimatedPropertiesUpdated(touches)
   }
 
+  // MARK: Focus (UIFocusEnvironment; UIKit has these in views, controllers and windows)
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether a keyboard or a remote can lead to the view.
+  open var canBecomeFocused: Bool { false }
+  open var focusGroupIdentifier: String? { get { responderExtras?.focusGroup } set { extrasMadeOnDemand().focusGroup = newValue } }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+
   // MARK: Presses
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -4,14 +4,14 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   open var action: Selector { storedAction }
   open var propertyList: Any?
-  open var attributes: UIMenuElementAttributes
-  open var state: UIMenuElementState
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
   open var discoverabilityTitle: String?
   private let storedAction: Selector
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElementAttributes = [], state: UIMenuElementState = .off
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     storedAction = action
     self.propertyList = propertyList
@@ -37,7 +37,7 @@ public import PlainviewTargetAction
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElementAttributes = [], state: UIMenuElementState = .off
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     storedInput = input
     storedFlags = modifierFlags

@@ -8,6 +8,7 @@ import PlainviewRuntime
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var contentScaleFactor: CGFloat?
   var clearsContextBeforeDrawing = true
+  var ignoresInvertColors = false
   var motionEffects: [UIMotionEffect] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
 }
@@ -54,6 +55,12 @@ extension UIView {
   public var clearsContextBeforeDrawing: Bool {
     get { viewExtras?.clearsContextBeforeDrawing ?? true }
     set { viewExtrasMadeOnDemand.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// Whether inverted colors leave the view as it is. Kept, without effect: pictures have no inverted colors.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { viewExtras?.ignoresInvertColors ?? false }
+    set { viewExtrasMadeOnDemand.ignoresInvertColors = newValue }
   }
 
   // MARK: Direction

@@ -76,7 +76,7 @@ import UIKit
 
   private static func sorted() -> UINavigationController {
     let navigation = navigation()
-    func action(_ title: String, _ state: UIMenuElementState = .off) -> UIAction {
+    func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
       UIAction(title: title, state: state) { _ in }
     }
     let order = UIMenu(options: .displayInline, children: [action("Newest first", .on), action("Oldest first")])

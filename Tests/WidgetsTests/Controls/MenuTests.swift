@@ -17,7 +17,7 @@ import _Testing_UIKit
   }
 
   private func action(
-    _ title: String, _ attributes: UIMenuElementAttributes = [], _ state: UIMenuElementState = .off
+    _ title: String, _ attributes: UIMenuElement.Attributes = [], _ state: UIMenuElement.State = .off
   ) -> UIAction {
     UIAction(title: title, attributes: attributes, state: state) { [stage] in
       stage.note("\($0.title) by \(($0.sender as? UIButton)?.currentTitle ?? "nobody")")

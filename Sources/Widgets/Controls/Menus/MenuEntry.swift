@@ -57,9 +57,9 @@ import PlainviewUIKitCore
 
 extension UIMenuElement {
   /// The attributes of an action or a command.
-  var shownAttributes: UIMenuElementAttributes {
+  var shownAttributes: UIMenuElement.Attributes {
     (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
   }
 
-  var shownState: UIMenuElementState { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
+  var shownState: UIMenuElement.State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
 }

@@ -26,8 +26,9 @@ import PlainviewRuntime
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a control of titles and images, as large as they need.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    isOpaque = false
     insert(items ?? [])
   }
 
@@ -222,4 +223,47 @@ import PlainviewRuntime
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
+
+  // MARK: Images of parts (kept: segments are drawn as text)
+
+  /// Where a segment stands among the others.
+  public enum Segment: Int, Sendable { case any, left, center, right, alone }
+
+  private var images = SegmentImages()
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    images.backgrounds[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    images.backgrounds[[Int(state.rawValue), barMetrics.rawValue]]
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    images.dividers[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images.dividers[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]]
+  }
+  /// Points by which contents stand beside the middle.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    images.adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] = adjustment
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    images.adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] ?? .zero
+  }
+}
+
+/// Images and distances by the numbers of what they are for.
+private struct SegmentImages {
+  var backgrounds: [[Int]: UIImage] = [:]
+  var dividers: [[Int]: UIImage] = [:]
+  var adjustments: [[Int]: UIOffset] = [:]
 }

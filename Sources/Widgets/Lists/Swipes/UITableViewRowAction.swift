@@ -11,6 +11,8 @@ public import PlainviewUIKitCore
   open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
+  /// Kept, without effect: actions are drawn in their color.
+  open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {

@@ -166,6 +166,8 @@ public import PlainviewTargetAction
     }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
+  /// Kept, without effect: lines between rows are drawn in their color.
+  open var separatorEffect: UIVisualEffect?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
   /// Whether texts, or the rows of inset tables, keep to the table's `readableContentGuide`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }

@@ -121,6 +121,14 @@ public import PlainviewTargetAction
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
+  /// Begins to lead the items to another layout by hand; `finishInteractiveTransition()` or `cancelInteractiveTransition()`
+  /// ends it. The completion gets whether the last animation ran to its end, and whether the transition was finished.
+  @discardableResult open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
   // MARK: Menus and drags (UICollectionView+Menus)
 
   /// Opens the menus of items; there is one while the delegate has menus.

@@ -34,7 +34,8 @@ extension UITableViewCell {
   }
 
   func standardImageView() -> UIImageView? {
-    standardPart(\.imageView) {
+    guard cellStyle != .value2 else { return nil }
+    return standardPart(\.imageView) {
       let view = StandardCellImageView()
       view.cell = self
       return view

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A set of objects that may be weak, which Foundation does not have on Linux.
+///
+/// Objects are enumerated in the order in which they came in.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private let options: NSPointerFunctions.Options
+  private var kept: [KeptObject<ObjectType>] = []
+
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
+    self.options = options
+    super.init()
+  }
+
+  public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
+  public convenience override init() { self.init(options: [], capacity: 0) }
+
+  /// A table whose objects leave it when nobody else retains them.
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+  /// The objects that are still there.
+  open var allObjects: [ObjectType] { kept.compactMap(\.object) }
+  open var anyObject: ObjectType? { kept.lazy.compactMap(\.object).first }
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }
+  /// How many objects are still there.
+  open var count: Int { kept.count { $0.object != nil } }
+
+  /// The object of the table that is the same as another one.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return index(of: object).flatMap { kept[$0].object }
+  }
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+  open func add(_ object: ObjectType?) {
+    guard let object, index(of: object) == nil else { return }
+    kept.removeAll { $0.object == nil }
+    kept.append(KeptObject(object, options))
+  }
+  open func remove(_ object: ObjectType?) {
+    guard let object, let index = index(of: object) else { return }
+    kept.remove(at: index)
+  }
+  open func removeAllObjects() { kept = [] }
+  open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
+
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+  open func intersect(_ other: NSHashTable<ObjectType>) {
+    for object in allObjects where !other.contains(object) { remove(object) }
+  }
+  open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
+  open func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
+
+  private func index(of object: ObjectType) -> Int? {
+    let hash = KeptObject.hash(object, options)
+    return kept.firstIndex { $0.hash == hash && $0.isSame(object, options) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// How collections keep and compare objects; here as the options of `NSHashTable`, `NSMapTable` and `NSPointerArray`.
+open class NSPointerFunctions: NSObject {
+  /// Strong and weak memory, comparison by `isEqual(_:)` and by identity have effect; the rest is for pointers to other
+  /// things than objects.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The collection retains its objects.
+    public static let strongMemory = Options([])
+    public static let opaqueMemory = Options(rawValue: 2)
+    public static let mallocMemory = Options(rawValue: 3)
+    public static let machVirtualMemory = Options(rawValue: 4)
+    /// Objects leave the collection when nobody else retains them.
+    public static let weakMemory = Options(rawValue: 5)
+    /// Objects are the same if they are equal.
+    public static let objectPersonality = Options([])
+    public static let opaquePersonality = Options(rawValue: 1 << 8)
+    /// Objects are the same if they are identical.
+    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    public static let cStringPersonality = Options(rawValue: 3 << 8)
+    public static let structPersonality = Options(rawValue: 4 << 8)
+    public static let integerPersonality = Options(rawValue: 5 << 8)
+    /// Kept, without effect: objects are retained and not copied.
+    public static let copyIn = Options(rawValue: 1 << 16)
+
+    var isWeak: Bool { rawValue & 0xff == Self.weakMemory.rawValue }
+    var comparesIdentity: Bool { [1, 2].contains(rawValue >> 8 & 0xff) }
+  }
+}
+
+/// An object that a collection keeps, strongly or weakly.
+struct KeptObject<Object: AnyObject> {
+  private var strong: Object?
+  private weak var weak: Object?
+  /// Of the object when it came in: it is found by it when it is gone.
+  let hash: Int
+
+  init(_ object: Object, _ options: NSPointerFunctions.Options) {
+    if options.isWeak { weak = object } else { strong = object }
+    hash = Self.hash(object, options)
+  }
+
+  var object: Object? { strong ?? weak }
+
+  static func hash(_ object: Object, _ options: NSPointerFunctions.Options) -> Int {
+    if !options.comparesIdentity, let object = object as? NSObject { return object.hash }
+    return ObjectIdentifier(object).hashValue
+  }
+
+  func isSame(_ other: Object, _ options: NSPointerFunctions.Options) -> Bool {
+    guard let object else { return false }
+    if object === other { return true }
+    if options.comparesIdentity { return false }
+    guard let object = object as? NSObject, let other = other as? NSObject else { return false }
+    return object.isEqual(other)
+  }
+}
+
+/// Hands out objects one after the other.
+final class ObjectEnumerator: NSEnumerator {
+  private var rest: ArraySlice<AnyObject>
+
+  init(_ objects: [AnyObject]) { rest = objects[...] }
+
+  override func nextObject() -> Any? { rest.popFirst() }
+}

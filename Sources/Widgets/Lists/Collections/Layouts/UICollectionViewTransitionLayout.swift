@@ -1,0 +1,90 @@
+public import Foundation
+import PlainviewUIKitCore
+
+/// A layout between two others, each item where its share of the way has led it.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// From 0, the current layout, to 1, the next one.
+  open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
+  open private(set) var currentLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+  fileprivate var completion: ((Bool, Bool) -> Void)?
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  public required nonisolated init?(coder: NSCoder) {
+    currentLayout = UICollectionViewFlowLayout()
+    nextLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  open override func prepare() {
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  /// Keeps a number of a subclass for its progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(width: mixed(from.width, to.width), height: mixed(from.height, to.height))
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let from = currentLayout.layoutAttributesForItem(at: indexPath) else {
+      return nextLayout.layoutAttributesForItem(at: indexPath)
+    }
+    guard let to = nextLayout.layoutAttributesForItem(at: indexPath),
+      let between = from.copy() as? UICollectionViewLayoutAttributes
+    else { return from }
+    between.frame = CGRect(
+      x: mixed(from.frame.minX, to.frame.minX), y: mixed(from.frame.minY, to.frame.minY),
+      width: mixed(from.frame.width, to.frame.width), height: mixed(from.frame.height, to.frame.height))
+    between.alpha = mixed(from.alpha, to.alpha)
+    return between
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let view = collectionView else { return nil }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in 0..<view.numberOfSections {
+      for item in 0..<view.numberOfItems(inSection: section) {
+        guard let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)),
+          attributes.frame.intersects(rect)
+        else { continue }
+        found.append(attributes)
+      }
+    }
+    return found
+  }
+
+  private func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+}
+
+extension UICollectionView {
+  /// Begins to lead the items to another layout: `transitionProgress` of the answer says how far they are.
+  ///
+  /// The completion gets whether the animation to its end ran and whether the transition was finished. No delegate is asked
+  /// for the layout between the two.
+  func beginTransition(
+    to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(transition, animated: false)
+    for layout in [transition.currentLayout, transition.nextLayout] { layout.collectionView = self }
+    transition.completion = completion
+    return transition
+  }
+
+  func endTransition(isFinished: Bool) {
+    guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+    let layout = isFinished ? transition.nextLayout : transition.currentLayout
+    setCollectionViewLayout(layout, animated: true) { transition.completion?($0, isFinished) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Collection views on their way from one layout to another (Apple's documentation of `UICollectionViewTransitionLayout`).
+@MainActor @Suite struct TransitionLayoutTests {
+  private let source = Items()
+  private let rows = UICollectionViewFlowLayout()
+  private let boxes = UICollectionViewFlowLayout()
+  private let view: UICollectionView
+
+  init() {
+    rows.itemSize = CGSize(width: 200, height: 20)
+    rows.minimumLineSpacing = 0
+    boxes.itemSize = CGSize(width: 100, height: 60)
+    boxes.minimumLineSpacing = 0
+    boxes.minimumInteritemSpacing = 0
+    view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: rows)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.layoutIfNeeded()
+  }
+
+  private func frame(_ item: Int) -> CGRect? {
+    view.layoutIfNeeded()
+    return view.cellForItem(at: IndexPath(item: item, section: 0))?.frame
+  }
+
+  @Test func `Items are between both layouts, as far as the progress says`() {
+    #expect(frame(1) == CGRect(x: 0, y: 20, width: 200, height: 20))
+    let transition = view.startInteractiveTransition(to: boxes)
+    #expect(view.collectionViewLayout === transition)
+    #expect(transition.currentLayout === rows && transition.nextLayout === boxes)
+    #expect(frame(1) == CGRect(x: 0, y: 20, width: 200, height: 20))
+    transition.transitionProgress = 0.5
+    #expect(frame(1) == CGRect(x: 50, y: 10, width: 150, height: 40))
+    transition.updateValue(3, forAnimatedKey: "turn")
+    #expect(transition.value(forAnimatedKey: "turn") == 3 && transition.value(forAnimatedKey: "other") == 0)
+  }
+
+  @Test(arguments: [true, false]) func `The end is one of the two layouts`(isFinished: Bool) {
+    var ended: [Bool] = []
+    let transition = view.startInteractiveTransition(to: boxes) { ended.append($1) }
+    transition.transitionProgress = 0.5
+    view.layoutIfNeeded()
+    UIView.performWithoutAnimation {
+      if isFinished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+    }
+    #expect(view.collectionViewLayout === (isFinished ? boxes : rows))
+    #expect(frame(1) == (isFinished ? CGRect(x: 100, y: 0, width: 100, height: 60) : CGRect(x: 0, y: 20, width: 200, height: 20)))
+    #expect(ended == [isFinished])
+  }
+}
+
+private final class Items: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
