@@ -25,6 +25,8 @@ enum Word: UInt8, CaseIterable {
   case UndoManager, objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC
   case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
+  case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
+  case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.
