@@ -10,6 +10,7 @@ import PlainviewRuntime
   var clearsContextBeforeDrawing = true
   var motionEffects: [UIMotionEffect] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var corners: UICornerConfiguration?
 }
 
 extension UIView {
