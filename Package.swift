@@ -82,7 +82,7 @@ let package = Package(
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
     layer("Gestures", ["Runtime", "UIKitCore"]),
-    layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures"]),
+    layer("Widgets", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "UniformTypeIdentifiers"]),
     layer("Swift4Names", ["Layout", "UIKitCore", "Gestures", "Widgets"]),
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),

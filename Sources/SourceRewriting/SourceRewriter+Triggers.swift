@@ -25,7 +25,7 @@ extension SourceRewriter {
     "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.", "canImport(os)",
     "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
-    "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols",
+    "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -34,7 +34,9 @@ extension SourceRewriter {
     "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-    "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray",
+    "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDataDetector", "NSTextCheckingResult",
+    "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
+    "scanCharacters", "scanUpTo", "scanString",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -79,9 +79,11 @@ package struct SourceRewriter {
     OptionalRequirements(model: model).run()
     AddedDelegateMethods(model: model).run()
     Observing(model: model).run()
+    DocumentMethods(model: model).run()
     ExtensionOverrides(model: model).run()
     TestMethods(model: model).run()
     Registration(model: model).run()
+    AmbiguousNames(model: model).run()
     Conditions(model: model).run()
     Imports(model: model).run()
     return zip(texts, scanned).map { text, file in

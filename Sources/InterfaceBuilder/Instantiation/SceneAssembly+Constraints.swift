@@ -25,7 +25,7 @@ extension SceneAssembly {
       guard let item = item(id, of: holder, element) else { return }
       second = item
     }
-    let constraint = NSLayoutConstraint(
+    var constraint = NSLayoutConstraint(
       first: first, firstAttribute, NSLayoutConstraint.Relation(element.relation), second: second,
       element.secondAttribute.map(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute,
       multiplier: CGFloat(element.multiplier), constant: CGFloat(context.document.constant(of: element)))
@@ -35,6 +35,7 @@ extension SceneAssembly {
       context.warn("the attributes of the constraint do not go together, it is left out", at: element)
       return
     }
+    if let name = element.customClass { constraint = ownConstraint(name, like: constraint, element) }
     name(constraint, element.id)
     guard isInstalled else {
       looseObjects.append(constraint)
@@ -45,6 +46,23 @@ extension SceneAssembly {
       return
     }
     holder.addConstraint(constraint)
+  }
+
+  /// The constraint as an object of a class of the app.
+  private func ownConstraint(
+    _ name: String, like constraint: NSLayoutConstraint, _ element: ConstraintElement
+  ) -> NSLayoutConstraint {
+    let type = ClassFinder.find(name, module: element.customModule) as? NSLayoutConstraint.Type
+    guard let made = UserCode.run(else: nil, { type.flatMap { ObjectMaker.constraint(of: $0, like: constraint) } })
+    else {
+      context.reportUnknownClass(name, at: element)
+      return constraint
+    }
+    made.priority = constraint.priority
+    made.identifier = constraint.identifier
+    ownParts.append(made)
+    RuntimeAttributes(of: element, context).set(on: made)
+    return made
   }
 
   /// The item of a constraint; nil is remarked on.

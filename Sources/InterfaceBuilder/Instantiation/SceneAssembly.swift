@@ -32,6 +32,8 @@ import PlainviewUIKitCore
   var segueTemplates: [String: UIStoryboardSegueTemplate] = [:]
   /// The static rows of tables, which their controllers take over.
   var laidRows: [ObjectIdentifier: StaticRows] = [:]
+  /// The constraints and layouts of the app's own classes.
+  var ownParts: [any NibAwaking] = []
   /// Objects that no view keeps alive.
   var looseObjects: [AnyObject] = []
   /// What stands for ids that the document leaves to the caller.
@@ -72,6 +74,7 @@ import PlainviewUIKitCore
     let due = itemNodes
     itemNodes = []
     for entry in due { connectAll(of: entry) }
+    for entry in due { PlainviewUIKitCore.awake(entry.object) }
   }
 
   func name(_ object: AnyObject, _ id: String?) {
@@ -124,6 +127,7 @@ import PlainviewUIKitCore
     made = []
     guides = [:]
     laidRows = [:]
+    ownParts = []
     looseObjects = []
   }
 
@@ -193,9 +197,7 @@ import PlainviewUIKitCore
   // MARK: The end
 
   private func awake(except owner: AnyObject?) {
-    for entry in made where entry.object !== owner {
-      if let view = entry.object as? UIView { UserCode.run { view.awakeFromNib() } }
-      if let controller = entry.object as? UIViewController { UserCode.run { controller.awakeFromNib() } }
-    }
+    for entry in made where entry.object !== owner { PlainviewUIKitCore.awake(entry.object) }
+    for object in ownParts { PlainviewUIKitCore.awake(object) }
   }
 }

@@ -82,6 +82,10 @@ import PlainviewRuntime
     super.init()
   }
 
+  /// Called once for an object of a document, when all of its objects exist and are connected.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   /// The item on the left of the relation; nil once it is gone.
   open var firstItem: AnyObject? { firstNode?.item }
 

@@ -38,8 +38,13 @@ package struct LibraryModule: Sendable {
   /// The names that sources import.
   package static let names = Set(all.map(\.name) + partsOfUIKit)
 
-  /// The targets, each once, those first that others use.
-  static let targets: [String] = all.reduce(into: []) { if !$0.contains($1.target) { $0.append($1.target) } }
+  /// Targets of modules whose code UIKit itself needs, so that it is in UIKit's library.
+  static let targetsInUIKit = ["PlainviewUniformTypeIdentifiers"]
+
+  /// The other targets, each once, those first that others use.
+  static let targets: [String] = all.reduce(into: []) { found, module in
+    if !found.contains(module.target), !targetsInUIKit.contains(module.target) { found.append(module.target) }
+  }
 
   /// The shared library of a target, as the linker calls it.
   static func library(of target: String) -> String { target.lowercased() }

@@ -19,9 +19,8 @@ package struct LibrarySource: Sendable {
   /// The targets whose code is in the library.
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
-    "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot", "PlainviewInterfaceBuilder",
-    "PlainviewUIAutomation", "UIKit",
-    "PlainviewUIKit",
+    "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot",
+    "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit", "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.
   static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]
@@ -36,7 +35,9 @@ package struct LibrarySource: Sendable {
     // The umbrella under another name keeps its prefix.
     let hasPrefix = target.hasPrefix("Plainview") && target != "PlainviewUIKit"
     let name = hasPrefix ? String(target.dropFirst("Plainview".count)) : target
-    return folder + (LibraryModule.targets.contains(target) ? "/Sources/Modules/" : "/Sources/") + name
+    return folder
+      + ((LibraryModule.targets + LibraryModule.targetsInUIKit).contains(target) ? "/Sources/Modules/" : "/Sources/")
+      + name
   }
 
   /// Another text whenever a file has changed or the toolchain is another; kept with the dates of the files.

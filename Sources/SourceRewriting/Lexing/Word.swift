@@ -26,6 +26,8 @@ enum Word: UInt8, CaseIterable {
   case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions
+  case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
+  case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case XCUIApplication, XCUIElement
   // Names of the modules that stand beside Foundation here.

@@ -10,11 +10,13 @@ extension NSObjectProtocol {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     func tell(_ object: Self, _ old: Any?, _ new: Any?, isPrior: Bool = false) {
+      let list = new as? ListChange ?? old as? ListChange
+      let (old, new) = list == nil ? (old, new) : ((old as? ListChange)?.elements, (new as? ListChange)?.elements)
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) && !isPrior ? (new as Any) as? Value : nil,
-          oldValue: options.contains(.old) ? (old as Any) as? Value : nil, indexes: nil, isPrior: isPrior))
+          kind: list?.kind ?? .setting, newValue: options.contains(.new) && !isPrior ? (new as Any) as? Value : nil,
+          oldValue: options.contains(.old) ? (old as Any) as? Value : nil, indexes: list?.indexes, isPrior: isPrior))
     }
     let keys = names.split(separator: ".").map(String.init)
     let observation = KeyPathObservation(self, keys[...]) { [weak self] old, new in

@@ -24,8 +24,14 @@ import PlainviewRuntime
     let tell: (Any?, Any?, Bool) -> Void = { [weak observer, weak object] old, new, isPrior in
       guard let observer, let object else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new), !isPrior { change[.newKey] = unwrapped(new) ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = unwrapped(old) ?? NSNull() }
+      if let list = new as? ListChange ?? old as? ListChange {
+        change = [.kindKey: list.kind.rawValue, .indexesKey: list.indexes]
+        if options.contains(.new), !isPrior, let new = new as? ListChange { change[.newKey] = new.elements }
+        if options.contains(.old), let old = old as? ListChange { change[.oldKey] = old.elements }
+      } else {
+        if options.contains(.new), !isPrior { change[.newKey] = unwrapped(new) ?? NSNull() }
+        if options.contains(.old) { change[.oldKey] = unwrapped(old) ?? NSNull() }
+      }
       if isPrior { change[.notificationIsPriorKey] = true }
       nonisolated(unsafe) let arguments: [Any?] = [keyPath, object, change, context]
       nonisolated(unsafe) let receiver = observer

@@ -1,31 +1,42 @@
 public import Foundation
 import PlainviewRuntime
 
-extension NSPredicate {
+/// What predicates of format strings are made by: each is an object of the class that says what it does, such as
+/// `NSComparisonPredicate`.
+public protocol _PredicateMaking {}
+
+extension NSPredicate: _PredicateMaking {}
+
+extension _PredicateMaking where Self: NSPredicate {
   /// A predicate in the language of format strings, such as `"label BEGINSWITH[c] %@ AND count > %d"`.
   ///
   /// Comparisons, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES` with `[cd]`, `ANY`, `ALL` and
-  /// `NONE`, `AND`, `OR`, `NOT`, key paths with `%K`, and `$NAME` for substitution variables. There is no arithmetic and
-  /// no function. A format that cannot be read fails with `NSInvalidArgumentException`, as on a device.
-  public convenience init(format: String, _ arguments: Any?...) { self.init(parsing: format, arguments) }
+  /// `NONE`, `AND`, `OR`, `NOT`, key paths with `%K`, `$NAME` for substitution variables, arithmetic and the functions of
+  /// `NSExpression`. A format that cannot be read fails with `NSInvalidArgumentException`, as on a device.
+  public init(format: String, _ arguments: Any?...) { self.init(parsing: format, arguments) }
 
   /// The same with the arguments in an array.
-  public convenience init(format: String, argumentArray arguments: [Any]?) {
-    self.init(parsing: format, arguments ?? [])
-  }
+  public init(format: String, argumentArray arguments: [Any]?) { self.init(parsing: format, arguments ?? []) }
 
-  private convenience init(parsing format: String, _ arguments: [Any?]) {
+  private init(parsing format: String, _ arguments: [Any?]) {
+    self = NSPredicate.made(of: format, arguments) as! Self
+  }
+}
+
+extension NSPredicate {
+  fileprivate static func made(of format: String, _ arguments: [Any?]) -> NSPredicate {
     var parser = PredicateParser(format, arguments)
+    let made: NSPredicate
     do {
-      let expression = try parser.predicate()
-      self.init { object, variables in expression.isTrue(for: object, variables ?? [:]) }
+      made = try parser.predicate().predicate
     } catch {
-      self.init(value: false)
+      made = NSPredicate(value: false)
       MainQueue.run {
         raise(.invalidArgument("Unable to parse the format string \"\(format)\"", remedies: ["\(error)"]))
       }
     }
-    objc_setAssociatedObject(self, Self.textKey, format, .OBJC_ASSOCIATION_COPY)
+    objc_setAssociatedObject(made, Self.textKey, format, .OBJC_ASSOCIATION_COPY)
+    return made
   }
 
   private nonisolated(unsafe) static let textKey = UnsafeRawPointer(

@@ -11,6 +11,14 @@ struct PredicateOperator: Sendable {
   var ignoresCase = false
   var ignoresDiacritics = false
 
+  /// The same as options of a predicate's object.
+  var options: NSComparisonPredicate.Options {
+    var options: NSComparisonPredicate.Options = []
+    if ignoresCase { options.insert(.caseInsensitive) }
+    if ignoresDiacritics { options.insert(.diacriticInsensitive) }
+    return options
+  }
+
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
     case .equal: return isEqual(left, right)
@@ -61,7 +69,7 @@ struct PredicateOperator: Sendable {
     return (one, other)
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Bool: value ? 1 : 0
     case let value as any BinaryInteger: Double(value)

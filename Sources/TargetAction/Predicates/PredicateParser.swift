@@ -33,6 +33,13 @@ struct PredicateParser {
     return expression
   }
 
+  /// The whole format as one value.
+  mutating func expression() throws -> PredicateOperand {
+    let operand = try operand()
+    if let token = try peek() { throw problem("unexpected \(Self.words(token))") }
+    return operand
+  }
+
   // MARK: Grammar
 
   private mutating func alternatives() throws -> PredicateExpression {
@@ -51,10 +58,11 @@ struct PredicateParser {
     if try take(["NOT"], ["!"]) { return .not(try negation()) }
     if try take(["TRUEPREDICATE"], []) { return .constant(true) }
     if try take(["FALSEPREDICATE"], []) { return .constant(false) }
+    let start = self
     if try take([], ["("]) {
-      let inner = try alternatives()
-      guard try take([], [")"]) else { throw problem("a parenthesis is not closed") }
-      return inner
+      // What stands in parentheses is a condition, or else a value that something is compared with.
+      if let inner = try? alternatives(), try take([], [")"]), try !goesOnAsValue() { return inner }
+      self = start
     }
     return try comparison()
   }
@@ -94,21 +102,111 @@ struct PredicateParser {
     return result
   }
 
+  /// Whether an operator follows that only values have.
+  private mutating func goesOnAsValue() throws -> Bool {
+    switch try peek() {
+    case .mark(let mark): Self.kinds[mark] != nil || ["+", "-", "*", "/", "**"].contains(mark)
+    case .word(let word): Self.kinds[word.uppercased()] != nil
+    default: false
+    }
+  }
+
   private mutating func operand() throws -> PredicateOperand {
+    var left = try product()
+    while case .mark(let mark)? = try peek(), mark == "+" || mark == "-" {
+      peeked = nil
+      left = .function(mark == "+" ? "add:to:" : "from:subtract:", [left, try product()])
+    }
+    while case .word(let word)? = try peek(), let operation = Self.setOperations[word.uppercased()] {
+      peeked = nil
+      left = .set(operation, left, try product())
+    }
+    return left
+  }
+
+  private static let setOperations: [String: PredicateOperand.SetOperation] = [
+    "UNION": .union, "INTERSECT": .intersect, "MINUS": .minus,
+  ]
+
+  private mutating func product() throws -> PredicateOperand {
+    var left = try power()
+    while case .mark(let mark)? = try peek(), mark == "*" || mark == "/" {
+      peeked = nil
+      left = .function(mark == "*" ? "multiply:by:" : "divide:by:", [left, try power()])
+    }
+    return left
+  }
+
+  private mutating func power() throws -> PredicateOperand {
+    let base = try signed()
+    return try take([], ["**"]) ? .function("raise:toPower:", [base, try power()]) : base
+  }
+
+  private mutating func signed() throws -> PredicateOperand {
+    guard try take([], ["-"]) else { return try member() }
+    let value = try signed()
+    if case .value(let number as Int) = value { return .value(-number) }
+    if case .value(let number as Double) = value { return .value(-number) }
+    return .function("multiply:by:", [.value(-1), value])
+  }
+
+  /// A value and the properties of it that are named behind it.
+  private mutating func member() throws -> PredicateOperand {
+    let operand = try primary()
+    guard case .word(let word)? = try peek(), word.hasPrefix("."), word.count > 1 else { return operand }
+    peeked = nil
+    return .member(operand, word.split(separator: ".").map(String.init))
+  }
+
+  private mutating func primary() throws -> PredicateOperand {
     guard let token = try next() else { throw problem("a value is missing") }
     switch token {
     case .text(let text): return .value(text)
     case .number(let number, let isInteger): return .value(isInteger ? Int(number) as Any : number)
-    case .variable(let name): return .variable(name)
+    case .variable(let name):
+      let names = name.split(separator: ".").map(String.init)
+      guard let first = names.first else { throw problem("$ stands alone") }
+      return names.count == 1 ? .variable(first) : .member(.variable(first), Array(names.dropFirst()))
     case .argument(let kind):
       guard let argument = arguments.popFirst() else { throw problem("an argument is missing") }
-      guard kind == "K" else { return .value(argument) }
+      guard kind == "K" else { return (argument as? NSExpression)?.base ?? .value(argument) }
       guard let path = argument as? String else { throw problem("%K takes the name of a property") }
       return .path(path.split(separator: ".").map(String.init))
-    case .mark("{"): return .list(try list())
-    case .word(let word): return Self.constant(word) ?? .path(word.split(separator: ".").map(String.init))
+    case .mark("{"): return .list(try list("}"))
+    case .mark("("):
+      let inner = try operand()
+      guard try take([], [")"]) else { throw problem("a parenthesis is not closed") }
+      return inner
+    case .word(let word):
+      if try take([], ["("]) { return try call(word) }
+      if word.uppercased() == "SELF" { return .object }
+      return Self.constant(word) ?? .path(word.split(separator: ".").map(String.init))
     case .mark(let mark): throw problem("\(mark) is no value")
     }
+  }
+
+  /// A function, of which the parenthesis was read.
+  private mutating func call(_ name: String) throws -> PredicateOperand {
+    if name.uppercased() == "SUBQUERY" { return try subquery() }
+    if name.uppercased() == "FUNCTION" {
+      let parts = try list(")")
+      guard parts.count > 1, case .value(let selector as String) = parts[1] else {
+        throw problem("FUNCTION takes a value and the name of its method")
+      }
+      return .function(selector, [parts[0]] + parts.dropFirst(2))
+    }
+    let arguments = try list(")")
+    return .function(PredicateFunction.selector(name, arguments.count), arguments)
+  }
+
+  private mutating func subquery() throws -> PredicateOperand {
+    let collection = try operand()
+    guard try take([], [","]), case .variable(let name)? = try next(), try take([], [","]) else {
+      throw problem("SUBQUERY takes a collection, a variable and a condition")
+    }
+    let condition = try alternatives()
+    guard try take([], [")"]) else { throw problem("a parenthesis is not closed") }
+    return .subquery(collection, name, condition.predicate)
   }
 
   private static func constant(_ word: String) -> PredicateOperand? {
@@ -120,12 +218,12 @@ struct PredicateParser {
     }
   }
 
-  private mutating func list() throws -> [PredicateOperand] {
+  private mutating func list(_ end: String) throws -> [PredicateOperand] {
     var operands: [PredicateOperand] = []
-    while try !take([], ["}"]) {
+    while try !take([], [end]) {
       operands.append(try operand())
       if try take([], [","]) { continue }
-      guard try peek() == .mark("}") else { throw problem("a list is not closed") }
+      guard try peek() == .mark(end) else { throw problem("a list is not closed") }
     }
     return operands
   }
@@ -161,7 +259,8 @@ struct PredicateParser {
     case "$":
       place += 1
       return .variable(word())
-    case _ where character.isASCII && character.isNumber || character == "-" || character == ".": return try number()
+    case _ where character.isASCII && character.isNumber: return try number()
+    case "." where place + 1 < characters.count && characters[place + 1].isNumber: return try number()
     case _ where Self.isWordCharacter(character): return .word(word())
     default: return mark()
     }
@@ -212,7 +311,7 @@ struct PredicateParser {
 
   private mutating func mark() -> Token {
     let pair = String(characters[place..<min(place + 2, characters.count)])
-    if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].contains(pair) {
+    if ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "**"].contains(pair) {
       place += 2
       return .mark(pair)
     }

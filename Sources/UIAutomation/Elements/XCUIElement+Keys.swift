@@ -49,10 +49,15 @@ extension XCUIElement {
 }
 
 extension XCUIApplication {
-  func pressHardwareKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws {
-    let isCommand = try run { UIApplication.shared.performKeyCommand(key.input, modifiers.flags) }
-    if isCommand { return }
-    try pressTextKey(key, modifiers)
+  /// Presses a key; true if a key command, or a responder that keeps the key for itself, has heard of it.
+  @discardableResult func pressHardwareKey(_ key: XCUIKeyboardKey, _ modifiers: KeyModifierFlags) throws -> Bool {
+    let (press, outcome) = try run {
+      let press = HardwareKeyPress(key.input, modifiers.flags, in: .shared)
+      return (press, press.begin())
+    }
+    if outcome == .passedOn { try pressTextKey(key, modifiers) }
+    try run { press.end() }
+    return outcome != .passedOn
   }
 
   /// What a hardware key does where text is edited; nothing when nothing has the focus.

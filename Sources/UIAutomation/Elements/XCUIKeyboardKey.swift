@@ -77,6 +77,18 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     case .pageUp: UIKeyCommand.inputPageUp
     case .pageDown: UIKeyCommand.inputPageDown
     case .forwardDelete: UIKeyCommand.inputDelete
+    case .F1: UIKeyCommand.f1
+    case .F2: UIKeyCommand.f2
+    case .F3: UIKeyCommand.f3
+    case .F4: UIKeyCommand.f4
+    case .F5: UIKeyCommand.f5
+    case .F6: UIKeyCommand.f6
+    case .F7: UIKeyCommand.f7
+    case .F8: UIKeyCommand.f8
+    case .F9: UIKeyCommand.f9
+    case .F10: UIKeyCommand.f10
+    case .F11: UIKeyCommand.f11
+    case .F12: UIKeyCommand.f12
     default: rawValue
     }
   }

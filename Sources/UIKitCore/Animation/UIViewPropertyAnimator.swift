@@ -4,13 +4,21 @@ import PlainviewRuntime
 /// Shows changes of views over time and can be paused, scrubbed, turned round and stopped on the way.
 ///
 /// Times are seconds of the virtual clock. `fractionComplete` is how far the changes are seen to be.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
+  @preconcurrency NSCopying
+{
   open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: any UITimingCurveProvider
   open private(set) var state: UIViewAnimatingState = .inactive
   open private(set) var isRunning = false
   open var isUserInteractionEnabled = true
+  /// Whether the changes can be paused, scrubbed and stopped while they run; otherwise they run on to their end.
+  open var isInterruptible = true
+  /// Whether views are found by touches where they are seen to be. Kept, without effect: touches find views where they
+  /// are seen to be in any case.
+  open var isManualHitTestingEnabled = false
   open var scrubsLinearly = true
   /// Whether the animator stays active, without completions, when it comes to its end.
   open var pausesOnCompletion = false
@@ -78,6 +86,17 @@ import PlainviewRuntime
     return animator
   }
 
+  /// An animator of the same kind that has neither changes nor completions yet.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters)
+    copy.isInterruptible = isInterruptible
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.scrubsLinearly = scrubsLinearly
+    copy.pausesOnCompletion = pausesOnCompletion
+    return copy
+  }
+
   // MARK: Contents
 
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
@@ -133,6 +152,7 @@ import PlainviewRuntime
 
   open func pauseAnimation() {
     guard state != .stopped else { return fail("pause a stopped animator") }
+    guard mayInterrupt else { return }
     activate()
     halt()
   }
@@ -144,6 +164,9 @@ import PlainviewRuntime
     let length = durationFactor > 0 ? duration * Double(durationFactor) : nil
     run(curve: timingParameters.curve(lasting: duration), length: length, delay: 0)
   }
+
+  /// Whether code may lead the changes otherwise than they run.
+  private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
   private func run(curve: TimingCurve, length: TimeInterval?, delay: TimeInterval) {
     let start = fraction
@@ -174,7 +197,7 @@ import PlainviewRuntime
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
-      guard state != .stopped, newValue.isFinite else { return }
+      guard state != .stopped, newValue.isFinite, mayInterrupt else { return }
       activate()
       halt()
       segment = Segment(start: Double(newValue), target: Double(newValue))
@@ -200,7 +223,7 @@ import PlainviewRuntime
 
   /// Leaves the views as they are seen; without finishing, the animator is ready for new changes at once.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, mayInterrupt else { return }
     let changes = animation?.changes ?? []
     let now = application.clock.now
     let shown = changes.compactMap { change in
@@ -268,9 +291,3 @@ import PlainviewRuntime
     raise(.internalInconsistency("It is an error to \(action)."))
   }
 }
-
-/// Raw values are UIKit's.
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-
-/// Where an animation ended; raw values are UIKit's.
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -3,12 +3,17 @@ package import PlainviewTargetAction
 
 extension UIApplication {
   /// Sends the first key command of the responder chain that fits the keys; false when there is none.
+  ///
+  /// Where text is edited, keys that edit it are no commands but for those that want priority over the system.
   package func performKeyCommand(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
-    var responder: UIResponder? = keyWindow?.focus ?? topmostResponder
+    var responder = keyResponder
     let start = responder
+    let isTaken = keyWindow?.focus is any UIKeyInput && Self.editsText(input, modifiers)
     while let candidate = responder, UserCode.mayRun {
       let added = candidate.responderExtras?.keyCommands ?? []
-      let command = ((candidate.keyCommands ?? []) + added).first { $0.isPressed(by: input, modifiers) }
+      let command = ((candidate.keyCommands ?? []) + added).first {
+        $0.isPressed(by: input, modifiers) && (!isTaken || $0.wantsPriorityOverSystemBehavior)
+      }
       if let command, let target = start?.target(forAction: command.action, withSender: command) {
         return sendAction(command.action, to: target, from: command, for: nil)
       }
@@ -44,7 +49,19 @@ extension UIApplication {
     return true
   }
 
-  /// Where keys go that nothing has the focus for: the controller that is in front.
+  /// Whether the keys do something to text.
+  private static func editsText(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard modifiers.isSubset(of: [.shift, .alternate, .alphaShift, .numericPad]) else { return false }
+    return input.unicodeScalars.count == 1 ? input != "\u{1B}" : arrows.contains(input)
+  }
+
+  private static let arrows: Set<String> = [
+    UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow,
+  ]
+
+  /// Where keys go: the first responder, or without one the controller that is in front.
+  var keyResponder: UIResponder? { keyWindow?.focus ?? topmostResponder }
+
   private var topmostResponder: UIResponder? {
     var controller = keyWindow?.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlainviewLayout
 package import PlainviewTargetAction
 
 /// Makes instances of classes that are known at run time only and whose initialisers are not `required`.
@@ -41,6 +42,16 @@ package import PlainviewTargetAction
   ) -> UIGestureRecognizer {
     unsafeBitCast(type, to: MadeRecognizer.Type.self).init(target: target, action: action)
   }
+
+  /// A constraint that relates what another one relates; nil where that has no item.
+  package static func constraint(
+    of type: NSLayoutConstraint.Type, like other: NSLayoutConstraint
+  ) -> NSLayoutConstraint? {
+    guard let first = other.firstItem else { return nil }
+    return unsafeBitCast(type, to: MadeConstraint.Type.self).init(
+      item: first, attribute: other.firstAttribute, relatedBy: other.relation, toItem: other.secondItem,
+      attribute: other.secondAttribute, multiplier: other.multiplier, constant: other.constant)
+  }
 }
 
 private class MadeObject: NSObject {
@@ -77,4 +88,26 @@ private class MadeRecognizer: UIGestureRecognizer {
 
 private final class OverridingRecognizer: MadeRecognizer {
   required init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+
+private class MadeConstraint: NSLayoutConstraint {
+  required override init(
+    item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    super.init(
+      item: item, attribute: attribute, relatedBy: relatedBy, toItem: toItem, attribute: other, multiplier: multiplier,
+      constant: constant)
+  }
+}
+
+private final class OverridingConstraint: MadeConstraint {
+  required init(
+    item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    super.init(
+      item: item, attribute: attribute, relatedBy: relatedBy, toItem: toItem, attribute: other, multiplier: multiplier,
+      constant: constant)
+  }
 }

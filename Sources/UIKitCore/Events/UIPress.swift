@@ -18,11 +18,23 @@ public import Foundation
   /// Who is told of the press; it stays the same until the key is let go.
   open internal(set) weak var responder: UIResponder?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The key of a hardware keyboard; nil for the button of a remote.
+  open private(set) var key: UIKey?
+  /// Whether no responder kept the press for itself.
+  final var wentAlongChain = false
   /// From 0 to 1: a key is all the way down or not at all.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   package init(_ type: PressType, in window: UIWindow?, timestamp: TimeInterval) {
     self.type = type
+    self.window = window
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  init(_ key: UIKey, in window: UIWindow?, timestamp: TimeInterval) {
+    type = key.keyCode.pressType
+    self.key = key
     self.window = window
     self.timestamp = timestamp
     super.init()
@@ -47,6 +59,7 @@ public import Foundation
 
   open override var type: EventType { .presses }
   open override var allTouches: Set<UITouch>? { nil }
+  open override var modifierFlags: UIKeyModifierFlags { orderedPresses.last?.key?.modifierFlags ?? [] }
   open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
   open func presses(for recognizer: UIGestureRecognizer) -> Set<UIPress> {
@@ -58,7 +71,7 @@ extension UIWindow {
   /// Tells the first responder, or without one the window, of presses that changed.
   func deliver(_ event: UIPressesEvent) {
     let presses = event.orderedPresses.filter { $0.window === self }
-    for press in presses where press.phase == .began { press.responder = focus ?? self }
+    for press in presses where press.phase == .began && press.responder == nil { press.responder = focus ?? self }
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
       var told: [UIResponder] = []
       for press in presses where press.phase == phase {

@@ -64,7 +64,8 @@ import PlainviewRuntime
   // MARK: Presses
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    nextAlive?.pressesBegan(presses, with: event)
+    guard let next = nextAlive else { return presses.forEach { $0.wentAlongChain = true } }
+    next.pressesBegan(presses, with: event)
   }
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextAlive?.pressesChanged(presses, with: event)

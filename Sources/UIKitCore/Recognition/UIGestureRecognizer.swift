@@ -56,6 +56,10 @@ public import PlainviewTargetAction
 
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
+  /// Called once for an object of a document, when all of its objects exist and are connected.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Targets
 
   /// Adds someone to tell; adding the same pair again changes nothing (contract A2).

@@ -11,6 +11,7 @@ import PlainviewRuntime
   var ignoresInvertColors = false
   var motionEffects: [UIMotionEffect] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var corners: UICornerConfiguration?
 }
 
 extension UIView {

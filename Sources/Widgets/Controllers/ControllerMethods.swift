@@ -25,6 +25,17 @@ package import PlainviewRuntime
       "tabBarControllerSupportedInterfaceOrientations(_:)": "tabBarControllerSupportedInterfaceOrientations:",
       "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)":
         "tabBarControllerPreferredInterfaceOrientationForPresentation:",
+      "tabBarController(_:shouldSelectTab:)": "tabBarController:shouldSelectTab:",
+      "tabBarController(_:didSelectTab:previousTab:)": "tabBarController:didSelectTab:previousTab:",
+      "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)":
+        "tabBarController:displayedViewControllersForTab:proposedViewControllers:",
+      "tabBarControllerWillBeginEditing(_:)": "tabBarControllerWillBeginEditing:",
+      "tabBarControllerDidEndEditing(_:)": "tabBarControllerDidEndEditing:",
+      "tabBarController(_:visibilityDidChangeFor:)": "tabBarController:visibilityDidChangeForTabs:",
+      "tabBarController(_:displayOrderDidChangeFor:)": "tabBarController:displayOrderDidChangeForGroup:",
+      "tabBarController(_:tab:operationForAcceptingItemsFrom:)":
+        "tabBarController:tab:operationForAcceptingItemsFromDropSession:",
+      "tabBarController(_:tab:acceptItemsFrom:)": "tabBarController:tab:acceptItemsFromDropSession:",
     ], bare: BareWidgetDelegate())
 
   package static let split = DelegateMethods<any UISplitViewControllerDelegate>(

@@ -40,7 +40,10 @@ let openClasses: [String] = [
   "NSCollectionLayoutSize",
   "NSCollectionLayoutSpacing",
   "NSCollectionLayoutSupplementaryItem",
+  "NSComparisonPredicate",
   "NSDataAsset",
+  "NSDataDetector",
+  "NSExpression",
   "NSItemProvider",
   "NSLayoutAnchor",
   "NSLayoutConstraint",
@@ -122,6 +125,12 @@ let openClasses: [String] = [
   "UIDatePicker",
   "UIDeferredMenuElement",
   "UIDevice",
+  "UIDocument",
+  "UIDocumentBrowserAction",
+  "UIDocumentBrowserTransitionController",
+  "UIDocumentBrowserViewController",
+  "UIDocumentInteractionController",
+  "UIDocumentPickerViewController",
   "UIDragInteraction",
   "UIDragItem",
   "UIDragPreview",
@@ -157,6 +166,7 @@ let openClasses: [String] = [
   "UIInputView",
   "UIInputViewController",
   "UIInterpolatingMotionEffect",
+  "UIKey",
   "UIKeyCommand",
   "UIKeyboardLayoutGuide",
   "UILabel",
@@ -177,6 +187,8 @@ let openClasses: [String] = [
   "UINotificationFeedbackGenerator",
   "UIOpenURLContext",
   "UIPageControl",
+  "UIPageControlProgress",
+  "UIPageControlTimerProgress",
   "UIPageViewController",
   "UIPanGestureRecognizer",
   "UIPasteboard",
@@ -214,6 +226,7 @@ let openClasses: [String] = [
   "UIScrollView",
   "UISearchBar",
   "UISearchController",
+  "UISearchTab",
   "UISearchTextField",
   "UISearchToken",
   "UISegmentedControl",
@@ -233,12 +246,17 @@ let openClasses: [String] = [
   "UISwipeActionsConfiguration",
   "UISwipeGestureRecognizer",
   "UISwitch",
+  "UITab",
   "UITabBar",
   "UITabBarAppearance",
   "UITabBarController",
+  "UITabBarController.Sidebar",
   "UITabBarItem",
   "UITabBarItemAppearance",
   "UITabBarItemStateAppearance",
+  "UITabGroup",
+  "UITabSidebarItem",
+  "UITabSidebarItem.Request",
   "UITableView",
   "UITableViewCell",
   "UITableViewController",
@@ -419,8 +437,20 @@ class DeinitOfNSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementa
   deinit { Ended.note("NSCollectionLayoutSupplementaryItem") }
 }
 
+class DeinitOfNSComparisonPredicate: NSComparisonPredicate {
+  deinit { Ended.note("NSComparisonPredicate") }
+}
+
 class DeinitOfNSDataAsset: NSDataAsset {
   deinit { Ended.note("NSDataAsset") }
+}
+
+class DeinitOfNSDataDetector: NSDataDetector, @unchecked Sendable {
+  deinit { Ended.note("NSDataDetector") }
+}
+
+class DeinitOfNSExpression: NSExpression, @unchecked Sendable {
+  deinit { Ended.note("NSExpression") }
 }
 
 class DeinitOfNSItemProvider: NSItemProvider, @unchecked Sendable {
@@ -747,6 +777,30 @@ class DeinitOfUIDevice: UIDevice {
   deinit { Ended.note("UIDevice") }
 }
 
+class DeinitOfUIDocument: UIDocument {
+  deinit { Ended.note("UIDocument") }
+}
+
+class DeinitOfUIDocumentBrowserAction: UIDocumentBrowserAction {
+  deinit { Ended.note("UIDocumentBrowserAction") }
+}
+
+class DeinitOfUIDocumentBrowserTransitionController: UIDocumentBrowserTransitionController {
+  deinit { Ended.note("UIDocumentBrowserTransitionController") }
+}
+
+class DeinitOfUIDocumentBrowserViewController: UIDocumentBrowserViewController {
+  deinit { Ended.note("UIDocumentBrowserViewController") }
+}
+
+class DeinitOfUIDocumentInteractionController: UIDocumentInteractionController {
+  deinit { Ended.note("UIDocumentInteractionController") }
+}
+
+class DeinitOfUIDocumentPickerViewController: UIDocumentPickerViewController {
+  deinit { Ended.note("UIDocumentPickerViewController") }
+}
+
 class DeinitOfUIDragInteraction: UIDragInteraction {
   deinit { Ended.note("UIDragInteraction") }
 }
@@ -887,6 +941,10 @@ class DeinitOfUIInterpolatingMotionEffect: UIInterpolatingMotionEffect {
   deinit { Ended.note("UIInterpolatingMotionEffect") }
 }
 
+class DeinitOfUIKey: UIKey {
+  deinit { Ended.note("UIKey") }
+}
+
 class DeinitOfUIKeyCommand: UIKeyCommand {
   deinit { Ended.note("UIKeyCommand") }
 }
@@ -965,6 +1023,14 @@ class DeinitOfUIOpenURLContext: UIOpenURLContext {
 
 class DeinitOfUIPageControl: UIPageControl {
   deinit { Ended.note("UIPageControl") }
+}
+
+class DeinitOfUIPageControlProgress: UIPageControlProgress {
+  deinit { Ended.note("UIPageControlProgress") }
+}
+
+class DeinitOfUIPageControlTimerProgress: UIPageControlTimerProgress {
+  deinit { Ended.note("UIPageControlTimerProgress") }
 }
 
 class DeinitOfUIPageViewController: UIPageViewController {
@@ -1115,6 +1181,10 @@ class DeinitOfUISearchController: UISearchController {
   deinit { Ended.note("UISearchController") }
 }
 
+class DeinitOfUISearchTab: UISearchTab {
+  deinit { Ended.note("UISearchTab") }
+}
+
 class DeinitOfUISearchTextField: UISearchTextField {
   deinit { Ended.note("UISearchTextField") }
 }
@@ -1191,6 +1261,10 @@ class DeinitOfUISwitch: UISwitch {
   deinit { Ended.note("UISwitch") }
 }
 
+class DeinitOfUITab: UITab {
+  deinit { Ended.note("UITab") }
+}
+
 class DeinitOfUITabBar: UITabBar {
   deinit { Ended.note("UITabBar") }
 }
@@ -1203,6 +1277,10 @@ class DeinitOfUITabBarController: UITabBarController {
   deinit { Ended.note("UITabBarController") }
 }
 
+class DeinitOfUITabBarControllerSidebar: UITabBarController.Sidebar {
+  deinit { Ended.note("UITabBarController.Sidebar") }
+}
+
 class DeinitOfUITabBarItem: UITabBarItem {
   deinit { Ended.note("UITabBarItem") }
 }
@@ -1213,6 +1291,18 @@ class DeinitOfUITabBarItemAppearance: UITabBarItemAppearance {
 
 class DeinitOfUITabBarItemStateAppearance: UITabBarItemStateAppearance {
   deinit { Ended.note("UITabBarItemStateAppearance") }
+}
+
+class DeinitOfUITabGroup: UITabGroup {
+  deinit { Ended.note("UITabGroup") }
+}
+
+class DeinitOfUITabSidebarItem: UITabSidebarItem {
+  deinit { Ended.note("UITabSidebarItem") }
+}
+
+class DeinitOfUITabSidebarItemRequest: UITabSidebarItem.Request {
+  deinit { Ended.note("UITabSidebarItem.Request") }
 }
 
 class DeinitOfUITableView: UITableView {

@@ -59,8 +59,7 @@ extension FlowRun {
 
   /// Presses a key that only key commands hear; a warning if there is none for it.
   private func pressHardwareKey(_ key: XCUIKeyboardKey, called name: FlowKey) throws -> Outcome {
-    let isHeard = try app().run { UIApplication.shared.performKeyCommand(key.input, []) }
-    if isHeard { return .passed }
+    if try app().pressHardwareKey(key, []) { return .passed }
     return .warned(FlowComplaint("the key `\(name)` does nothing here, no responder has a key command for it"))
   }
 

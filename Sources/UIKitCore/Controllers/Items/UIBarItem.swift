@@ -24,4 +24,8 @@ public import Foundation
   package var documentID: String?
 
   public nonisolated override init() { super.init() }
+
+  /// Called once for an object of a document, when all of its objects exist and are connected.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 }

@@ -10,6 +10,10 @@ import PlainviewRuntime
   package var changed: (@MainActor () -> Void)?
   private func tellBar() { changed?() }
 
+  /// Called once for an object of a document, when all of its objects exist and are connected.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   open var title: String? { didSet { tellBar() } }
   open var titleView: UIView? { didSet { tellBar() } }
   open var prompt: String? { didSet { tellBar() } }

@@ -91,9 +91,9 @@ import PlainviewRuntime
   }
 
   private func show(by animator: any UIViewControllerAnimatedTransitioning) {
-    if let interactor = plan.interactor, interactor.wantsInteractiveStart {
-      isInteractive = true
-      interactor.startInteractiveTransition(self)
+    if let interactor = plan.interactor {
+      isInteractive = interactor.wantsInteractiveStart
+      UserCode.run { interactor.startInteractiveTransition(self) }
     } else {
       UserCode.run { animator.animateTransition(using: self) }
     }
@@ -131,6 +131,7 @@ import PlainviewRuntime
       controller?.transitionUnderWay = nil
     }
     application.transitions.removeAll { $0 === self }
+    (plan.interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(self)
     plan.didEnd(isFinished)
     alongside.end(self)
   }
@@ -162,6 +163,13 @@ import PlainviewRuntime
       to.beginDisappearing(animated: animated)
       to.finishDisappearing(animated: animated)
     }
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// What moves the views of a transition that can be paused; nil where the app does not say.
+  func animator(for transition: ControllerTransition) -> (any UIViewImplicitlyAnimating)? {
+    UserCode.ask(self, "interruptibleAnimator(using:)") { $0.interruptibleAnimator(using: transition) }
   }
 }
 
@@ -223,7 +231,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
 extension ControllerTransition: UIViewControllerTransitionCoordinator {
   package var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
-  package var isInterruptible: Bool { false }
+  package var isInterruptible: Bool { animator?.animator(for: self) != nil }
   package var isCancelled: Bool { wasCancelled }
   package var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
   package var completionVelocity: CGFloat { plan.interactor?.completionSpeed ?? 1 }

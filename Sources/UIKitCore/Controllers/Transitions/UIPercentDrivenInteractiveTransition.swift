@@ -17,22 +17,42 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var wantsInteractiveStart = true
   private var context: (any UIViewControllerContextTransitioning)?
   private var held: HeldAnimations?
+  /// What the app's animator moves the views by, when it can be paused.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
+  /// Whether the animation stands still until it is let go.
+  private var isLeading = false
 
   public nonisolated override init() { super.init() }
 
-  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    guard let transition = context as? ControllerTransition, let animator = transition.animator else { return }
-    self.context = context
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator else {
+      return
+    }
+    context = transitionContext
     percentComplete = 0
-    duration = animator.transitionDuration(using: context)
+    isLeading = wantsInteractiveStart
+    duration = animator.transitionDuration(using: transitionContext)
+    if let interruptible = animator.animator(for: transition) {
+      self.interruptible = interruptible
+      if wantsInteractiveStart { interruptible.pauseAnimation() } else { interruptible.startAnimation() }
+      return
+    }
+    guard wantsInteractiveStart else { return UserCode.run { animator.animateTransition(using: transitionContext) } }
     let held = HeldAnimations(transition.application)
     self.held = held
-    held.collect { animator.animateTransition(using: context) }
+    held.collect { UserCode.run { animator.animateTransition(using: transitionContext) } }
   }
 
   /// Stops the rest of the animation where it is, so that it can be led again.
+  ///
+  /// An animation that began by itself can be stopped only where the animator has an `interruptibleAnimator(using:)`.
   open func pause() {
+    isLeading = true
     held?.stop()
+    if let interruptible {
+      interruptible.pauseAnimation()
+      percentComplete = interruptible.fractionComplete
+    }
     context?.pauseInteractiveTransition()
   }
 
@@ -40,7 +60,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
+    guard isLeading else { return }
     held?.show(at: Double(self.percentComplete) * duration)
+    interruptible?.fractionComplete = self.percentComplete
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
@@ -48,18 +70,29 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func cancel() {
     context?.cancelInteractiveTransition()
     held?.release(forward: false, speed: Double(completionSpeed))
-    forget()
+    interruptible?.isReversed = true
+    release(over: percentComplete)
   }
 
   /// Carries the transition out: the animation runs on to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     held?.release(forward: true, speed: Double(completionSpeed))
-    forget()
+    release(over: 1 - percentComplete)
   }
 
-  private func forget() {
+  /// Lets the app's animator run over the share of the animation that is left.
+  private func release(over rest: CGFloat) {
+    isLeading = false
+    let speed = completionSpeed.isFinite && completionSpeed > 0 ? completionSpeed : 1
+    interruptible?.continueAnimation(withTimingParameters: timingCurve, durationFactor: rest / speed)
+  }
+
+  /// Forgets a transition that is over.
+  func transitionDidEnd(_ transition: ControllerTransition) {
+    guard context === transition else { return }
     context = nil
     held = nil
+    interruptible = nil
   }
 }

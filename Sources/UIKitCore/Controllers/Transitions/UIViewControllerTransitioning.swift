@@ -46,10 +46,20 @@ extension UIViewControllerTransitioningDelegate {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Moves the views; calls `completeTransition` of the context when everything is in its place.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
+  /// The one object that moves the views during the transition, for a transition that can be paused and led.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  dynamic public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    leftOut(by: self, UIViewPropertyAnimator(duration: 0, curve: .linear), with: [transitionContext])
+  }
+
   dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self, with: [transitionCompleted]) }
 }
 

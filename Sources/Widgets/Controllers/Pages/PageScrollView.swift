@@ -3,6 +3,9 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 
 /// Holds the page that is shown and its neighbours side by side, and turns pages as it is scrolled.
+///
+/// As on devices the content is three pages long and the shown page stands in the middle; insets of less than nothing keep
+/// fingers from sides without a page.
 @MainActor final class PageScrollView: UIScrollView, ClassStandIn {
   weak var owner: UIPageViewController?
   nonisolated var shownClassName: String { "_UIQueuingScrollView" }
@@ -10,8 +13,6 @@ import PlainviewUIKitCore
   private var neighbours: (before: UIViewController?, after: UIViewController?)?
   /// Whether the offset changes because pages are placed anew.
   private var isPlacing = false
-  /// A page that code scrolls to, beside the shown one.
-  private var target: (content: UIView, direction: UIPageViewController.NavigationDirection)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,13 +22,18 @@ import PlainviewUIKitCore
     showsVerticalScrollIndicator = false
     scrollsToTop = false
     isAccessibilityElement = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    showsContentAsStored = true
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var frame: CGRect {
+    didSet { if frame.size != oldValue.size, owner?.change == nil { place() } }
+  }
+
   func forgetNeighbours() {
     neighbours = nil
-    target = nil
     if !isDragging { contentOffset = bounds.origin }
   }
 
@@ -39,13 +45,12 @@ import PlainviewUIKitCore
 
   /// Whether there is a page on the side of the smaller offsets, and on the other one.
   private var sides: (first: Bool, last: Bool) {
-    var (before, after) = (neighbours?.before != nil, neighbours?.after != nil)
-    if let target { (before, after) = target.direction == .forward ? (false, true) : (true, false) }
+    let (before, after) = (neighbours?.before != nil, neighbours?.after != nil)
     return isMirrored ? (after, before) : (before, after)
   }
 
   /// The offset at which the shown page stands.
-  private var home: CGFloat { sides.first ? length : 0 }
+  private var home: CGFloat { length }
 
   private func offset(of direction: UIPageViewController.NavigationDirection) -> CGFloat {
     (direction == .forward) != isMirrored ? home + length : home - length
@@ -68,12 +73,15 @@ import PlainviewUIKitCore
     let spacing = owner?.spacing ?? 0
     let wide = isHorizontal ? area.insetBy(dx: -spacing / 2, dy: 0) : area.insetBy(dx: 0, dy: -spacing / 2)
     guard let owner, owner.change == nil || frame.size != wide.size else { return }
+    if frame != wide { frame = wide }
+    askForNeighbours()
+    if owner.change == nil { place() }
+  }
+
+  /// Puts the shown page into the middle.
+  private func place() {
     isPlacing = true
     defer { isPlacing = false }
-    if frame != wide { frame = wide }
-    isScrollEnabled = owner.dataSource != nil && !owner.shown.isEmpty
-    askForNeighbours()
-    guard owner.change == nil else { return }
     showContent()
   }
 
@@ -86,13 +94,17 @@ import PlainviewUIKitCore
 
   private func showContent() {
     let (first, last) = sides
-    let count = 1 + (first ? 1 : 0) + (last ? 1 : 0)
-    contentSize =
-      isHorizontal
-      ? CGSize(width: CGFloat(count) * length, height: bounds.height)
-      : CGSize(width: bounds.width, height: CGFloat(count) * length)
-    alwaysBounceHorizontal = isHorizontal
-    alwaysBounceVertical = !isHorizontal
+    let (least, most) = (first ? 0 : -length, last ? 0 : -length)
+    if isHorizontal {
+      contentSize = CGSize(width: 3 * length, height: bounds.height)
+      contentInset = UIEdgeInsets(top: 0, left: least, bottom: 0, right: most)
+    } else {
+      contentSize = CGSize(width: bounds.width, height: 3 * length)
+      contentInset = UIEdgeInsets(top: least, left: 0, bottom: most, right: 0)
+    }
+    let turns = owner?.dataSource != nil && owner?.shown.isEmpty == false
+    alwaysBounceHorizontal = turns && isHorizontal
+    alwaysBounceVertical = turns && !isHorizontal
     if bounds.origin != point(home) { bounds.origin = point(home) }
     for page in owner?.shown ?? [] {
       guard let content = page.viewIfLoaded, content.superview === self else { continue }
@@ -105,12 +117,7 @@ import PlainviewUIKitCore
 
   /// Puts the view of a page that comes beside the shown one.
   func insert(_ content: UIView, _ direction: UIPageViewController.NavigationDirection) {
-    if dragStart == nil, !isDecelerating {
-      target = (content, direction)
-      isPlacing = true
-      showContent()
-      isPlacing = false
-    }
+    if dragStart == nil, !isDecelerating { place() }
     content.frame = frame(at: offset(of: direction))
     addSubview(content)
   }
@@ -125,7 +132,7 @@ import PlainviewUIKitCore
     super.tell(method, body)
     guard !isPlacing else { return }
     switch method.description {
-    case "scrollViewDidScroll(_:)": if target == nil { reveal() }
+    case "scrollViewDidScroll(_:)": reveal()
     case "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)": rest()
     case "scrollViewDidEndDragging(_:willDecelerate:)":
       window?.application.afterCommit { [weak self] in
@@ -156,7 +163,6 @@ import PlainviewUIKitCore
     guard let owner, let change = owner.change, length > 0 else { return }
     let isThere = abs(along - offset(of: change.direction)) < 0.5
     guard isThere || abs(along - home) < 0.5 else { return }
-    target = nil
     owner.end(isFinished: isThere)
     owner.viewIfLoaded?.setNeedsLayout()
   }

@@ -140,7 +140,10 @@ public import PlainviewUIKitCore
     let view = PageView(of: self)
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if transitionStyle == .scroll { view.addSubview(scroller) }
+    if transitionStyle == .scroll {
+      scroller.layOut(in: view.bounds)
+      view.addSubview(scroller)
+    }
     for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
     dots.addTarget(self, action: Selector("_dotsChanged"), for: .valueChanged)
     self.view = view

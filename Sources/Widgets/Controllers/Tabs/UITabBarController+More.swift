@@ -9,20 +9,20 @@ extension UITabBarController {
   private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The tabs that have no item of their own.
-  var overflow: ArraySlice<UIViewController> { tabs.count > room ? tabs[(room - 1)...] : [] }
+  var overflow: ArraySlice<UIViewController> { pages.count > room ? pages[(room - 1)...] : [] }
 
   func isInOverflow(_ controller: UIViewController) -> Bool { overflow.contains { $0 === controller } }
 
   /// Gives the bar an item for every tab, or for the first ones and the rest together.
   func showItems() {
-    var items: [UITabBarItem] = tabs.dropLast(overflow.count).map { $0.tabBarItem }
+    var items: [UITabBarItem] = pages.dropLast(overflow.count).map { $0.tabBarItem }
     if !overflow.isEmpty { items.append(moreNavigationController.tabBarItem) }
     tabBar.items = items
   }
 
   /// Gives the bar other items when it has room for more or for less than before.
   func refreshItems() {
-    let wanted = overflow.isEmpty ? tabs.count : room
+    let wanted = overflow.isEmpty ? pages.count : room
     if tabBar.items?.count != wanted {
       showItems()
       tabBar.selectedItem = item(of: selectedViewController)

@@ -12,7 +12,7 @@ public import PlainviewUIKitCore
   package var containerKind: ContainerKind? { .tabs }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
-  final private(set) var tabs: [UIViewController] = []
+  final private(set) var pages: [UIViewController] = []
   private var shown: UIViewController?
   private let transitionView = UITransitionView(frame: .zero)
 
@@ -28,16 +28,62 @@ public import PlainviewUIKitCore
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
+  /// A controller with tabs, of which the first one is selected.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
   private func prepare() { tabBar.choose = { [weak self] in self?.chosen($0) } }
 
   open override class var outlets: OutletTable { ["delegate": .init(\UITabBarController.delegate)] }
+
+  // MARK: Tabs that make their controllers (UITabBarController+Tabs)
+
+  final var madeTabSet: TabSet?
+  /// The tabs, each with the controller that it makes; all that are in the bar are asked for theirs at once.
+  open var tabs: [UITab] {
+    get { madeTabSet?.tabs ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { baseSetTabs(tabs) }
+  /// The tab that is selected; setting it asks no delegate.
+  open var selectedTab: UITab? {
+    get { baseSelectedTab }
+    set { if let newValue { baseSelect(newValue) } }
+  }
+  /// The tab of an identifier, also one in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? { baseTab(forIdentifier: identifier) }
+  /// Kept, without effect: there is no sidebar here.
+  open var mode: Mode {
+    get { madeTabSet?.mode ?? .automatic }
+    set { tabSet.mode = newValue }
+  }
+  open var sidebar: Sidebar {
+    let sidebar = tabSet.sidebar ?? Sidebar(of: self)
+    tabSet.sidebar = sidebar
+    return sidebar
+  }
+  /// Under which name the user's order of the tabs is stored. Kept, without effect: the user cannot edit the bar here.
+  open var customizationIdentifier: String? {
+    get { madeTabSet?.customizationIdentifier }
+    set { tabSet.customizationIdentifier = newValue }
+  }
+  /// The tabs of a narrow screen; nil for those at the root.
+  open var compactTabIdentifiers: [String]? {
+    get { madeTabSet?.compactTabIdentifiers }
+    set {
+      tabSet.compactTabIdentifiers = newValue
+      placesDidChange()
+    }
+  }
 
   // MARK: Tabs
 
   final let moreList = MoreListController()
   /// The stack that is behind the More item, while the bar has one.
   open private(set) lazy var moreNavigationController: UINavigationController = Self.makeMore(moreList)
-  /// The tabs whose order the user may change; kept as data, all of them by default.
+  /// The controllers whose order the user may change; kept as data, all of them by default.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? viewControllers }
     set { customizable = newValue }
@@ -45,20 +91,20 @@ public import PlainviewUIKitCore
   private var customizable: [UIViewController]?
 
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    for old in tabs where !new.contains(where: { $0 === old }) { remove(old) }
-    for controller in new where !tabs.contains(where: { $0 === controller }) {
+    for old in pages where !new.contains(where: { $0 === old }) { remove(old) }
+    for controller in new where !pages.contains(where: { $0 === controller }) {
       addChild(controller)
       controller.tellDidMove(toParent: self)
     }
-    tabs = new
+    pages = new
     showItems()
-    select(tabs.contains { $0 === selected } ? selected : tabs.first)
+    select(pages.contains { $0 === selected } ? selected : pages.first)
   }
 
   private func remove(_ controller: UIViewController) {
@@ -81,7 +127,7 @@ public import PlainviewUIKitCore
     set {
       guard let newValue else { return }
       let isMore = !overflow.isEmpty && newValue === moreNavigationController
-      guard isMore || tabs.contains(where: { $0 === newValue }) else {
+      guard isMore || pages.contains(where: { $0 === newValue }) else {
         raise(
           .invalidArgument(
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
@@ -93,8 +139,8 @@ public import PlainviewUIKitCore
   }
 
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { pages.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
   }
 
   private func select(_ controller: UIViewController?) {
@@ -111,25 +157,31 @@ public import PlainviewUIKitCore
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    if tabs.contains(where: { $0 === subsequentVC }) { select(subsequentVC) }
+    if pages.contains(where: { $0 === subsequentVC }) { select(subsequentVC) }
   }
 
   private func chosen(_ item: UITabBarItem) {
     let others: [UIViewController] = overflow.isEmpty ? [] : [moreNavigationController]
-    guard let controller = (tabs + others).first(where: { $0.tabBarItem === item }) else { return }
+    guard let controller = (pages + others).first(where: { $0.tabBarItem === item }) else { return }
     choose(controller)
   }
 
   /// Selects as the user asks for it: the delegate may forbid it.
   final func choose(_ controller: UIViewController) {
+    if chooseTab(of: controller, { take(controller) }) { return }
     let mayChange = UserCode.ask(delegate, "tabBarController(_:shouldSelect:)") {
       $0.tabBarController(self, shouldSelect: controller)
     }
     guard mayChange ?? true else { return }
+    take(controller)
+    UserCode.tell(delegate, "tabBarController(_:didSelect:)") { $0.tabBarController(self, didSelect: controller) }
+  }
+
+  /// Selects a controller; one that is selected already goes back to its root.
+  private func take(_ controller: UIViewController) {
     let wasShown = controller === selected
     select(controller)
     if wasShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
-    UserCode.tell(delegate, "tabBarController(_:didSelect:)") { $0.tabBarController(self, didSelect: controller) }
   }
 
   // MARK: Screens

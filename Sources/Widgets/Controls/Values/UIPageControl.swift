@@ -48,8 +48,25 @@ public import Foundation
   private var page = 0
 
   private func show(_ number: Int) {
+    let former = page
     page = min(max(number, 0), max(0, pages - 1))
     shownPage = page
+    if page != former { progress?.pageDidChange(to: page) }
+  }
+
+  /// How far the current page is, which its dot shows on a device.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      progress?.control = self
+      progress?.pageDidChange(to: page)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityDidChange()
   }
 
   /// The page whose dot is filled: behind the current one while showing it is deferred.

@@ -141,6 +141,8 @@ public import PlainviewTargetAction
     get { editor.typingAttributes ?? allAttributes.merging(storage.attributesAtCaret ?? [:]) { $1 } }
     set { editor.typingAttributes = newValue }
   }
+  /// What a tap opens in a text that cannot be edited, besides its links: see `NSDataDetector` for what is found. It looks as
+  /// the rest of the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// What links look like: in the tint colour, unless it is set.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 /// How a person touches a link in a text view; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
@@ -41,7 +42,7 @@ extension UITextViewDelegate {
   ) -> Bool { leftOut(by: self, true, with: [textView, URL, characterRange, interaction]) }
 }
 
-/// What a text view makes links of by itself; kept as data.
+/// What a text view makes links of by itself. Numbers of parcels and flights and suggestions are never found.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,4 +54,14 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   public static let all = UIDataDetectorTypes(rawValue: .max)
+
+  /// The same for a detector.
+  var checkingTypes: NSTextCheckingTypes {
+    var types: NSTextCheckingResult.CheckingType = []
+    if contains(.phoneNumber) { types.insert(.foundPhoneNumber) }
+    if contains(.link) { types.insert(.foundLink) }
+    if contains(.address) { types.insert(.foundAddress) }
+    if contains(.calendarEvent) { types.insert(.foundDate) }
+    return types.rawValue
+  }
 }

@@ -16,6 +16,10 @@ public import PlainviewUIKitCore
   /// Makes a layout as a document does: everything is set afterwards.
   public required nonisolated init?(coder: NSCoder) { super.init() }
 
+  /// Called once for an object of a document, when all of its objects exist and are connected.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Geometry
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -208,3 +212,5 @@ public import PlainviewUIKitCore
   /// Hears of a section that scrolls by itself.
   func section(_ section: Int, didScrollTo offset: CGPoint) {}
 }
+
+extension UICollectionViewLayout: NibAwaking {}

@@ -1,0 +1,23 @@
+/// A pointer through which methods of Objective-C hand over objects.
+///
+/// Where it differs: the compiler makes none of an `inout` argument here, so that a function that takes one is called
+/// with a pointer.
+public struct AutoreleasingUnsafeMutablePointer<Pointee>: Equatable, Hashable {
+  private let base: UnsafeMutablePointer<Pointee>
+
+  public init<Other>(_ from: UnsafeMutablePointer<Other>) {
+    base = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
+  }
+
+  public init?<Other>(_ from: UnsafeMutablePointer<Other>?) {
+    guard let from else { return nil }
+    self.init(from)
+  }
+
+  public var pointee: Pointee {
+    get { base.pointee }
+    nonmutating set { base.pointee = newValue }
+  }
+
+  public subscript(i: Int) -> Pointee { base[i] }
+}

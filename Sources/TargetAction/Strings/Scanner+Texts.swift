@@ -1,0 +1,26 @@
+public import Foundation
+
+// Methods that hand over an `NSString`, as they did before iOS 13. Foundation has them for `String` here.
+extension Scanner {
+  @_disfavoredOverload public func scanCharacters(
+    from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?
+  ) -> Bool { handOver(scanCharacters(from: set), result) }
+
+  @_disfavoredOverload public func scanUpToCharacters(
+    from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?
+  ) -> Bool { handOver(scanUpToCharacters(from: set), result) }
+
+  @_disfavoredOverload public func scanString(
+    _ string: String, into result: UnsafeMutablePointer<NSString?>?
+  ) -> Bool { handOver(scanString(string), result) }
+
+  @_disfavoredOverload public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    handOver(scanUpToString(string), result)
+  }
+
+  private func handOver(_ text: String?, _ result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    guard let text else { return false }
+    result?.pointee = NSString(string: text)
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Kinds of what is found in texts, as a number; see `NSTextCheckingResult.CheckingType`.
+public typealias NSTextCheckingTypes = UInt64
+
+extension NSTextCheckingResult.CheckingType {
+  /// All kinds that the system finds.
+  public static let allSystemTypes = Self(rawValue: 0xFFFF_FFFF)
+  public static let allCustomTypes = Self(rawValue: 0xFFFF_FFFF << 32)
+  public static let allTypes = Self(rawValue: .max)
+
+  // Foundation has these under their own names, but says that nothing finds them.
+  package static let foundSpelling = Self(rawValue: 1 << 1)
+  package static let foundGrammar = Self(rawValue: 1 << 2)
+  package static let foundDate = Self(rawValue: 1 << 3)
+  package static let foundAddress = Self(rawValue: 1 << 4)
+  package static let foundLink = Self(rawValue: 1 << 5)
+  package static let foundQuote = Self(rawValue: 1 << 6)
+  package static let foundDash = Self(rawValue: 1 << 7)
+  package static let foundReplacement = Self(rawValue: 1 << 8)
+  package static let foundCorrection = Self(rawValue: 1 << 9)
+  package static let foundPhoneNumber = Self(rawValue: 1 << 11)
+  package static let foundJourney = Self(rawValue: 1 << 12)
+}
+
+// The parts of an address or of a journey.
+extension NSTextCheckingKey {
+  public static let name = Self(rawValue: "Name")
+  public static let jobTitle = Self(rawValue: "JobTitle")
+  public static let organization = Self(rawValue: "Organization")
+  public static let street = Self(rawValue: "Street")
+  public static let city = Self(rawValue: "City")
+  public static let state = Self(rawValue: "State")
+  public static let zip = Self(rawValue: "ZIP")
+  public static let country = Self(rawValue: "Country")
+  public static let phone = Self(rawValue: "Phone")
+  public static let airline = Self(rawValue: "Airline")
+  public static let flight = Self(rawValue: "Flight")
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// The radius of a corner: a number of points, or what goes with the corner of the view around it.
+public struct UICornerRadius: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case fixed(CGFloat)
+    case concentric(minimum: CGFloat?)
+  }
+
+  let kind: Kind
+
+  /// In points.
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
+  /// The radius of the superview's corner without the distance to it, in points; no less than the minimum.
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+    UICornerRadius(kind: .concentric(minimum: minimum))
+  }
+}
+
+/// The radii of a view's corners.
+public struct UICornerConfiguration: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
+    case capsule(maximum: CGFloat?)
+    /// Corners in the order top left, top right, bottom left, bottom right; `groups` says which take the largest radius
+    /// of their group.
+    case corners([UICornerRadius?], groups: [Int])
+  }
+
+  let shape: Shape
+
+  /// Corners as round as the view allows, and no rounder than the maximum.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
+  }
+
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    made([radius, radius, radius, radius])
+  }
+
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
+    bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration { made([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]) }
+
+  /// The same radius for all corners: the largest that one of them comes to.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    made([radius, radius, radius, radius], groups: [0, 0, 0, 0])
+  }
+
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
+    made([topRadius, topRadius, bottomRadius, bottomRadius], groups: [0, 0, 1, 1])
+  }
+
+  public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
+    made([leftRadius, rightRadius, leftRadius, rightRadius], groups: [0, 1, 0, 1])
+  }
+
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    made([topRadius, topRadius, bottomLeftRadius, bottomRightRadius], groups: [0, 0, 2, 3])
+  }
+
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    made([topLeftRadius, topRightRadius, bottomRadius, bottomRadius], groups: [0, 1, 2, 2])
+  }
+
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    made([leftRadius, topRightRadius, leftRadius, bottomRightRadius], groups: [0, 1, 0, 3])
+  }
+
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    made([topLeftRadius, rightRadius, bottomLeftRadius, rightRadius], groups: [0, 1, 2, 1])
+  }
+
+  private static func made(_ radii: [UICornerRadius?], groups: [Int] = [0, 1, 2, 3]) -> UICornerConfiguration {
+    UICornerConfiguration(shape: .corners(radii, groups: groups))
+  }
+}
+
+extension UIView {
+  private static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// The radii of the corners; by default that of the layer. Kept, without effect: pictures here have no round corners.
+  public final var cornerConfiguration: UICornerConfiguration {
+    get { viewExtras?.corners ?? .corners(radius: .fixed(layer.cornerRadius)) }
+    set { viewExtrasMadeOnDemand.corners = newValue }
+  }
+
+  /// The radius that a corner comes to, in points; of several corners the largest.
+  public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    guard let shape = viewExtras?.corners?.shape else { return layer.cornerRadius }
+    let most = min(bounds.width, bounds.height) / 2
+    switch shape {
+    case .capsule(let maximum): return min(most, maximum ?? most)
+    case .corners(let radii, let groups):
+      let own = zip(Self.corners, radii).map { place, radius in radius.map { self.radius($0, at: place) } ?? 0 }
+      let shown = groups.map { group in zip(groups, own).filter { $0.0 == group }.map(\.1).max() ?? 0 }
+      return zip(Self.corners, shown).filter { corner.contains($0.0) }.map { min($0.1, most) }.max() ?? 0
+    }
+  }
+
+  private func radius(_ radius: UICornerRadius, at corner: UIRectCorner) -> CGFloat {
+    switch radius.kind {
+    case .fixed(let radius): return max(radius, 0)
+    case .concentric(let minimum):
+      guard let superview else { return minimum ?? 0 }
+      let (left, top) = (corner == .topLeft || corner == .bottomLeft, corner == .topLeft || corner == .topRight)
+      let area = superview.bounds
+      let across = left ? frame.minX - area.minX : area.maxX - frame.maxX
+      let down = top ? frame.minY - area.minY : area.maxY - frame.maxY
+      return max(superview.effectiveRadius(corner: corner) - max(across, down), minimum ?? 0, 0)
+    }
+  }
+}

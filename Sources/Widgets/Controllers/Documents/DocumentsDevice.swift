@@ -1,0 +1,44 @@
+public import Foundation
+package import PlainviewRuntime
+
+/// The files of a simulated device that apps let the user choose from, and what apps gave away.
+@MainActor package final class DocumentsDevice {
+  package var files: [URL] = []
+  package var exported: [URL] = []
+  package nonisolated init() {}
+
+  package static var current: DocumentsDevice { of(SimulatedProcess.current.device) }
+  package nonisolated static func of(_ parts: DeviceParts) -> DocumentsDevice {
+    parts.part(DocumentsDevice.self) { DocumentsDevice() }
+  }
+
+  /// A folder of this name among the files that do not last.
+  static func folder(_ name: String) -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Copies or moves a file into a folder, in place of one of its name; nil where that fails.
+  static func put(_ file: URL, into folder: URL, moves: Bool) -> URL? {
+    let place = folder.appendingPathComponent(file.lastPathComponent)
+    guard place.standardizedFileURL != file.standardizedFileURL else { return file }
+    try? FileManager.default.removeItem(at: place)
+    do {
+      if moves {
+        try FileManager.default.moveItem(at: file, to: place)
+      } else {
+        try FileManager.default.copyItem(at: file, to: place)
+      }
+      return place
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension URL {
+  /// Lets the app read a file of another app's; it may here in any case.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}

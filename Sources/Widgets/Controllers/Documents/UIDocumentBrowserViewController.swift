@@ -1,0 +1,233 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewTargetAction
+public import PlainviewUIKitCore
+public import PlainviewUniformTypeIdentifiers
+
+/// Shows the documents of an app, of which the user opens some or makes new ones.
+///
+/// The documents are the files of the simulated device (`XCUIDevice.files`) that are of the app's types, each a button with
+/// its name, behind one to create a document.
+@preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
+  /// How a document comes in; raw values are UIKit's.
+  public enum ImportMode: UInt, Sendable { case none, copy, move }
+  public enum BrowserUserInterfaceStyle: UInt, Sendable { case white, light, dark }
+
+  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  open var allowsDocumentCreation = true { didSet { showDocuments() } }
+  open var allowsPickingMultipleItems = false
+  open var shouldShowFileExtensions = false { didSet { showDocuments() } }
+  open var localizedCreateDocumentActionTitle = "Create Document" { didSet { showDocuments() } }
+  /// Width by height of a document's picture. Kept, without effect: documents have no pictures here.
+  open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+  /// Kept, without effect: the screen has no bar.
+  open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// Kept, without effect: the screen has no bar.
+  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// Kept, without effect: documents have no menus here.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// Kept, without effect: the screen has the system's looks.
+  open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  open var contentTypesForRecentDocuments: [UTType] { types }
+  open var recentDocumentsContentTypes: [String] { types.map(\.identifier) }
+  open var allowedContentTypes: [String] { types.map(\.identifier) }
+
+  private let types: [UTType]
+  private let list = DocumentList(frame: .zero)
+
+  /// For documents of these types; nil for all.
+  public init(forOpening contentTypes: [UTType]? = nil) {
+    types = contentTypes ?? [.item]
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+    self.init(forOpening: allowedContentTypes.map { $0.map { UTType($0) ?? UTType(importedAs: $0) } })
+  }
+
+  public required init?(coder: NSCoder) {
+    types = [.item]
+    super.init(coder: coder)
+  }
+
+  open override class var outlets: OutletTable { ["delegate": .init(\UIDocumentBrowserViewController.delegate)] }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    showDocuments()
+  }
+
+  private func showDocuments() {
+    guard isViewLoaded else { return }
+    var buttons: [UIButton] = []
+    if allowsDocumentCreation {
+      buttons.append(DocumentList.button(localizedCreateDocumentActionTitle) { [weak self] in self?.create() })
+    }
+    for file in DocumentsDevice.current.files where accepts(file) {
+      let name = shouldShowFileExtensions ? file.lastPathComponent : file.deletingPathExtension().lastPathComponent
+      buttons.append(DocumentList.button(name) { [weak self] in self?.pick([file]) })
+    }
+    list.show(buttons, in: view)
+  }
+
+  private func accepts(_ file: URL) -> Bool {
+    guard let type = UTType(filenameExtension: file.pathExtension) else { return types.contains(.item) }
+    return types.contains { type.conforms(to: $0) }
+  }
+
+  // MARK: What the user does
+
+  /// Opens documents as the user would; Plainview's own.
+  @_spi(Plainview) public func pick(_ urls: [URL]) {
+    let heard: Void? = UserCode.ask(delegate, "documentBrowser(_:didPickDocumentsAt:)") {
+      $0.documentBrowser(self, didPickDocumentsAt: urls)
+    }
+    guard heard == nil else { return }
+    UserCode.tell(delegate, "documentBrowser(_:didPickDocumentURLs:)") {
+      $0.documentBrowser(self, didPickDocumentURLs: urls)
+    }
+  }
+
+  private func create() {
+    UserCode.tell(delegate, "documentBrowser(_:didRequestDocumentCreationWithHandler:)") {
+      $0.documentBrowser(self) { [weak self] url, mode in
+        guard let url, mode != .none else { return }
+        self?.bring(url, mode)
+      }
+    }
+  }
+
+  private func bring(_ url: URL, _ mode: ImportMode) {
+    do {
+      let place = try take(url, mode)
+      UserCode.tell(delegate, "documentBrowser(_:didImportDocumentAt:toDestinationURL:)") {
+        $0.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
+      }
+    } catch {
+      UserCode.tell(delegate, "documentBrowser(_:failedToImportDocumentAt:error:)") {
+        $0.documentBrowser(self, failedToImportDocumentAt: url, error: error)
+      }
+    }
+  }
+
+  private func take(_ url: URL, _ mode: ImportMode) throws -> URL {
+    let folder = DocumentsDevice.folder("Documents")
+    guard let place = DocumentsDevice.put(url, into: folder, moves: mode == .move) else {
+      throw UIDocumentBrowserError(.noLocationAvailable)
+    }
+    if !DocumentsDevice.current.files.contains(place) { DocumentsDevice.current.files.append(place) }
+    showDocuments()
+    return place
+  }
+
+  // MARK: What code does
+
+  /// Shows a document among the others; one from elsewhere is brought in if asked.
+  open func revealDocument(
+    at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
+  ) {
+    if DocumentsDevice.current.files.contains(url) { return UserCode.run { completion?(url, nil) } }
+    guard importIfNeeded else {
+      return UserCode.run { completion?(nil, UIDocumentBrowserError(.generic)) }
+    }
+    importDocument(at: url, nextToDocumentAt: url, mode: .copy) { completion?($0, $1) }
+  }
+
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+    completionHandler completion: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    do {
+      let place = try take(documentURL, importMode)
+      UserCode.run { completion(place, nil) }
+    } catch {
+      UserCode.run { completion(nil, error) }
+    }
+  }
+
+  open func renameDocument(
+    at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    let place = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
+    do {
+      try FileManager.default.moveItem(at: documentURL, to: place)
+      DocumentsDevice.current.files = DocumentsDevice.current.files.map { $0 == documentURL ? place : $0 }
+      showDocuments()
+      UserCode.run { completionHandler(place, nil) }
+    } catch {
+      UserCode.run { completionHandler(nil, error) }
+    }
+  }
+
+  open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController()
+  }
+
+  open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
+    transitionController(forDocumentAt: documentURL)
+  }
+}
+
+/// What goes wrong in a browser of documents.
+public struct UIDocumentBrowserError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable { case generic = 1, noLocationAvailable }
+  public static let errorDomain = "UIDocumentBrowserErrorDomain"
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Shows how a document opens; the screens change as by any presentation.
+@preconcurrency @MainActor
+open class UIDocumentBrowserTransitionController: NSObject,
+  UIViewControllerAnimatedTransitioning
+{
+  open var loadingProgress: Progress?
+  open weak var targetView: UIView?
+  private lazy var standard = StandardAnimator(duration: StandardAnimator.presentationDuration)
+
+  override nonisolated init() { super.init() }
+
+  open func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    standard.transitionDuration(using: context)
+  }
+
+  open func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    standard.animateTransition(using: context)
+  }
+}
+
+/// An action of a document's menu or of the bar.
+@preconcurrency @MainActor open class UIDocumentBrowserAction: NSObject {
+  public struct Availability: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Availability(rawValue: 1)
+    public static let navigationBar = Availability(rawValue: 2)
+  }
+
+  open var identifier: String { storedIdentifier }
+  open var localizedTitle: String { title }
+  open var availability: Availability { places }
+  open var image: UIImage?
+  open var supportedContentTypes = ["public.item"]
+  open var supportsMultipleItems = true
+  private let storedIdentifier: String
+  private let title: String
+  private let places: Availability
+  package let handler: ([URL]) -> Void
+
+  public init(
+    identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
+  ) {
+    storedIdentifier = identifier
+    title = localizedTitle
+    places = availability
+    self.handler = handler
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() {
+    fatalError("use init(identifier:localizedTitle:availability:handler:)")
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// Hears what the user does in a browser of documents; every method has a default.
+@preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+  func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+  /// From before iOS 12: asked where the delegate leaves the other one out.
+  func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
+  /// Makes a document and calls the handler with it; with nil where none is to be made.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    didRequestDocumentCreationWithHandler importHandler:
+      @escaping (
+        URL?, UIDocumentBrowserViewController.ImportMode
+      ) -> Void)
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+    toDestinationURL destinationURL: URL)
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+  /// Never asked: documents have no menus here.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity]
+  /// Never called: documents have no menus here.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
+}
+
+extension UIDocumentBrowserViewControllerDelegate {
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) { leftOut(by: self, with: [controller, documentURLs]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
+  ) { leftOut(by: self, with: [controller, documentURLs]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    didRequestDocumentCreationWithHandler importHandler:
+      @escaping (
+        URL?, UIDocumentBrowserViewController.ImportMode
+      ) -> Void
+  ) { leftOut(by: self, with: [controller, importHandler]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+    toDestinationURL destinationURL: URL
+  ) { leftOut(by: self, with: [controller, sourceURL, destinationURL]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+  ) { leftOut(by: self, with: [controller, documentURL, error]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity] { leftOut(by: self, [], with: [controller, documentURLs]) }
+
+  dynamic public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
+  ) { leftOut(by: self, with: [controller, activityViewController]) }
+}

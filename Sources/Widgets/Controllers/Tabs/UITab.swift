@@ -1,0 +1,118 @@
+public import Foundation
+import PlainviewRuntime
+public import PlainviewUIKitCore
+
+/// A tab of a tab bar controller, and how its controller is made when the controller is first needed.
+@preconcurrency @MainActor open class UITab: NSObject {
+  /// Where the tab is shown that can be in a bar and in a sidebar; raw values are UIKit's.
+  public enum Placement: Int, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  /// Unlike that of every other tab of the controller.
+  open var identifier: String { storedIdentifier }
+  open var title: String { didSet { itemDidChange() } }
+  open var image: UIImage? { didSet { itemDidChange() } }
+  /// A second line. Kept, without effect: only a sidebar shows it, and there is none here.
+  open var subtitle: String?
+  open var badgeValue: String? { didSet { itemDidChange() } }
+  /// Whether the user can select the tab.
+  open var isEnabled = true { didSet { itemDidChange() } }
+  open var userInfo: Any?
+  open var preferredPlacement = Placement.automatic { didSet { placeDidChange() } }
+  /// Whether the user may hide the tab. Kept, without effect: the user cannot edit the bar here.
+  open var allowsHiding = false
+  open var isHiddenByDefault = false {
+    didSet { if ownHidden == nil { placeDidChange() } }
+  }
+  open var isHidden: Bool {
+    get { ownHidden ?? isHiddenByDefault }
+    set {
+      ownHidden = newValue
+      placeDidChange()
+    }
+  }
+  /// Whether the bar shows the tab.
+  open var hasVisiblePlacement: Bool { owner?.barTabs.contains { $0 === self } ?? false }
+
+  /// The controller of the tab; nil before it was needed.
+  open var viewController: UIViewController? { made }
+  /// The group that has the tab.
+  open var parent: UITabGroup? { group }
+  /// The nearest group above the tab with a navigation controller for its tabs.
+  open var managingTabGroup: UITabGroup? {
+    var next = group
+    while let candidate = next, candidate.managingNavigationController == nil { next = candidate.group }
+    return next
+  }
+  open weak var tabBarController: UITabBarController? { owner }
+
+  private let storedIdentifier: String
+  private let provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+  private var ownHidden: Bool?
+  final weak var group: UITabGroup?
+  final weak var owner: UITabBarController?
+
+  public init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    storedIdentifier = identifier
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  @available(*, unavailable) public nonisolated override init() {
+    fatalError("use init(title:image:identifier:viewControllerProvider:)")
+  }
+
+  // MARK: For the controller
+
+  final var hasProvider: Bool { provider != nil }
+
+  /// The tab's own controller, made when it is asked for first.
+  final func loadedViewController() -> UIViewController? {
+    if let made { return made }
+    guard let provider else { return nil }
+    made = UserCode.run(else: nil) { provider(self) }
+    return made
+  }
+
+  /// What the bar shows for the tab.
+  func content() -> UIViewController? { loadedViewController() }
+
+  /// Makes an item of a bar look as the tab says.
+  final func show(in item: UITabBarItem) {
+    item.title = title
+    if let image { item.image = image }
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+    item.accessibilityIdentifier = item.accessibilityIdentifier ?? identifier
+  }
+
+  private func itemDidChange() { owner?.tabDidChange(self) }
+  private func placeDidChange() { owner?.placesDidChange() }
+
+  /// Takes the tab, and those in it, over into a controller.
+  func join(_ owner: UITabBarController?) { self.owner = owner }
+
+  /// The tab of an identifier: this one, or one in it.
+  func descendant(_ identifier: String) -> UITab? { storedIdentifier == identifier ? self : nil }
+}
+
+/// The tab for a search, which has a title and a picture of the system's.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",
+      viewControllerProvider: viewControllerProvider)
+    preferredPlacement = .pinned
+  }
+}
+
+extension UIViewController {
+  /// The tab whose controller this is.
+  public var tab: UITab? { tabBarController?.tabOfController(self) }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+import PlainviewRuntime
+import PlainviewUIKitCore
+
+/// How far the current page of a page control is, which its dot shows.
+@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+
+  /// From 0 to 1.
+  open var currentProgress: Float = 0 {
+    didSet {
+      let inside = min(max(currentProgress, 0), 1)
+      if inside != currentProgress { currentProgress = inside }
+    }
+  }
+
+  /// Whether the page control shows it.
+  open var isProgressVisible: Bool { (control?.numberOfPages ?? 0) > 0 && control?.window != nil }
+
+  final weak var control: UIPageControl?
+
+  public nonisolated override init() { super.init() }
+
+  /// A page became the current one.
+  func pageDidChange(to page: Int) {
+    currentProgress =
+      UserCode.ask(delegate, "pageControlProgress(_:initialProgressForPage:)") {
+        $0.pageControlProgress(self, initialProgressForPage: page)
+      } ?? 0
+  }
+
+  final func visibilityDidChange() {
+    UserCode.tell(delegate, "pageControlProgressVisibilityDidChange(_:)") {
+      $0.pageControlProgressVisibilityDidChange(self)
+    }
+  }
+}
+
+/// Hears of a page control's progress; every method has a default.
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// Where the progress of a page begins, from 0 to 1; 0 by default.
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  dynamic public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  {
+    leftOut(by: self, 0, with: [progress, page])
+  }
+
+  dynamic public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+    leftOut(by: self, with: [progress])
+  }
+}

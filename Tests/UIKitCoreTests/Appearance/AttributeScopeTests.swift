@@ -1,0 +1,25 @@
+import Foundation
+import PlainviewUIKitCore
+import Testing
+import UIKit
+
+@Suite struct AttributeScopeTests {
+  @Test func `UIKit's attributes of an attributed string come along as views take them`() {
+    var text = AttributedString("a")
+    text.uiKit.strokeColor = .red
+    text.uiKit.strokeWidth = 2
+    text.uiKit.underlineColor = .green
+    text.uiKit.strikethroughColor = .blue
+    text.uiKit.ligature = 0
+    text.uiKit.expansion = 0.5
+    text.uiKit.textEffect = .letterpressStyle
+    let shadow = NSShadow()
+    text.uiKit.shadow = shadow
+    let attributes = NSAttributedString(uiKit: text).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.strokeColor] as? UIColor == .red && attributes[.strokeWidth] as? CGFloat == 2)
+    #expect(attributes[.underlineColor] as? UIColor == .green && attributes[.strikethroughColor] as? UIColor == .blue)
+    #expect(attributes[.ligature] as? Int == 0 && attributes[.expansion] as? CGFloat == 0.5)
+    #expect(attributes[.textEffect] as? String == "NSTextEffectLetterpressStyle")
+    #expect(attributes[.shadow] as? NSShadow === shadow)
+  }
+}
