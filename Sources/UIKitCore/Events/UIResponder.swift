@@ -54,7 +54,10 @@ import PlainviewRuntime
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Whether a keyboard or a remote can lead to the view.
   open var canBecomeFocused: Bool { false }
-  open var focusGroupIdentifier: String? { get { responderExtras?.focusGroup } set { extrasMadeOnDemand().focusGroup = newValue } }
+  open var focusGroupIdentifier: String? {
+    get { responderExtras?.focusGroup }
+    set { extrasMadeOnDemand().focusGroup = newValue }
+  }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

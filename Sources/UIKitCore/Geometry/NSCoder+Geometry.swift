@@ -55,7 +55,8 @@ extension NSCoder {
   }
 
   private class func text(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map { $0 == $0.rounded() && $0.magnitude < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ") + "}"
+    "{" + numbers.map { $0 == $0.rounded() && $0.magnitude < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
+      + "}"
   }
 
   /// The numbers of a text; only zeros unless there are as many as wanted.

@@ -12,7 +12,8 @@ import UIKit
     var observers: [any NSObjectProtocol] = []
     try app.run {
       for name in [
-        UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
+        UIApplication.willChangeStatusBarOrientationNotification,
+        UIApplication.didChangeStatusBarOrientationNotification,
         UIApplication.didChangeStatusBarFrameNotification,
       ] {
         observers.append(

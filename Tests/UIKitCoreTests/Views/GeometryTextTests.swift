@@ -14,7 +14,8 @@ import UIKit
     #expect(NSCoder.cgSize(for: "{3,4}") == CGSize(width: 3, height: 4))
     #expect(NSCoder.cgVector(for: "{3, 4}") == CGVector(dx: 3, dy: 4))
     #expect(NSCoder.cgRect(for: "{{0, -1}, {3, 4}}") == CGRect(x: 0, y: -1, width: 3, height: 4))
-    #expect(NSCoder.cgAffineTransform(for: "[2, 0, 0, 2, 5, 6]") == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6))
+    #expect(
+      NSCoder.cgAffineTransform(for: "[2, 0, 0, 2, 5, 6]") == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6))
     #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(
       NSCoder.nsDirectionalEdgeInsets(for: "{1, 2, 3, 4}")
@@ -22,7 +23,9 @@ import UIKit
     #expect(NSCoder.uiOffset(for: "{1, 2}") == UIOffset(horizontal: 1, vertical: 2))
   }
 
-  @Test(arguments: ["", "{1}", "{1, 2, 3}", "one, two", "{{1, 2}"]) func `A text that is none gives zeros`(_ text: String) {
+  @Test(arguments: ["", "{1}", "{1, 2, 3}", "one, two", "{{1, 2}"]) func `A text that is none gives zeros`(
+    _ text: String
+  ) {
     #expect(NSCoder.cgRect(for: text) == .zero)
   }
 }

@@ -15,7 +15,8 @@ import UIKit
     let image = UIImage()
     control.setBackgroundImage(image, for: .selected, barMetrics: .default)
     control.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
-    control.setContentPositionAdjustment(UIOffset(horizontal: 3, vertical: 0), forSegmentType: .left, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 3, vertical: 0), forSegmentType: .left, barMetrics: .default)
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) === image)
     #expect(control.backgroundImage(for: .normal, barMetrics: .default) == nil)
     #expect(
@@ -43,7 +44,11 @@ import UIKit
     #expect(view.parentFocusEnvironment === parent)
     #expect(UIFocusSystem.focusSystem(for: view) == nil)
     var animated: [String] = []
-    coordinator.addCoordinatedAnimations { animated.append("animations") } completion: { animated.append("completion") }
+    coordinator.addCoordinatedAnimations {
+      animated.append("animations")
+    } completion: {
+      animated.append("completion")
+    }
     #expect(animated == ["animations", "completion"])
   }
 }

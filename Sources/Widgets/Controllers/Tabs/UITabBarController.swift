@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
 /// The one that comes is told before the one that goes: `viewWillAppear`, the other's `viewWillDisappear` and
 /// `viewDidDisappear`, then `viewDidAppear`, as devices do. Tabs that have no room in the bar are behind its More item; one
 /// of them that is a navigation controller is shown in place of the list, not on its stack.
-@preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing, UITabBarDelegate {
   package var containerKind: ContainerKind? { .tabs }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
@@ -160,7 +160,11 @@ public import PlainviewUIKitCore
     if pages.contains(where: { $0 === subsequentVC }) { select(subsequentVC) }
   }
 
+  /// Told of a tap on an item of the bar before another controller is selected; does nothing by itself.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
+
   private func chosen(_ item: UITabBarItem) {
+    UserCode.tell(self as any UITabBarDelegate, "tabBar(_:didSelect:)") { $0.tabBar(tabBar, didSelect: item) }
     let others: [UIViewController] = overflow.isEmpty ? [] : [moreNavigationController]
     guard let controller = (pages + others).first(where: { $0.tabBarItem === item }) else { return }
     choose(controller)

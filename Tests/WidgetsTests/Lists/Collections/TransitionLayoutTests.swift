@@ -47,7 +47,9 @@ import UIKit
       if isFinished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
     }
     #expect(view.collectionViewLayout === (isFinished ? boxes : rows))
-    #expect(frame(1) == (isFinished ? CGRect(x: 100, y: 0, width: 100, height: 60) : CGRect(x: 0, y: 20, width: 200, height: 20)))
+    #expect(
+      frame(1)
+        == (isFinished ? CGRect(x: 100, y: 0, width: 100, height: 60) : CGRect(x: 0, y: 20, width: 200, height: 20)))
     #expect(ended == [isFinished])
   }
 }
