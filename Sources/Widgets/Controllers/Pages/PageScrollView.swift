@@ -28,6 +28,10 @@ import PlainviewUIKitCore
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size, owner?.change == nil { place() } }
+  }
+
   override var frame: CGRect {
     didSet { if frame.size != oldValue.size, owner?.change == nil { place() } }
   }

@@ -89,7 +89,6 @@ public import PlainviewUIKitCore
     if let image { item.image = image }
     item.badgeValue = badgeValue
     item.isEnabled = isEnabled
-    item.accessibilityIdentifier = item.accessibilityIdentifier ?? identifier
   }
 
   private func itemDidChange() { owner?.tabDidChange(self) }

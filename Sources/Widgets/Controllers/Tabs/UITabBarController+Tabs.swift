@@ -5,6 +5,8 @@ import PlainviewUIKitCore
 /// What a controller knows of its tabs.
 @MainActor final class TabSet {
   var tabs: [UITab] = []
+  /// What the bar showed last: its tabs, each with its controller.
+  var shown: [(tab: UITab, controller: UIViewController)] = []
   var mode = UITabBarController.Mode.automatic
   var sidebar: UITabBarController.Sidebar?
   var customizationIdentifier: String?
@@ -50,6 +52,7 @@ extension UITabBarController {
 
   private func showTabs() {
     let shown = barTabs.compactMap { tab in tab.content().map { (tab, $0) } }
+    tabSet.shown = shown.map { (tab: $0, controller: $1) }
     for (tab, controller) in shown { tab.show(in: controller.tabBarItem) }
     setViewControllers(shown.map(\.1), animated: false)
   }
@@ -65,9 +68,10 @@ extension UITabBarController {
 
   /// A group has another tab selected, or another controller of its own.
   final func contentDidChange(of group: UITabGroup) {
-    let wasSelected = rootTab(of: selectedTab) === rootTab(of: group)
+    guard let root = rootTab(of: group) else { return }
+    let wasSelected = tabSet.shown.contains { $0.tab === root && $0.controller === selectedViewController }
     showTabs()
-    if wasSelected, let controller = rootTab(of: group)?.content() { selectedViewController = controller }
+    if wasSelected, let controller = root.content() { selectedViewController = controller }
   }
 
   func baseTab(forIdentifier identifier: String) -> UITab? {
