@@ -166,6 +166,9 @@ enum DelegateMethodNames {
     "tableView(_:willDisplay:forRowAt:)": "tableView:willDisplayCell:forRowAtIndexPath:",
     "tableView(_:willSelectRowAt:)": "tableView:willSelectRowAtIndexPath:",
     "targetDisplayModeForAction(in:)": "targetDisplayModeForActionInSplitViewController:",
+    "textField(_:editMenuForCharactersIn:suggestedActions:)":
+      "textField:editMenuForCharactersInRange:suggestedActions:",
+    "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
     "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",
