@@ -13,12 +13,15 @@ package struct SourceOverlay: Sendable {
     var rewritten: [String: String] = [:]
     /// The base names of optional requirements that protocols of the graph declare.
     var optionalRequirements: [String] = []
+    /// The modules that targets see without an import.
+    var headerModules: [String: [String]]?
   }
 
   private let scratch: String
   private let folder: String
   let targets: [PackageGraph.Target]
   private let originals: [String: String]
+  private let headerModules: [String: [String]]
   package private(set) var diagnostics: [RewriteDiagnostic] = []
   /// How many files were read, for those who ask what took its time.
   package private(set) var filesRead = 0
@@ -28,12 +31,15 @@ package struct SourceOverlay: Sendable {
 
   /// The overlay of these targets; `folder` is where the texts are kept, `scratch` where the build puts its products.
   ///
-  /// `originals` are the sources that are links, and what the compiler calls them in its messages.
+  /// `originals` are the sources that are links, and what the compiler calls them in its messages; `headerModules` the
+  /// modules that the sources of a target see without an import.
   package init(
-    of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:]
+    of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:],
+    headerModules: [String: [String]] = [:]
   ) {
     self.targets = targets
     self.originals = originals
+    self.headerModules = headerModules
     self.scratch = scratch
     self.folder = folder
   }
@@ -45,12 +51,15 @@ package struct SourceOverlay: Sendable {
   package mutating func update() throws {
     let old = memory
     var new = Memory(program: FileStamp("/proc/self/exe"))
+    new.headerModules = headerModules
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
     let isSameProgram = old.program == new.program
-    if isSameProgram, old.stamps == new.stamps, FileManager.default.fileExists(atPath: path) { return }
+    let hasSameHeaders = (old.headerModules ?? [:]) == headerModules
+    if isSameProgram, hasSameHeaders, old.stamps == new.stamps, FileManager.default.fileExists(atPath: path) { return }
     try SharedLibrary.makeFolder(folder + "/rewritten")
     func isChanged(_ target: PackageGraph.Target) -> Bool {
       if !isSameProgram || target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
+      if old.headerModules?[target.name] != headerModules[target.name] { return true }
       // A file that is gone may have had what others refer to.
       let folders = Set(target.files.map { Self.folder(of: $0) })
       return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
@@ -98,7 +107,11 @@ package struct SourceOverlay: Sendable {
     let ofPackages = Self.substitutions(in: Set(targets.map(\.name)))
     let substitutions = Substitution.replacements.merging(ofPackages) { first, _ in first }
     let modules = Array(substitutions.keys)
-    guard files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes, besides: modules) }) else { return nil }
+    let ofHeaders = headerModules[target.name] ?? []
+    guard
+      !ofHeaders.isEmpty
+        || files.contains(where: { SourceRewriter.mayNeedRewriting($0.bytes, besides: modules) })
+    else { return nil }
     let kind: TargetKind =
       switch target.type {
       case "test": .test
@@ -109,7 +122,8 @@ package struct SourceOverlay: Sendable {
       files: files, kind: kind,
       context: RewriteContext(
         optionalRequirements: requirements, hasTests: hasTests, standsOnC: target.standsOnC,
-        substitutions: substitutions, modules: LibraryModule.names, testModule: "PlainviewXCTest",
+        substitutions: substitutions, modules: LibraryModule.names, headerModules: ofHeaders,
+        testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",
         appFolder: target.appFolder))
   }

@@ -58,7 +58,8 @@ package struct SwiftInvocation {
     try resolve(state)
     let graph = try PackageGraph(root: root, scratch: scratch, state: state)
     var overlay = SourceOverlay(
-      of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:])
+      of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:],
+      headerModules: project?.headerModules ?? [:])
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in try MissingModules(in: graph, remembered: state, isNews: overlay.filesRead > 0).lines { report(line) }

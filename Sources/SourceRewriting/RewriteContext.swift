@@ -15,6 +15,8 @@ package struct RewriteContext: Sendable {
   package var substitutions: [String: String]
   /// Modules of Apple's systems that the library offers under their own names.
   package var modules: Set<String>
+  /// The modules that every file sees without an import, since headers of the target include them.
+  package var headerModules: [String]
   /// The module that stands in for XCTest; nil for none.
   package var testModule: String?
   /// The one that stands in for XCTest where a target drives an app's interface; nil for none.
@@ -26,8 +28,8 @@ package struct RewriteContext: Sendable {
   /// Takes what is known; nothing by default.
   package init(
     optionalRequirements: Set<String> = [], hasTests: Bool = false, standsOnC: Bool = false,
-    substitutions: [String: String] = [:], modules: Set<String> = [], testModule: String? = nil,
-    interfaceTestModule: String? = nil,
+    substitutions: [String: String] = [:], modules: Set<String> = [], headerModules: [String] = [],
+    testModule: String? = nil, interfaceTestModule: String? = nil,
     appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
@@ -36,6 +38,7 @@ package struct RewriteContext: Sendable {
     self.substitutions = substitutions
     self.testModule = testModule
     self.modules = modules
+    self.headerModules = headerModules
     self.interfaceTestModule = interfaceTestModule
     self.appFolder = appFolder
   }

@@ -55,7 +55,7 @@ package struct SourceRewriter {
     texts = files
     let modules = Array(context.substitutions.keys)
     let needsReading =
-      !context.optionalRequirements.isEmpty
+      !context.optionalRequirements.isEmpty || !context.headerModules.isEmpty
       || files.contains { Self.mayNeedRewriting($0.bytes, besides: modules) }
     scanned = needsReading ? files.map(Self.scan) : files.map { _ in nil }
     model = TargetModel(files: scanned.compactMap(\.self), kind: kind, context: context)

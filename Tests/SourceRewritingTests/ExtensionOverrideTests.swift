@@ -12,10 +12,10 @@ import Testing
         """
         import UIKit
         class A: UIViewController {
-        @discardableResult public override func f(_ a0: Int, with a1: Int) -> Int { __ext_f(a0, with: a1) } }
+        @discardableResult public override func f(_ a0: Int, with a1: Int) -> Int { __ext_A_f(a0, with: a1) } }
 
         """,
-        "extension A {\n  public          func __ext_f(_ x: Int, with y: Int) -> Int { super.f(x, with: y) }\n}\n",
+        "extension A {\n  public          func __ext_A_f(_ x: Int, with y: Int) -> Int { super.f(x, with: y) }\n}\n",
       ])
   }
 
@@ -23,23 +23,23 @@ import Testing
     let source = "class A: UIView {\n}\nextension A {\noverride var description: String { \"a\" }\n}\n"
     #expect(
       rewritten(body: source).hasPrefix(
-        "class A: UIView {\noverride var description: String { MainActor.assumeIsolated { __ext_description } } }\n"))
+        "class A: UIView {\noverride var description: String { MainActor.assumeIsolated { __ext_A_description } } }\n"))
   }
 
   @Test func `A property with a setter is forwarded both ways`() {
     let source = "class A: B {\n}\nextension A {\noverride var n: Int { get { 1 } set { } }\n}\n"
-    #expect(rewritten(body: source).contains("override var n: Int { get { __ext_n } set { __ext_n = newValue } }"))
+    #expect(rewritten(body: source).contains("override var n: Int { get { __ext_A_n } set { __ext_A_n = newValue } }"))
   }
 
   @Test func `Observers of an override become its accessors`() {
     let source =
       "class A: B {\n}\nextension A {\noverride var n: Int {\nwillSet(new) { p(new) }\ndidSet { q(oldValue) }\n}\n}\n"
     let text = rewritten(body: source)
-    #expect(text.contains("override var n: Int { get { __ext_n } set { __ext_n = newValue } }"))
+    #expect(text.contains("override var n: Int { get { __ext_A_n } set { __ext_A_n = newValue } }"))
     #expect(
       text.hasSuffix(
         """
-        var __ext_n: Int { get { super.n } set(__new) { let __old = super.n
+        var __ext_A_n: Int { get { super.n } set(__new) { let __old = super.n
         ; func __willSet(_ new: Int) { p(new) }
         ; func __didSet(_ oldValue: Int) { q(oldValue) }
         ; __willSet(__new); super.n = __new; __didSet(__old) } }
@@ -51,25 +51,26 @@ import Testing
   @Test func `What nobody may call stays so in the class`() {
     let source = "class A: B {\n}\nextension A {\n@available(*, unavailable)\noverride func f() {}\n}\n"
     #expect(
-      rewritten(body: source).hasPrefix("class A: B {\n@available(*, unavailable) override func f() { __ext_f() } }\n"))
+      rewritten(body: source).hasPrefix(
+        "class A: B {\n@available(*, unavailable) override func f() { __ext_A_f() } }\n"))
   }
 
   @Test func `A member of an extension that a subclass overrides moves into the class`() {
     let source = "class A: UIView { }\nextension A {\n@objc func f() {}\n}\nclass B: A {\noverride func f() {}\n}\n"
     let text = rewritten(body: source)
-    #expect(text.hasPrefix("class A: UIView { func f() { __ext_f() } }\n"))
-    #expect(text.contains("func __ext_f() {}") && text.contains("override func f() {}"))
+    #expect(text.hasPrefix("class A: UIView { func f() { __ext_A_f() } }\n"))
+    #expect(text.contains("func __ext_A_f() {}") && text.contains("override func f() {}"))
     #expect(text.contains("r.method(\"f\") { (o: A) in o.f() }"))
   }
 
   @Test func `An override in an extension of UIKit's class is announced`() {
     let source = "extension UINavigationController {\nopen override var prefersStatusBarHidden: Bool { true }\n}\n"
     let text = rewritten(body: source)
-    #expect(text.contains("public          var __ext_prefersStatusBarHidden: Bool { true }"))
+    #expect(text.contains("public          var __ext_UINavigationController_prefersStatusBarHidden: Bool { true }"))
     #expect(
       text.contains(
         "r.extensionOverride(\"prefersStatusBarHidden\") { (o: UINavigationController) in "
-          + "o.__ext_prefersStatusBarHidden }"))
+          + "o.__ext_UINavigationController_prefersStatusBarHidden }"))
   }
 
   @Test func `A method that an extension overrides is announced by its full name`() {
@@ -77,7 +78,7 @@ import Testing
     #expect(
       rewritten(body: source).contains(
         "r.extensionOverride(\"touchesBegan(_:with:)\") { (o: UITableView, a0: Set<UITouch>, a1: UIEvent?) in "
-          + "o.__ext_touchesBegan(a0, with: a1) }"))
+          + "o.__ext_UITableView_touchesBegan(a0, with: a1) }"))
   }
 
   @Test func `A method that the target adds to UIKit's class asks who overrides it`() {
@@ -99,8 +100,78 @@ import Testing
       text.contains(
         "@discardableResult func shine(_ a0: Int) -> Bool { __UIKitRuntime.overridden(self, \"shine(_:)\", [a0]) "
           + "?? __base_shine(a0) }"))
-    #expect(text.contains("         func __ext_shine(_ n: Int) -> Bool { super.shine(n) }"))
-    #expect(text.contains("r.extensionOverride(\"shine(_:)\") { (o: Cell, a0: Int) in o.__ext_shine(a0) }"))
+    #expect(text.contains("         func __ext_UILabel_shine(_ n: Int) -> Bool { super.shine(n) }"))
+    #expect(text.contains("r.extensionOverride(\"shine(_:)\") { (o: Cell, a0: Int) in o.__ext_Cell_shine(a0) }"))
+  }
+
+  @Test func `Overrides in extensions of classes that inherit from each other have names of their own`() {
+    let source = """
+      open class A {
+      }
+      extension A {
+        @objc open func f() {}
+      }
+      open class B: A {
+      }
+      extension B {
+        open override func f() { super.f() }
+      }
+
+      """
+    let text = rewritten(body: source)
+    #expect(text.contains("open class A {\nopen func f() { __ext_A_f() } }"))
+    #expect(text.contains("open class B: A {\nopen override func f() { __ext_B_f() } }"))
+    #expect(text.contains("public func __ext_A_f() {}") && text.contains("func __ext_B_f() { super.f() }"))
+  }
+
+  @Test func `An open member of an extension can be overridden in another module`() {
+    let text = rewritten(body: "open class A {\n}\nextension A {\n@objc open var n: Int { 1 }\n}\n")
+    #expect(text.hasPrefix("open class A {\nopen var n: Int { __ext_A_n } }\n"))
+  }
+
+  @Test func `A property that the target adds to UIKit's class asks who overrides it`() {
+    let source = """
+      extension UIView {
+        @objc var shine: Int { get { 1 } set {} }
+      }
+      class Cell: UITableViewCell {
+        override var shine: Int { get { super.shine } set { super.shine = newValue } }
+      }
+      class Row: Cell {
+        override var shine: Int { get { 3 } set {} }
+      }
+
+      """
+    let text = rewritten(body: source)
+    #expect(text.contains("var __base_shine: Int { get { 1 } set {} }"))
+    #expect(
+      text.contains(
+        "var shine: Int { get { (__UIKitRuntime.overridden(self, \"shine\", []) as (Int)?) ?? __base_shine } set { if "
+          + "(__UIKitRuntime.overridden(self, \"shine=\", [newValue]) as Void?) == nil { __base_shine = newValue } } }")
+    )
+    #expect(text.contains("         var __ext_Cell_shine: Int { get { super.shine }"))
+    #expect(text.contains("         var __ext_Row_shine: Int { get { 3 }"))
+    #expect(text.contains("r.extensionOverride(\"shine\") { (o: Row) in o.__ext_Row_shine }"))
+    #expect(text.contains("r.extensionOverride(\"shine=\") { (o: Row, a0: Int) in o.__ext_Row_shine = a0 }"))
+  }
+
+  @Test func `A method of an own class is not taken for one that UIKit's class has`() {
+    let source = """
+      extension UIView {
+        @objc func shine() {}
+      }
+      class Cell: UITableViewCell {
+        override func shine() {}
+      }
+      class A {
+        func shine() {}
+      }
+      class B: A {
+        override func shine() {}
+      }
+
+      """
+    #expect(rewritten(body: source).hasSuffix("class B: A {\n  override func shine() {}\n}\n"))
   }
 
   @Test func `Test methods of the main actor are called from anywhere`() {

@@ -55,6 +55,35 @@ import Testing
     #expect(rewritten(source + rest, context: context)[0].hasPrefix(expected.dropLast()))
   }
 
+  @Test(arguments: [
+    ("import UIKit\nlet a = Darwin.ceil(1.5)\n", "import UIKit\nlet a = Foundation.ceil(1.5)\n"),
+    ("import Foundation\nlet a = Darwin.ceil(1.5)\n", "import Foundation\nlet a = Foundation.ceil(1.5)\n"),
+    ("import UIKit\nlet a: CoreGraphics.CGFloat\n", "import UIKit\nlet a: UIKit       .CGFloat\n"),
+    ("import CoreGraphics\nlet a: CoreGraphics.CGFloat\n", "import CoreGraphics\nlet a: CoreGraphics.CGFloat\n"),
+    (
+      "import Foundation\nlet a: Foundation.XMLParser\n",
+      "import Foundation; import FoundationXML\nlet a: FoundationXML.XMLParser\n"
+    ),
+    ("import UIKit\nlet a: Foundation.URLSession\n", "import UIKit\nlet a: FoundationNetworking.URLSession\n"),
+    (
+      "import UIKit\nlet a = b.Darwin.c, d: Foundation.Data\n", "import UIKit\nlet a = b.Darwin.c, d: Foundation.Data\n"
+    ),
+  ])
+  func `A module in front of a name is the one that has it here`(_ source: String, _ expected: String) {
+    let context = RewriteContext(modules: ["CoreGraphics"])
+    #expect(rewritten(source, context: context) == [expected])
+  }
+
+  @Test(arguments: [
+    ("struct A {}\n", "import UIKit; import WebKit; struct A {}\n"),
+    ("import Foundation\n", "import Foundation; import UIKit; import WebKit\n"),
+    ("import UIKit\n", "import UIKit; import WebKit\n"), ("import WebKit\n", "import WebKit; import UIKit\n"),
+  ])
+  func `What the headers of a target include, each of its files sees`(_ source: String, _ expected: String) {
+    let context = RewriteContext(modules: ["WebKit"], headerModules: ["UIKit", "WebKit"])
+    #expect(rewritten(source, context: context) == [expected])
+  }
+
   @Test func `A file whose first line is a condition gets its import at the end`() {
     let text = rewritten("#if DEBUG\n#endif\n@objc class A { @objc func f() {} }\n")[0]
     #expect(text.hasSuffix("}\nimport UIKit\n"))

@@ -15,7 +15,7 @@ import Testing
     ("@objc dynamic var n = { 1 }()", "      dynamic var n = { 1 }() { didSet { MESSAGE } }"),
     ("@objc dynamic var n = 1 { didSet { f() } }", "      dynamic var n = 1 { didSet { defer { MESSAGE }; f() } }"),
     (
-      "@objc dynamic var n: Int { willSet { f() } }", "      dynamic var n: Int { didSet { MESSAGE }; willSet { f() } }"
+      "@objc dynamic var n: Int { willSet { f() } }", "      dynamic var n: Int { didSet { MESSAGE } willSet { f() } }"
     ),
   ])
   func `A dynamic property says that it has changed`(_ source: String, _ expected: String) {

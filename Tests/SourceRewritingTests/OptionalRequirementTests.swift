@@ -44,6 +44,18 @@ import Testing
     ("d!.done!(f(1, a: 2), with: 2)", "d!.__ifImplemented(\"done(_:with:)\")!.done (f(1, a: 2), with: 2)"),
     ("d?.done != nil", "d?.__ifImplemented(\"done\") != nil"),
     ("d?.other?(1)", "d?.other?(1)"),
+    ("d?.scrollViewDidScroll == nil", "d?.__ifImplemented(\"scrollViewDidScroll\") == nil"),
+    // A property of UIKit's, and what several methods have in common.
+    ("c?.navigationController != nil", "c?.navigationController != nil"),
+    ("v?.window?.windowScene == nil", "v?.window?.windowScene == nil"),
+    (
+      "d?.scrollViewWillEndDragging?(s, withVelocity: v, targetContentOffset: t)",
+      "d?.__ifImplemented(\"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)\")?"
+        + ".scrollViewWillEndDragging (s, withVelocity: v, targetContentOffset: t)"
+    ),
+    (
+      "d?.webView?(w, didFinish: n)", "d?.__ifImplemented(\"webView(_:didFinish:)\")?.webView (w, didFinish: n)"
+    ),
     (
       "t?.tableView?(t, heightForRowAt: i) ?? 1",
       "t?.__ifImplemented(\"tableView(_:heightForRowAt:)\")?.tableView (t, heightForRowAt: i) ?? 1"

@@ -110,6 +110,14 @@ import Testing
     #expect(plan.leftOut.map(\.reason) == [.headers(used: ["OldCell"])])
   }
 
+  @Test func `The sources of a framework see the modules that its headers include`() throws {
+    try sample.write("Kit.h", "#import <UIKit/UIKit.h>\n#import <Kit/More.h>\nextern double KitVersionNumber;\n")
+    try sample.write("More.h", "@import Foundation;\n#import <Metal/Metal.h>\n")
+    try sample.add(
+      .init(name: "Kit", type: "framework", headers: ["Kit.h", "More.h"]), sources: ["A.swift": "class A { }"])
+    #expect(try sample.plan().targets.first?.headerModules == ["Foundation", "UIKit"])
+  }
+
   @Test func `A Swift source among the headers is none`() throws {
     try sample.add(
       .init(name: "Kit", type: "framework", headers: ["Kit.h", "A.swift"]), sources: ["A.swift": "class A { }"])

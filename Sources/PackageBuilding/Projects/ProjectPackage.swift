@@ -8,6 +8,10 @@ package struct ProjectPackage {
   package let folder: String
   /// The sources of the project by the paths of their links in the package.
   package var originals: [String: String] { PackageWriter.originals(of: plan, in: folder) }
+  /// The modules that the sources of a target see without an import, by the target's module.
+  var headerModules: [String: [String]] {
+    Dictionary(plan.targets.map { ($0.module, $0.headerModules) }) { first, _ in first }.filter { !$1.isEmpty }
+  }
   /// The modules of the targets with tests.
   package var tests: [String] { plan.targets.filter(\.kind.isTest).map(\.module) }
   /// The modules of all targets.

@@ -20,6 +20,7 @@ struct DeclarationMarks {
   var isNonisolated = false
   var isDynamic = false
   var isLazy = false
+  var isOpen = false
   /// `public`, `open` or `package` with a blank behind it, `open` as `public`; empty for none.
   var access = ""
   /// The index of `optional`; -1 for none.

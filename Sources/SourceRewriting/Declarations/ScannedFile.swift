@@ -45,6 +45,8 @@ final class ScannedFile {
   var optionalCalls: [OptionalCall] = []
   var observations: [ObservationCall] = []
   var imports: [ImportLine] = []
+  /// The indices of names of modules in front of other names.
+  var qualifiers: [Int] = []
   /// The indices of conditions: `#if` and `#elseif`.
   var conditions: [Int] = []
   /// The names of variables, which can hold closures that are called with `?`.

@@ -28,6 +28,9 @@ final class TargetModel {
     kind == .library && files.contains { $0.imports("XCTest") } && !files.contains { $0.imports("UIKit") }
   }
 
+  /// Whether a file imports UIKit, or all do by the target's headers.
+  var usesUIKit: Bool { context.headerModules.contains("UIKit") || files.contains { $0.imports("UIKit") } }
+
   /// All bodies of a type: its own and those of its extensions.
   func bodies(of name: String) -> [DeclaredType] { byName[name] ?? [] }
 

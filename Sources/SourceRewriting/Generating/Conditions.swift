@@ -5,7 +5,7 @@ struct Conditions {
   /// Rewrites the conditions of all files.
   func run() {
     // Modules of Apple's systems stand for Objective-C's runtime, too: sources that never name UIKit do better without.
-    let usesUIKit = model.files.contains { $0.imports("UIKit") }
+    let usesUIKit = model.usesUIKit
     // C sources are compiled for Linux: what stands on them without an interface has to be, too.
     let isOnLinux = model.isTestLibrary || (model.context.standsOnC && !usesUIKit)
     let isTrue = isOnLinux ? [] : Self.always + (usesUIKit ? Self.besideUIKit : [])

@@ -2,7 +2,7 @@ import PlainviewRuntime
 
 /// Overrides in extensions, and members of extensions that subclasses override: Swift alone has neither.
 ///
-/// The member keeps its place under the name `__ext_name`, and the class's body gets a member that calls it. For a
+/// The member keeps its place under the name `__ext_Class_name`, and the class's body gets a member that calls it. For a
 /// class of another module the member is announced to the library, which asks for it where it calls its own.
 struct ExtensionOverrides {
   let model: TargetModel
@@ -10,17 +10,21 @@ struct ExtensionOverrides {
   /// Rewrites the extensions of all files; comes before `Registration`, which writes the members.
   func run() {
     let overridden = overriddenNames()
+    let dispatched = dispatch(overridden)
     for file in model.files {
       for type in file.types where type.kind == .extension && model.declaredProtocol(type.name) == nil {
         for method in type.methods where method.bodyIndex != nil {
-          if let names = overridden[method.fullName], canDispatch(method, of: type, to: names) {
-            dispatch(method, of: type, in: file)
-          } else if method.marks.isOverride || isOverridden(method.fullName, in: type, overridden) {
+          if method.marks.isOverride, overrides(method.fullName, in: type, among: dispatched) {
+            rename(method.nameIndex, marks: method.marks, of: type, in: file)
+            announce(method, of: type)
+          } else if method.marks.isOverride || isOverridden(method.fullName, method.marks, in: type, overridden) {
             forward(method, of: type, in: file)
           }
         }
         for property in type.properties where property.bodyIndex != nil {
-          if property.marks.isOverride || isOverridden(property.name, in: type, overridden) {
+          if property.marks.isOverride, overrides(property.name, in: type, among: dispatched) {
+            announceOverride(property, of: type, in: file)
+          } else if property.marks.isOverride || isOverridden(property.name, property.marks, in: type, overridden) {
             forward(property, of: type, in: file)
           }
         }
@@ -40,70 +44,26 @@ struct ExtensionOverrides {
     return names
   }
 
-  private func isOverridden(_ name: String, in type: DeclaredType, _ overridden: [String: Set<String>]) -> Bool {
-    guard let names = overridden[name], model.declaredClass(type.name) != nil else { return false }
-    return names.contains { model.descends($0, from: type.name) }
-  }
-
-  // MARK: Members of UIKit's classes that the target adds and overrides
-
-  /// Whether a method that the target adds to a class of another module is overridden: then it asks who does.
-  private func canDispatch(_ method: DeclaredMethod, of type: DeclaredType, to names: Set<String>) -> Bool {
-    guard model.declaredClass(type.name) == nil, !method.marks.isOverride, !method.marks.isStatic, !method.isGeneric,
-      method.effect == .none, method.parameters.allSatisfy({ $0.canBeForwarded && !$0.isFunction }),
-      method.parameters.count <= Self.mostArguments
-    else { return false }
-    return names.contains { name in
-      name != type.name && model.lineage(of: name).last.map { model.declaredClass($0) == nil } == true
-    }
-  }
-
-  private func dispatch(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
-    let tokens = file.source.tokens
-    for index in method.marks.firstIndex..<method.nameIndex where file.source.isWord(index, .open) {
-      file.replace(index, index, by: "public")
-    }
-    file.edits.insert(Self.basePrefix, at: nameOffset(tokens[method.nameIndex], in: file))
-    let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }.joined(separator: ", ")
-    let values = method.parameters.indices.map { "a\($0)" }.joined(separator: ", ")
-    let result = method.result.map { " -> " + $0 } ?? ""
-    let head = (result.isEmpty ? "" : "@discardableResult ") + (method.marks.access.isEmpty ? "" : method.marks.access)
-    type.additions.append(
-      (
-        segment: 0,
-        text: "\(head)func \(method.base)(\(parameters))\(result) { __UIKitRuntime.overridden(self, "
-          + "\"\(method.fullName)\", [\(values)]) ?? \(Self.basePrefix)\(method.base)"
-          + "(\(Registration.arguments(of: method))) }"
-      ))
-    for other in model.types where other.kind == .class && other.name != type.name {
-      for index in other.methods.indices where other.methods[index].fullName == method.fullName {
-        announceOverride(index, of: other, in: file)
-      }
-    }
-  }
-
-  /// An override in the body of a class, of a method that an extension of a class of another module declares.
-  private func announceOverride(_ index: Int, of type: DeclaredType, in file: ScannedFile) {
-    let method = type.methods[index]
-    let inherits = model.lineage(of: type.name).dropFirst().contains { name in
-      model.bodies(of: name).contains { $0.methods.contains { $0.fullName == method.fullName && $0.marks.isOverride } }
-    }
-    guard method.marks.isOverride, !inherits, let own = model.files.first(where: { $0.types.contains { $0 === type } })
-    else { return }
-    rename(method.nameIndex, marks: method.marks, in: own)
-    announce(method, of: type)
+  /// Whether a member of an extension of the target's own class is overridden, or may be in another module.
+  private func isOverridden(
+    _ name: String, _ marks: DeclarationMarks, in type: DeclaredType, _ overridden: [String: Set<String>]
+  ) -> Bool {
+    guard model.declaredClass(type.name) != nil else { return false }
+    return marks.isOpen || (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
   }
 
   // MARK: Members
 
-  private static let prefix = "__ext_"
-  private static let basePrefix = "__base_"
+  static let basePrefix = "__base_"
   /// Overrides with more arguments are never asked.
-  private static let mostArguments = 3
+  static let mostArguments = 3
+
+  /// What stands in front of the names of members that move: each class has its own, so that none overrides another one.
+  static func prefix(of type: DeclaredType) -> String { "__ext_\(type.name)_" }
 
   private func forward(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
-    rename(method.nameIndex, marks: method.marks, in: file)
-    let name = Self.prefix + method.base
+    rename(method.nameIndex, marks: method.marks, of: type, in: file)
+    let name = Self.prefix(of: type) + method.base
     guard let declared = model.declaredClass(type.name) else {
       announce(method, of: type)
       return
@@ -120,19 +80,16 @@ struct ExtensionOverrides {
       effects += " throws"
     }
     let result = method.result.map { " -> " + $0 } ?? ""
-    let head = (result.isEmpty ? "" : "@discardableResult ") + modifiers(method.marks, in: type)
+    let head = (result.isEmpty ? "" : "@discardableResult ") + modifiers(method.marks, in: type, declared)
     declared.additions.append(
       (segment: 0, text: "\(head)func \(method.base)(\(parameters))\(effects)\(result) { \(call) }"))
   }
 
   private func forward(_ property: DeclaredProperty, of type: DeclaredType, in file: ScannedFile) {
-    rename(property.nameIndex, marks: property.marks, in: file)
-    let name = Self.prefix + property.name
+    rename(property.nameIndex, marks: property.marks, of: type, in: file)
+    let name = Self.prefix(of: type) + property.name
     guard let declared = model.declaredClass(type.name) else {
-      if !property.marks.isStatic {
-        type.entries.append(
-          "r.extensionOverride(\"\(property.name)\") { (o: \(type.path)) in o.\(name) }")
-      }
+      if !property.marks.isStatic { announce(property, of: type) }
       return
     }
     guard let wanted = property.type else {
@@ -145,11 +102,11 @@ struct ExtensionOverrides {
     let get = leavesActor ? "MainActor.assumeIsolated { \(name) }" : name
     let body = property.isReadOnly ? get : "get { \(get) } set { \(name) = newValue }"
     declared.additions.append(
-      (segment: 0, text: "\(modifiers(property.marks, in: type))var \(property.name): \(wanted) { \(body) }"))
+      (segment: 0, text: "\(modifiers(property.marks, in: type, declared))var \(property.name): \(wanted) { \(body) }"))
   }
 
   /// Observers of an override become accessors: what the extension declares has no storage of its own.
-  private func observe(_ property: DeclaredProperty, in file: ScannedFile) {
+  func observe(_ property: DeclaredProperty, in file: ScannedFile) {
     guard property.marks.isOverride, let body = property.bodyIndex else { return }
     let source = file.source
     let close = Int(source.tokens[body].partner)
@@ -184,14 +141,15 @@ struct ExtensionOverrides {
 
   private static let ofEveryObject: Set<String> = ["description", "debugDescription", "hash"]
 
-  private func modifiers(_ marks: DeclarationMarks, in type: DeclaredType) -> String {
-    let access = marks.access.isEmpty ? type.marks.access : marks.access
+  private func modifiers(_ marks: DeclarationMarks, in type: DeclaredType, _ declared: DeclaredType) -> String {
+    let isOpen = marks.isOpen && declared.marks.isOpen && !marks.isUnavailable
+    let access = isOpen ? "open " : marks.access.isEmpty ? type.marks.access : marks.access
     return (marks.isUnavailable ? "@available(*, unavailable) " : "") + access + (marks.isOverride ? "override " : "")
       + (marks.isStatic ? "class " : "")
   }
 
   /// Renames the member, and takes away what only the member in the class says.
-  private func rename(_ nameIndex: Int, marks: DeclarationMarks, in file: ScannedFile) {
+  func rename(_ nameIndex: Int, marks: DeclarationMarks, of type: DeclaredType, in file: ScannedFile) {
     let tokens = file.source.tokens
     for index in marks.firstIndex..<nameIndex where tokens[index].kind == .word {
       switch tokens[index].word {
@@ -200,21 +158,26 @@ struct ExtensionOverrides {
       default: break
       }
     }
-    file.edits.insert(Self.prefix, at: nameOffset(tokens[nameIndex], in: file))
+    file.edits.insert(Self.prefix(of: type), at: nameOffset(tokens[nameIndex], in: file))
   }
 
-  private func nameOffset(_ token: Token, in file: ScannedFile) -> Int {
+  func nameOffset(_ token: Token, in file: ScannedFile) -> Int {
     let start = Int(token.start)
     return file.bytes[start] == UInt8(ascii: "`") ? start + 1 : start
   }
 
-  private func announce(_ method: DeclaredMethod, of type: DeclaredType) {
+  func announce(_ method: DeclaredMethod, of type: DeclaredType) {
     guard !method.marks.isStatic, !method.isGeneric, method.effect == .none,
       method.parameters.allSatisfy(\.canBeForwarded), method.parameters.count <= Self.mostArguments
     else { return }
     let parameters = method.parameters.enumerated().map { ", a\($0): \(Registration.closureType(of: $1))" }.joined()
     type.entries.append(
       "r.extensionOverride(\"\(method.fullName)\") { (o: \(type.path)\(parameters)) in "
-        + "o.\(Self.prefix)\(method.base)(\(Registration.arguments(of: method))) }")
+        + "o.\(Self.prefix(of: type))\(method.base)(\(Registration.arguments(of: method))) }")
+  }
+
+  func announce(_ property: DeclaredProperty, of type: DeclaredType) {
+    type.entries.append(
+      "r.extensionOverride(\"\(property.name)\") { (o: \(type.path)) in o.\(Self.prefix(of: type))\(property.name) }")
   }
 }

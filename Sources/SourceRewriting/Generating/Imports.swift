@@ -8,18 +8,29 @@ struct Imports {
     let drivesInterface =
       model.files.contains { $0.hasInterfaceTests && $0.imports("XCTest") } && model.context.interfaceTestModule != nil
     for file in model.files {
+      for index in file.qualifiers { rewriteQualifier(index, in: file) }
       for line in file.imports where line.module != "XCTest" || !knowsTestsOfLinux {
         rewrite(line, in: file, drivesInterface: drivesInterface)
       }
       // An import that a condition surrounds counts: what needs it stands in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
-      if hasUIKit { continue }
+      addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
+      if hasUIKit || model.context.headerModules.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
-        add(to: file)
+        add(umbrella(for: file), to: file)
       } else if file.needsUIKit, let line = file.imports.last(where: { $0.module == "Foundation" }) {
         add("UIKit", to: file, behind: line)
       }
+    }
+  }
+
+  /// What the target's headers include is imported by each of its files on Apple's systems, which the compiler does.
+  private func addModulesOfHeaders(to file: ScannedFile, hasUIKit: Bool) {
+    let modules = model.context.headerModules
+    if !hasUIKit, modules.contains(where: Self.bringsUIKit) { add(umbrella(for: file), to: file) }
+    for module in modules where !file.imports(module) && !Self.bringsUIKit(module) {
+      if module == "Foundation" || model.context.modules.contains(module) { add(module, to: file) }
     }
   }
 
@@ -28,6 +39,26 @@ struct Imports {
     for module in file.modulesBesideFoundation.sorted() where !file.imports(module) {
       add(module, to: file, behind: line)
     }
+  }
+
+  /// A name with its module in front is looked for in the module that has it here.
+  private func rewriteQualifier(_ index: Int, in file: ScannedFile) {
+    let (token, name) = (file.source.tokens[index], file.source.tokens[index + 2])
+    let module: String
+    switch token.word {
+    case .Foundation:
+      guard let other = name.word.moduleBesideFoundation else { return }
+      module = other
+    case .Darwin: module = "Foundation"
+    default:
+      // The library has modules of these names, but who does not import them has what UIKit brings.
+      guard !file.imports(file.source.name(token)) || !model.context.modules.contains(file.source.name(token)) else {
+        return
+      }
+      module = umbrella(for: file)
+      file.needsLibrary = true
+    }
+    file.replace(index, index, by: module)
   }
 
   /// Sources with the initializer that tests have on Linux alone, as Quick's, are written for XCTest itself.
@@ -81,13 +112,13 @@ struct Imports {
   }
 
   /// Behind an import that is always there, else in front of the first token, else at the end of the file.
-  private func add(to file: ScannedFile) {
+  private func add(_ module: String, to file: ScannedFile) {
     if let line = file.imports.last(where: { !$0.isConditional }) {
-      add(umbrella(for: file), to: file, behind: line)
+      add(module, to: file, behind: line)
     } else if file.source.tokenCount > 0, file.source.tokens[0].kind != .directive {
-      file.edits.insert("import UIKit; ", at: Int(file.source.tokens[0].start))
+      file.edits.insert("import \(module); ", at: Int(file.source.tokens[0].start))
     } else {
-      file.edits.insert((file.bytes.last == 0x0A ? "" : "\n") + "import UIKit\n", at: file.bytes.count)
+      file.edits.insert((file.bytes.last == 0x0A ? "" : "\n") + "import \(module)\n", at: file.bytes.count)
     }
   }
 

@@ -79,7 +79,7 @@ struct Observing {
       }
     }
     guard !property.isReadOnly else { return }
-    file.edits.insert(" didSet { \(message("oldValue")) };", at: Int(source.tokens[body].end))
+    file.edits.insert(" didSet { \(message("oldValue")) }", at: Int(source.tokens[body].end))
   }
 
   // MARK: Observers

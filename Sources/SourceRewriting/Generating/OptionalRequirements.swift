@@ -78,11 +78,12 @@ struct OptionalRequirements {
     let name = source.name(source.tokens[call.nameIndex])
     let isDeclared = model.optionalMethods.contains(name)
     guard let mark = call.markIndex else {
-      guard isDeclared || DelegateMethodNames.contains(name), !variables.contains(name) else { return }
+      guard isDeclared || DelegateMethodNames.canBeCompared(name), !variables.contains(name) else { return }
       file.replace(call.nameIndex, call.nameIndex, by: "__ifImplemented(\"\(name)\")")
       return
     }
-    let isKnown = DelegateMethodNames.contains(name) || isDeclared || model.context.optionalRequirements.contains(name)
+    let isKnown =
+      DelegateMethodNames.canBeCalled(name) || isDeclared || model.context.optionalRequirements.contains(name)
     let labels = labels(ofCallAt: mark + 1, in: source)
     // A closure is called without labels.
     guard isKnown, !variables.contains(name) || labels.contains(where: { $0 != "_" }) else { return }

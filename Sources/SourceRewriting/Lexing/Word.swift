@@ -16,6 +16,8 @@ enum Word: UInt8, CaseIterable {
   case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged
   // Pound names and directives.
   case selector, keyPath, elseif, endif
+  // Names of modules that may stand in front of a name.
+  case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, NSClassFromString, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
@@ -47,6 +49,9 @@ enum Word: UInt8, CaseIterable {
     default: false
     }
   }
+
+  /// Whether it is a module that stands in front of names in sources, and is another one here.
+  var isModule: Bool { rawValue >= Word.Darwin.rawValue && rawValue <= Word.Foundation.rawValue }
 
   /// Whether a call of a function of that name may be rewritten.
   var isRewrittenCall: Bool { rawValue >= Word.observe.rawValue && rawValue <= Word.description.rawValue }

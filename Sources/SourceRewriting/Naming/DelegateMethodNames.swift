@@ -3,6 +3,12 @@ enum DelegateMethodNames {
   /// Whether one of the protocols has an optional method of this base name.
   static func contains(_ base: String) -> Bool { bases.contains(base) }
 
+  /// Whether a method of this base name may be called with a `?`: also those of modules beside UIKit.
+  static func canBeCalled(_ base: String) -> Bool { bases.contains(base) || ofModules.contains(base) }
+
+  /// Whether the base name alone can say a method: several have most of them, or UIKit has a property of the name.
+  static func canBeCompared(_ base: String) -> Bool { canBeCalled(base) && !ofSeveral.contains(base) }
+
   /// The selector in UIKit's headers of a method by its full name; nil where the compiler's rule gives it.
   static func selector(of fullName: String) -> String? { selectors[fullName] }
 
@@ -11,30 +17,65 @@ enum DelegateMethodNames {
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidReceiveMemoryWarning",
     "applicationProtectedDataDidBecomeAvailable", "applicationProtectedDataWillBecomeUnavailable",
     "applicationSignificantTimeChange", "applicationWillEnterForeground", "applicationWillResignActive",
-    "applicationWillTerminate", "collectionView", "didDismissSearchController", "didPresentSearchController",
-    "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController", "imagePickerControllerDidCancel",
-    "interactionControllerForDismissal", "interactionControllerForPresentation", "navigationBar",
-    "navigationController", "navigationControllerSupportedInterfaceOrientations", "numberOfSections",
-    "pageViewController", "pageViewControllerSupportedInterfaceOrientations", "prepareForPopoverPresentation",
-    "presentSearchController", "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+    "applicationWillTerminate", "calendarView", "collectionView", "collisionBehavior", "colorPickerViewController",
+    "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor", "contextMenuInteraction",
+    "dateSelection", "didDismissSearchController", "didPresentSearchController", "dragInteraction", "dropInteraction",
+    "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "editMenuInteraction", "fontPickerViewControllerDidCancel",
+    "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
+    "imagePickerControllerDidCancel", "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "layerWillDraw", "layoutManager", "layoutManagerDidInvalidateLayout", "layoutSublayers", "multiDateSelection",
+    "navigationBar", "navigationController", "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations", "numberOfSections", "pageViewController",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "pageViewControllerSupportedInterfaceOrientations", "pickerView", "pointerInteraction",
+    "prepareForPopoverPresentation", "presentSearchController", "presentationController",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",
     "presentationIndex", "primaryViewController", "scene", "sceneDidBecomeActive", "sceneDidDisconnect",
     "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
     "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging",
-    "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming", "scrollViewDidScroll",
-    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
-    "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "searchBar", "searchBarBookmarkButtonClicked",
-    "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked", "searchBarSearchButtonClicked",
-    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
-    "searchBarTextDidEndEditing", "sectionIndexTitles", "splitViewController", "splitViewControllerDidCollapse",
-    "splitViewControllerDidExpand", "splitViewControllerSupportedInterfaceOrientations", "stateRestorationActivity",
-    "tabBar", "tabBarController", "tabBarControllerSupportedInterfaceOrientations", "tableView",
-    "targetDisplayModeForAction", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection",
-    "textFieldDidEndEditing",
-    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
-    "textView", "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing",
-    "textViewShouldBeginEditing", "textViewShouldEndEditing", "updateSearchResults", "viewForZooming",
-    "willDismissSearchController", "willPresentSearchController",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop",
+    "scrollViewDidZoom", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
+    "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked", "searchBarResultsListButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
+    "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "sectionIndexTitles",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
+    "splitViewControllerDidCollapse", "splitViewControllerDidExpand",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation",
+    "splitViewControllerSupportedInterfaceOrientations", "stateRestorationActivity", "tabBar", "tabBarController",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation", "tabBarControllerSupportedInterfaceOrientations",
+    "tableView", "targetDisplayModeForAction", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection",
+    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textStorage", "textView", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "updateSearchResults", "viewForZooming", "willDismissSearchController", "willPresentSearchController",
+    "windowScene",
+  ]
+
+  private static let ofSeveral: Set<String> = [
+    "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
+    "navigationBar",
+    "navigationController", "pageViewController", "pickerView", "presentationController", "scene", "searchBar",
+    "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
+    "windowScene",
+  ]
+
+  private static let ofModules: Set<String> = [
+    "animationEnded", "audioPlayerDecodeErrorDidOccur", "audioPlayerDidFinishPlaying",
+    "audioRecorderDidFinishRecording", "audioRecorderEncodeErrorDidOccur", "completerDidUpdateResults",
+    "cookiesDidChange", "locationManager", "locationManagerDidChangeAuthorization",
+    "locationManagerDidPauseLocationUpdates", "locationManagerDidResumeLocationUpdates",
+    "locationManagerShouldDisplayHeadingCalibration", "mailComposeController", "mapView",
+    "mapViewDidChangeVisibleRegion", "mapViewDidFailLoadingMap", "mapViewDidFinishLoadingMap",
+    "mapViewDidFinishRenderingMap", "mapViewDidStopLocatingUser", "mapViewWillStartLoadingMap",
+    "mapViewWillStartLocatingUser", "mapViewWillStartRenderingMap", "playerViewControllerDidStartPictureInPicture",
+    "playerViewControllerDidStopPictureInPicture",
+    "playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart",
+    "playerViewControllerWillStartPictureInPicture", "playerViewControllerWillStopPictureInPicture",
+    "productViewControllerDidFinish", "requestDidFinish", "safariViewController", "safariViewControllerDidFinish",
+    "safariViewControllerWillOpenInBrowser", "speechSynthesizer", "userActivityWasContinued", "userActivityWillSave",
+    "userNotificationCenter", "webView", "webViewDidClose", "webViewWebContentProcessDidTerminate",
   ]
 
   private static let selectors: [String: String] = [
@@ -125,6 +166,9 @@ enum DelegateMethodNames {
     "tableView(_:willDisplay:forRowAt:)": "tableView:willDisplayCell:forRowAtIndexPath:",
     "tableView(_:willSelectRowAt:)": "tableView:willSelectRowAtIndexPath:",
     "targetDisplayModeForAction(in:)": "targetDisplayModeForActionInSplitViewController:",
+    "textField(_:editMenuForCharactersIn:suggestedActions:)":
+      "textField:editMenuForCharactersInRange:suggestedActions:",
+    "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
     "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
     "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
     "updateSearchResults(for:)": "updateSearchResultsForSearchController:",

@@ -21,6 +21,13 @@ extension SourceScanner {
     index = last + 1
   }
 
+  /// At the name of a module, which may stand in front of a name: `Darwin.ceil`.
+  func noteQualifier() {
+    let dot = UInt8(ascii: ".")
+    guard source.isSign(index + 1, dot), source.isName(index + 2), !source.isSign(index - 1, dot) else { return }
+    file.qualifiers.append(index)
+  }
+
   /// At a name of a call: rewrites it, or notes it for when all files are known.
   mutating func scanRewrittenCall(_ word: Word) {
     guard source.isSign(index + 1, UInt8(ascii: "(")) else { return }

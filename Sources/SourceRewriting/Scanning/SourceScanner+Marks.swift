@@ -66,7 +66,10 @@ extension SourceScanner {
     switch word {
     case .private: marks.isPrivate = marks.isPrivate || isWhole
     case .fileprivate: marks.isFilePrivate = marks.isFilePrivate || isWhole
-    case .public, .open: if isWhole { marks.access = "public " }
+    case .public, .open:
+      guard isWhole else { break }
+      marks.access = "public "
+      marks.isOpen = word == .open
     case .package: if isWhole { marks.access = "package " }
     case .static: marks.isStatic = true
     case .override: marks.isOverride = true

@@ -14,6 +14,8 @@ package import PlainviewRuntime
       "textFieldDidChangeSelection(_:)": "textFieldDidChangeSelection:",
       "textFieldShouldClear(_:)": "textFieldShouldClear:",
       "textFieldShouldReturn(_:)": "textFieldShouldReturn:",
+      "textField(_:editMenuForCharactersIn:suggestedActions:)":
+        "textField:editMenuForCharactersInRange:suggestedActions:",
     ], bare: BareWidgetDelegate())
 
   package static let view = DelegateMethods<any UITextViewDelegate>(
@@ -26,6 +28,9 @@ package import PlainviewRuntime
       "textViewDidChange(_:)": "textViewDidChange:",
       "textViewDidChangeSelection(_:)": "textViewDidChangeSelection:",
       "textView(_:shouldInteractWith:in:interaction:)": "textView:shouldInteractWithURL:inRange:interaction:",
+      "textView(_:shouldInteractWith:in:interaction:)":
+        "textView:shouldInteractWithTextAttachment:inRange:interaction:",
+      "textView(_:editMenuForTextIn:suggestedActions:)": "textView:editMenuForTextInRange:suggestedActions:",
     ], bare: BareWidgetDelegate())
 
   package static let storage = DelegateMethods<any NSTextStorageDelegate>(

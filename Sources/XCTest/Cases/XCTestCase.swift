@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PlainviewRuntime
 public import XCTest
 
@@ -9,7 +9,7 @@ public import XCTest
 ///
 /// Where it differs: a failure in an `async` test, or in code that a queue or a run loop calls, cannot end the test on the
 /// spot. The rest of it runs without that its failures count, and steps of the driver do nothing.
-open class XCTestCase: XCTest::XCTestCase {
+open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
   let course = TestCourse()
 
   /// The test that runs; nil between tests.
@@ -32,6 +32,19 @@ open class XCTestCase: XCTest::XCTestCase {
     get { course.goesOn }
     set { course.goesOn = newValue }
   }
+
+  // MARK: Object
+
+  /// The test's name.
+  open var description: String { name }
+  /// The test's name.
+  open var debugDescription: String { name }
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+  open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+  /// The test itself.
+  public func `self`() -> Self { self }
+  /// No test is a proxy.
+  public func isProxy() -> Bool { false }
 
   // MARK: Set-up
 

@@ -209,6 +209,7 @@ struct PackagePlanner {
       let wrapper = settings.text("WRAPPER_NAME")
       return PlannedTarget(
         module: inspection.module, name: inspection.target.name, kind: kind, sources: inspection.sources,
+        headerModules: inspection.headerModules.sorted(),
         bundle: PlannedBundle(
           name: wrapper.isEmpty ? inspection.module : PathText.name(wrapper), resources: inspection.resources,
           infoPlist: inspection.infoPlist.flatMap { PathText.exists($0) ? $0 : nil }),

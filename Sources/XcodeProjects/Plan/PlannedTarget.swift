@@ -23,6 +23,8 @@ package struct PlannedTarget: Sendable {
   package let kind: Kind
   /// The Swift sources, absolute paths without repetition.
   package let sources: [String]
+  /// The modules that each source sees without an import, since the target's headers include them; sorted.
+  package let headerModules: [String]
   /// What the bundle holds.
   package let bundle: PlannedBundle
   /// The targets and products that it depends on, sorted.

@@ -14,6 +14,8 @@ struct TargetInspection {
   let infoPlist: String?
   /// For each module that it imports the first source that does.
   private(set) var imports: [String: String] = [:]
+  /// The modules that its headers for Swift include, and so every one of its sources sees.
+  private(set) var headerModules: Set<String> = []
   /// Whether a source says where the program begins.
   private(set) var hasEntry = false
   /// What does not come along of it.
@@ -161,6 +163,7 @@ struct TargetInspection {
     // Xcode takes any file into the phase, and installs headers alone.
     var headers = target.files(.headers).compactMap(\.path).filter { FileRole($0) == .header }
     if !bridging.isEmpty { headers = [PathText.spelled(PathText.joined(project.root, bridging))] }
+    headerModules = HeaderNames(of: headers, modules: modules) { project.headers[$0] }.modules
     // The header that Xcode puts into each framework declares its version alone.
     headers.removeAll { bridging.isEmpty && PathText.base($0) == module }
     guard !headers.isEmpty, !sources.isEmpty else { return }

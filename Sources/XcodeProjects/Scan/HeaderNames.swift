@@ -2,6 +2,8 @@
 struct HeaderNames {
   /// Names of classes, protocols, types, functions, constants and macros.
   private(set) var names: Set<String> = []
+  /// The modules of an SDK that headers include and that are there.
+  private(set) var modules: Set<String> = []
   /// What headers include that is neither a header of the project nor of an SDK that is there.
   private(set) var unknown: Set<String> = []
 
@@ -19,8 +21,9 @@ struct HeaderNames {
         let name = PathText.name(included)
         if let header = find(name) {
           if seen.insert(header).inserted { open.append(header) }
-        } else if modules.has(String(included.prefix { $0 != "/" })) != true {
-          unknown.insert(included)
+        } else {
+          let module = String(included.prefix { $0 != "/" })
+          if modules.has(module) == true { self.modules.insert(module) } else { unknown.insert(included) }
         }
       }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewUIKitCore
 
 /// Decides about and hears of the editing of a text field; every method has UIKit's default (contract T1 to T18).
 ///
@@ -18,6 +19,10 @@ import PlainviewRuntime
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Kept, without effect: text shows no edit menu by itself here.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -43,4 +48,7 @@ extension UITextFieldDelegate {
   dynamic public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     leftOut(by: self, true, with: [textField])
   }
+  dynamic public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { leftOut(by: self, nil, with: [textField, range, suggestedActions]) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 /// How a person touches a link in a text view; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
@@ -20,6 +20,13 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Kept, without effect: attachments are no links here.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Kept, without effect: text shows no edit menu by itself here.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -40,6 +47,13 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { leftOut(by: self, true, with: [textView, URL, characterRange, interaction]) }
+  dynamic public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { leftOut(by: self, true, with: [textView, textAttachment, characterRange, interaction]) }
+  dynamic public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { leftOut(by: self, nil, with: [textView, range, suggestedActions]) }
 }
 
 /// What a text view makes links of by itself. Numbers of parcels and flights and suggestions are never found.

@@ -49,6 +49,9 @@ public import Foundation
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction = Action.none
 
+  /// Makes a change of nothing, for subclasses that say what changes.
+  public nonisolated override init() { super.init() }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = before

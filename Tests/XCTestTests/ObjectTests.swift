@@ -1,0 +1,17 @@
+import Foundation
+import PlainviewXCTest
+import Testing
+
+/// Tests as the objects that they are on a device.
+@Suite struct ObjectTests {
+  private protocol Listening: NSObjectProtocol {}
+  private final class Case: PlainviewXCTest.XCTestCase, Listening {}
+
+  @Test func `A test can be a delegate`() {
+    let test = Case(name: "Case.testOne", testClosure: { _ in })
+    let listener: any NSObjectProtocol & AnyObject = test
+    #expect(listener.description == test.name)
+    #expect(listener.isEqual(test) && !listener.isEqual(NSObject()))
+    #expect(listener.hash == test.hash && !listener.isProxy())
+  }
+}
