@@ -23,12 +23,12 @@ import UIKit
   private static let calls: [Call] = [
     ("-[UILabel setText:]", { $0.label.text = "Ready" }), ("-[UIView setFrame:]", { $0.label.frame.origin.x = 3 }),
     ("-[UIView setAlpha:]", { $0.label.alpha = 0.5 }), ("-[UIView setHidden:]", { $0.label.isHidden = true }),
-    ("-[UIView setBackgroundColor:]", { $0.view.backgroundColor = .red }),
+    ("-[UIView setBackgroundColor:]", { $0.loose.backgroundColor = .red }),
     ("-[UIView addSubview:]", { $0.label.addSubview($0.field) }),
     ("-[UIView insertSubview:atIndex:]", { $0.label.insertSubview($0.field, at: 0) }),
     ("-[UIView removeFromSuperview]", { $0.label.removeFromSuperview() }),
     ("-[UIView setNeedsLayout]", { $0.label.setNeedsLayout() }),
-    ("-[UIView layoutIfNeeded]", { $0.view.layoutIfNeeded() }),
+    ("-[UIView layoutIfNeeded]", { $0.loose.layoutIfNeeded() }),
     ("-[UIView initWithFrame:]", { _ in _ = UIView(frame: .zero) }), ("-[UIView init]", { _ in _ = UIView() }),
     ("-[UITextField setText:]", { $0.field.text = "Ready" }),
     ("-[UIButton setTitle:forState:]", { $0.button.setTitle("Ready", for: .normal) }),
@@ -75,6 +75,8 @@ import UIKit
 private final class WorkingController: UIViewController {
   enum Way: CaseIterable { case queue, delayed, task, thread, operation }
 
+  /// In no window: what asks windows and controllers for traits has closures that trap in builds with checks.
+  let loose = UIView()
   let label = UILabel()
   let field = UITextField()
   let button = UIButton()
@@ -86,10 +88,10 @@ private final class WorkingController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for view in [label, button, light, picture, wheel, table] as [UIView] {
-      view.frame.size = CGSize(width: 50, height: 30)
+    for subview in [label, button, light, picture, wheel, table] as [UIView] {
+      subview.frame.size = CGSize(width: 50, height: 30)
+      loose.addSubview(subview)
     }
-    for subview in [label, button, light, picture, wheel, table] as [UIView] { view.addSubview(subview) }
   }
 
   func work(_ call: @escaping @Sendable @MainActor (WorkingController) -> Void) {

@@ -44,6 +44,7 @@ let openClasses: [String] = [
   "NSDataAsset",
   "NSDataDetector",
   "NSExpression",
+  "NSHashTable",
   "NSItemProvider",
   "NSLayoutAnchor",
   "NSLayoutConstraint",
@@ -51,8 +52,11 @@ let openClasses: [String] = [
   "NSLayoutManager",
   "NSLayoutXAxisAnchor",
   "NSLayoutYAxisAnchor",
+  "NSMapTable",
   "NSMutableParagraphStyle",
   "NSParagraphStyle",
+  "NSPointerArray",
+  "NSPointerFunctions",
   "NSShadow",
   "NSStringDrawingContext",
   "NSTextAttachment",
@@ -106,10 +110,12 @@ let openClasses: [String] = [
   "UICollectionViewDropProposal",
   "UICollectionViewFlowLayout",
   "UICollectionViewFlowLayoutInvalidationContext",
+  "UICollectionViewFocusUpdateContext",
   "UICollectionViewLayout",
   "UICollectionViewLayoutAttributes",
   "UICollectionViewLayoutInvalidationContext",
   "UICollectionViewListCell",
+  "UICollectionViewTransitionLayout",
   "UICollectionViewUpdateItem",
   "UICollisionBehavior",
   "UIColor",
@@ -147,6 +153,13 @@ let openClasses: [String] = [
   "UIEvent",
   "UIFeedbackGenerator",
   "UIFieldBehavior",
+  "UIFocusAnimationCoordinator",
+  "UIFocusEffect",
+  "UIFocusGuide",
+  "UIFocusHaloEffect",
+  "UIFocusMovementHint",
+  "UIFocusSystem",
+  "UIFocusUpdateContext",
   "UIFont",
   "UIFontDescriptor",
   "UIFontMetrics",
@@ -236,6 +249,7 @@ let openClasses: [String] = [
   "UISlider",
   "UISnapBehavior",
   "UISplitViewController",
+  "UISpringLoadedInteraction",
   "UISpringTimingParameters",
   "UIStackView",
   "UIStatusBarManager",
@@ -262,6 +276,7 @@ let openClasses: [String] = [
   "UITableViewController",
   "UITableViewDiffableDataSource",
   "UITableViewDropProposal",
+  "UITableViewFocusUpdateContext",
   "UITableViewHeaderFooterView",
   "UITableViewRowAction",
   "UITapGestureRecognizer",
@@ -453,6 +468,10 @@ class DeinitOfNSExpression: NSExpression, @unchecked Sendable {
   deinit { Ended.note("NSExpression") }
 }
 
+class DeinitOfNSHashTable: NSHashTable<Int, Int> {
+  deinit { Ended.note("NSHashTable") }
+}
+
 class DeinitOfNSItemProvider: NSItemProvider, @unchecked Sendable {
   deinit { Ended.note("NSItemProvider") }
 }
@@ -481,12 +500,24 @@ class DeinitOfNSLayoutYAxisAnchor: NSLayoutYAxisAnchor {
   deinit { Ended.note("NSLayoutYAxisAnchor") }
 }
 
+class DeinitOfNSMapTable: NSMapTable<Int, Int> {
+  deinit { Ended.note("NSMapTable") }
+}
+
 class DeinitOfNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {
   deinit { Ended.note("NSMutableParagraphStyle") }
 }
 
 class DeinitOfNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   deinit { Ended.note("NSParagraphStyle") }
+}
+
+class DeinitOfNSPointerArray: NSPointerArray {
+  deinit { Ended.note("NSPointerArray") }
+}
+
+class DeinitOfNSPointerFunctions: NSPointerFunctions {
+  deinit { Ended.note("NSPointerFunctions") }
 }
 
 class DeinitOfNSShadow: NSShadow, @unchecked Sendable {
@@ -701,6 +732,10 @@ class DeinitOfUICollectionViewFlowLayoutInvalidationContext: UICollectionViewFlo
   deinit { Ended.note("UICollectionViewFlowLayoutInvalidationContext") }
 }
 
+class DeinitOfUICollectionViewFocusUpdateContext: UICollectionViewFocusUpdateContext {
+  deinit { Ended.note("UICollectionViewFocusUpdateContext") }
+}
+
 class DeinitOfUICollectionViewLayout: UICollectionViewLayout {
   deinit { Ended.note("UICollectionViewLayout") }
 }
@@ -715,6 +750,10 @@ class DeinitOfUICollectionViewLayoutInvalidationContext: UICollectionViewLayoutI
 
 class DeinitOfUICollectionViewListCell: UICollectionViewListCell {
   deinit { Ended.note("UICollectionViewListCell") }
+}
+
+class DeinitOfUICollectionViewTransitionLayout: UICollectionViewTransitionLayout {
+  deinit { Ended.note("UICollectionViewTransitionLayout") }
 }
 
 class DeinitOfUICollectionViewUpdateItem: UICollectionViewUpdateItem {
@@ -863,6 +902,34 @@ class DeinitOfUIFeedbackGenerator: UIFeedbackGenerator {
 
 class DeinitOfUIFieldBehavior: UIFieldBehavior {
   deinit { Ended.note("UIFieldBehavior") }
+}
+
+class DeinitOfUIFocusAnimationCoordinator: UIFocusAnimationCoordinator {
+  deinit { Ended.note("UIFocusAnimationCoordinator") }
+}
+
+class DeinitOfUIFocusEffect: UIFocusEffect {
+  deinit { Ended.note("UIFocusEffect") }
+}
+
+class DeinitOfUIFocusGuide: UIFocusGuide {
+  deinit { Ended.note("UIFocusGuide") }
+}
+
+class DeinitOfUIFocusHaloEffect: UIFocusHaloEffect {
+  deinit { Ended.note("UIFocusHaloEffect") }
+}
+
+class DeinitOfUIFocusMovementHint: UIFocusMovementHint {
+  deinit { Ended.note("UIFocusMovementHint") }
+}
+
+class DeinitOfUIFocusSystem: UIFocusSystem {
+  deinit { Ended.note("UIFocusSystem") }
+}
+
+class DeinitOfUIFocusUpdateContext: UIFocusUpdateContext {
+  deinit { Ended.note("UIFocusUpdateContext") }
 }
 
 class DeinitOfUIFont: UIFont, @unchecked Sendable {
@@ -1221,6 +1288,10 @@ class DeinitOfUISplitViewController: UISplitViewController {
   deinit { Ended.note("UISplitViewController") }
 }
 
+class DeinitOfUISpringLoadedInteraction: UISpringLoadedInteraction {
+  deinit { Ended.note("UISpringLoadedInteraction") }
+}
+
 class DeinitOfUISpringTimingParameters: UISpringTimingParameters {
   deinit { Ended.note("UISpringTimingParameters") }
 }
@@ -1323,6 +1394,10 @@ class DeinitOfUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, 
 
 class DeinitOfUITableViewDropProposal: UITableViewDropProposal {
   deinit { Ended.note("UITableViewDropProposal") }
+}
+
+class DeinitOfUITableViewFocusUpdateContext: UITableViewFocusUpdateContext {
+  deinit { Ended.note("UITableViewFocusUpdateContext") }
 }
 
 class DeinitOfUITableViewHeaderFooterView: UITableViewHeaderFooterView {

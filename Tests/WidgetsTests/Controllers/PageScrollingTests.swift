@@ -110,7 +110,6 @@ import _Testing_UIKit
   }
 
   @Test func `A page view controller of pages that curl has no scroll view`() throws {
-    let pages = NotingPages(notes, count: 3)
     let app = XCUIApplication(rootViewController: UIViewController())
     try app.launch()
     try app.run {

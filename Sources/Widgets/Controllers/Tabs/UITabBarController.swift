@@ -161,7 +161,9 @@ public import PlainviewUIKitCore
   }
 
   /// Told of a tap on an item of the bar before another controller is selected; does nothing by itself.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { leftOut(by: self) }
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    leftOut(by: self, with: [tabBar, item])
+  }
 
   private func chosen(_ item: UITabBarItem) {
     UserCode.tell(self as any UITabBarDelegate, "tabBar(_:didSelect:)") { $0.tabBar(tabBar, didSelect: item) }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewUIAutomation
 import Testing
 import UIKit
 
@@ -38,19 +39,23 @@ import UIKit
     #expect(transition.value(forAnimatedKey: "turn") == 3 && transition.value(forAnimatedKey: "other") == 0)
   }
 
-  @Test(arguments: [true, false]) func `The end is one of the two layouts`(isFinished: Bool) {
-    var ended: [Bool] = []
-    let transition = view.startInteractiveTransition(to: boxes) { ended.append($1) }
-    transition.transitionProgress = 0.5
-    view.layoutIfNeeded()
-    UIView.performWithoutAnimation {
+  @Test(arguments: [true, false]) func `The end is one of the two layouts`(isFinished: Bool) throws {
+    let app = XCUIApplication(rootViewController: UIViewController())
+    try app.launch()
+    let root = try #require(app.window?.rootViewController?.view)
+    var ended: [[Bool]] = []
+    try app.run {
+      root.addSubview(view)
+      let transition = view.startInteractiveTransition(to: boxes) { ended.append([$0, $1]) }
+      transition.transitionProgress = 0.5
+      view.layoutIfNeeded()
       if isFinished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
     }
+    try app.settle()
     #expect(view.collectionViewLayout === (isFinished ? boxes : rows))
-    #expect(
-      frame(1)
-        == (isFinished ? CGRect(x: 100, y: 0, width: 100, height: 60) : CGRect(x: 0, y: 20, width: 200, height: 20)))
-    #expect(ended == [isFinished])
+    let (box, row) = (CGRect(x: 100, y: 0, width: 100, height: 60), CGRect(x: 0, y: 20, width: 200, height: 20))
+    #expect(frame(1) == (isFinished ? box : row))
+    #expect(ended == [[true, isFinished]])
   }
 }
 
