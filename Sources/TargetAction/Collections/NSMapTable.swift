@@ -64,7 +64,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// The pairs whose keys are of `NSObject`'s subclasses.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var result: [AnyHashable: ObjectType] = [:]
-    for pair in pairs { if let key = pair.key.object as? NSObject, let value = pair.value.object { result[key] = value } }
+    for pair in pairs {
+      if let key = pair.key.object as? NSObject, let value = pair.value.object { result[key] = value }
+    }
     return result
   }
 
