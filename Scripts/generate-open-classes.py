@@ -13,7 +13,7 @@ MODULES = ["Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Interf
 DECLARATION = re.compile(
     r" *(?:@\S+ )*((?:open|public|package|private|fileprivate|final|internal|indirect|nonisolated) )*"
     r"(class|struct|enum|protocol|actor|extension) (?!func |var )`?([\w.]+)`?")
-ARGUMENTS = {"NSLayoutAnchor": "<AnyObject>"}
+ARGUMENTS = {"NSLayoutAnchor": "<AnyObject>", "NSHashTable": "<NSObject>", "NSMapTable": "<NSObject, NSObject>"}
 
 
 def open_classes():

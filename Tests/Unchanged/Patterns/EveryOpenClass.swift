@@ -468,7 +468,7 @@ class DeinitOfNSExpression: NSExpression, @unchecked Sendable {
   deinit { Ended.note("NSExpression") }
 }
 
-class DeinitOfNSHashTable: NSHashTable<Int, Int> {
+class DeinitOfNSHashTable: NSHashTable<NSObject> {
   deinit { Ended.note("NSHashTable") }
 }
 
@@ -500,7 +500,7 @@ class DeinitOfNSLayoutYAxisAnchor: NSLayoutYAxisAnchor {
   deinit { Ended.note("NSLayoutYAxisAnchor") }
 }
 
-class DeinitOfNSMapTable: NSMapTable<Int, Int> {
+class DeinitOfNSMapTable: NSMapTable<NSObject, NSObject> {
   deinit { Ended.note("NSMapTable") }
 }
 
