@@ -124,6 +124,19 @@ import Testing
     #expect(text.contains("public func __ext_A_f() {}") && text.contains("func __ext_B_f() { super.f() }"))
   }
 
+  @Test func `A member in a condition of the file stays where it is`() {
+    let source = """
+      open class A {}
+      #if canImport(Nothing)
+      extension A {
+        @objc open func f() {}
+      }
+      #endif
+
+      """
+    #expect(!rewritten(body: source).contains("__ext_"))
+  }
+
   @Test func `An open member of an extension can be overridden in another module`() {
     let text = rewritten(body: "open class A {\n}\nextension A {\n@objc open var n: Int { 1 }\n}\n")
     #expect(text.hasPrefix("open class A {\nopen var n: Int { __ext_A_n } }\n"))

@@ -25,6 +25,8 @@ final class DeclaredType {
   /// Whether a function or a closure holds it.
   let isLocal: Bool
   let isNested: Bool
+  /// Whether it stands in a condition of the file, and may not be compiled.
+  var isConditional = false
   /// The types around it, outermost first; none for a local one.
   let outer: [DeclaredType]
   /// The index of the brace in front of the body.

@@ -49,7 +49,8 @@ struct ExtensionOverrides {
     _ name: String, _ marks: DeclarationMarks, in type: DeclaredType, _ overridden: [String: Set<String>]
   ) -> Bool {
     guard model.declaredClass(type.name) != nil else { return false }
-    return marks.isOpen || (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
+    // What moves out of a condition would call what may not be compiled.
+    return marks.isOpen && !type.isConditional || (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
   }
 
   // MARK: Members
