@@ -50,7 +50,8 @@ struct ExtensionOverrides {
   ) -> Bool {
     guard model.declaredClass(type.name) != nil else { return false }
     // What moves out of a condition would call what may not be compiled.
-    return marks.isOpen && !type.isConditional || (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
+    if marks.isOpen, !type.isConditional { return true }
+    return (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
   }
 
   // MARK: Members
