@@ -2,8 +2,9 @@ import Synchronization
 
 /// Says in the console when UIKit is called off the main thread, as Xcode's main thread checker does.
 ///
-/// What changes views and controllers checks. A call is reported once for the function that makes it. A stripped program
-/// has no names: then the message says only that it happened.
+/// What changes views and controllers checks. A call is reported once for the function that makes it. The name of UIKit's
+/// method is exact in a debug build; an optimized program has left out calls at the end of functions, and may name the
+/// method that was called last. A stripped program has no names: then the message says only that it happened.
 package enum MainThreadChecker {
   /// Whether a call can come from another thread: until then a check costs one look at this.
   private static let isNeeded = Atomic<Bool>(false)
@@ -38,16 +39,12 @@ package enum MainThreadChecker {
     SimulatedProcess.log(text)
   }
 
-  /// How the modules of this library begin.
-  private static let framework = "Plainview"
-
   private static func isUIKit(_ function: FunctionNames.Name) -> Bool {
-    function.module.hasPrefix(framework) && function.module != "PlainviewRuntime"
+    isFramework(function) && !WorkPlace.passing.contains(function.module)
   }
 
   private static func isFramework(_ function: FunctionNames.Name) -> Bool {
-    function.module.hasPrefix(framework) && !function.module.hasSuffix("Tests")
-      || WorkPlace.passing.contains(function.module)
+    frameworkModules.contains(function.module) || WorkPlace.passing.contains(function.module)
   }
 }
 

@@ -54,6 +54,7 @@ package enum RunningTest {
   /// A test without a task begins: what an earlier one has left is not its own.
   package static func begin() {
     WorkOwner.forgetTasklessCode()
+    MainThreadChecker.begin()
     if MainQueue.isCurrent { MainActor.assumeIsolated { SimulatedProcess.forgetTasklessFailure() } }
   }
 

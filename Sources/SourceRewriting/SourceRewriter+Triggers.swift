@@ -23,9 +23,8 @@ extension SourceRewriter {
     "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)", "canImport(Darwin)",
     "canImport(ObjectiveC)", "UIKit.", "import CoreGraphics", "import QuartzCore", "import CoreText",
     "import CoreFoundation", "import ObjectiveC", "import Darwin", "import os.", "CoreGraphics.", "Darwin.",
-    "QuartzCore.",
-    "Foundation.XML", "Foundation.URL", "canImport(os)",
-    "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
+    "QuartzCore.", "Foundation.XML", "Foundation.URL", "import Foundation.", "canImport(os)", "canImport(OSLog)",
+    "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
     "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib",
   ]

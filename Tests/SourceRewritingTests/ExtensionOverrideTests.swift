@@ -137,6 +137,22 @@ import Testing
     #expect(!rewritten(body: source).contains("__ext_"))
   }
 
+  @Test func `A member in a condition of its extension stays where it is`() {
+    let source = """
+      open class A {}
+      extension A {
+        @objc open func f() {}
+        #if canImport(Nothing)
+        @objc open func g() {}
+        @objc open var n: Int { 1 }
+        #endif
+      }
+
+      """
+    let text = rewritten(body: source)
+    #expect(text.contains("__ext_A_f") && !text.contains("__ext_A_g") && !text.contains("__ext_A_n"))
+  }
+
   @Test func `An open member of an extension can be overridden in another module`() {
     let text = rewritten(body: "open class A {\n}\nextension A {\n@objc open var n: Int { 1 }\n}\n")
     #expect(text.hasPrefix("open class A {\nopen var n: Int { __ext_A_n } }\n"))

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("import UIKit.UILabel\n", "import UIKit        \n"),
     ("import class UIKit.UIView\n", "import       UIKit       \n"),
+    ("import Foundation.NSBundle\n", "import Foundation         \n"),
     ("import CoreGraphics\n", "import UIKit       \n"), ("import os\n", "import os\n"),
     ("import struct CoreGraphics.CGRect\n", "import        UIKit              \n"),
     ("import Darwin\n", "import UIKit \n"), ("import UIKit\n", "import UIKit\n"), ("import OSLog\n", "import OSLog\n"),

@@ -36,6 +36,13 @@ package import _Testing_UIKit
     return view
   }
 
+  /// Presents a controller over the whole screen, as a delegate says, without animation.
+  package func present(_ controller: UIViewController, by delegate: any UIViewControllerTransitioningDelegate) throws {
+    controller.modalPresentationStyle = .overFullScreen
+    controller.transitioningDelegate = delegate
+    try app.run { self.controller.present(controller, animated: false) }
+  }
+
   // MARK: Fingers, in points of the window
 
   package func down(_ x: CGFloat = 150, _ y: CGFloat = 150, finger: Int = 0) throws {

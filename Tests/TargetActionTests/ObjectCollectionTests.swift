@@ -38,6 +38,30 @@ import Testing
     #expect(equal.member(Twin()) != nil && identical.member(Twin()) == nil)
   }
 
+  @Test func `Tables keep the order of what came in, whatever left them`() {
+    let guests = (0..<100).map { Guest("\($0)") }
+    let table = NSHashTable<Guest>.weakObjects()
+    let map = NSMapTable<Guest, NSNumber>.strongToStrongObjects()
+    for (index, guest) in guests.enumerated() {
+      table.add(guest)
+      map.setObject(index as NSNumber, forKey: guest)
+      if index % 3 == 0 {
+        table.remove(guest)
+        map.removeObject(forKey: guest)
+      }
+      table.add(Guest("gone"))
+    }
+    table.add(guests[0])
+    map.setObject(0, forKey: guests[0])
+    map.setObject(-1, forKey: guests[1])
+    let order = guests.filter { Int($0.name)! % 3 != 0 } + [guests[0]]
+    #expect(table.allObjects == order && table.count == order.count)
+    #expect(map.keyEnumerator().allObjects as? [Guest] == order)
+    let values = [-1] + order.dropFirst().map { Int($0.name) }
+    #expect(map.objectEnumerator()?.allObjects as? [Int] == values)
+    #expect(order.allSatisfy { table.contains($0) && map.object(forKey: $0) != nil } && !table.contains(guests[3]))
+  }
+
   @Test func `Hash tables are sets`() {
     let (a, b, c) = (Guest("a"), Guest("b"), Guest("c"))
     let one = NSHashTable<Guest>()

@@ -35,6 +35,21 @@ import Testing
     #expect(form.title == "Name")
   }
 
+  @Test func `A key sets the property whose setter has its name, and reads only its own`() throws {
+    let screen = Screen()
+    let image = NSObject()
+    screen.setValue(image, forKey: "imageView")
+    #expect(screen.ImageView === image)
+    let process = SimulatedProcess()
+    #expect(throws: UncaughtException.self) { try process.run { _ = screen.value(forKey: "imageView") } }
+    #expect(throws: UncaughtException.self) { try process.run { screen.setValue(image, forKey: "otherView") } }
+  }
+
+  final class Screen: NSObject, OutletProviding {
+    var ImageView: NSObject?
+    static var outlets: OutletTable { ["ImageView": .init(\Screen.ImageView)] }
+  }
+
   @Test func `W74 A property that no key path names is set by closures, and refuses values of other types`() throws {
     let form = Form()
     form.setValue(2.5, forKey: "borderWidth")

@@ -17,14 +17,18 @@ struct ExtensionOverrides {
           if method.marks.isOverride, overrides(method.fullName, in: type, among: dispatched) {
             rename(method.nameIndex, marks: method.marks, of: type, in: file)
             announce(method, of: type)
-          } else if method.marks.isOverride || isOverridden(method.fullName, method.marks, in: type, overridden) {
+          } else if method.marks.isOverride
+            || isOverridden(method.fullName, method.marks, method.segment, in: type, overridden)
+          {
             forward(method, of: type, in: file)
           }
         }
         for property in type.properties where property.bodyIndex != nil {
           if property.marks.isOverride, overrides(property.name, in: type, among: dispatched) {
             announceOverride(property, of: type, in: file)
-          } else if property.marks.isOverride || isOverridden(property.name, property.marks, in: type, overridden) {
+          } else if property.marks.isOverride
+            || isOverridden(property.name, property.marks, property.segment, in: type, overridden)
+          {
             forward(property, of: type, in: file)
           }
         }
@@ -46,11 +50,12 @@ struct ExtensionOverrides {
 
   /// Whether a member of an extension of the target's own class is overridden, or may be in another module.
   private func isOverridden(
-    _ name: String, _ marks: DeclarationMarks, in type: DeclaredType, _ overridden: [String: Set<String>]
+    _ name: String, _ marks: DeclarationMarks, _ segment: Int, in type: DeclaredType,
+    _ overridden: [String: Set<String>]
   ) -> Bool {
     guard model.declaredClass(type.name) != nil else { return false }
     // What moves out of a condition would call what may not be compiled.
-    if marks.isOpen, !type.isConditional { return true }
+    if marks.isOpen, !type.isConditional, segment == 0 { return true }
     return (overridden[name] ?? []).contains { model.descends($0, from: type.name) }
   }
 

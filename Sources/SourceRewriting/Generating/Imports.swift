@@ -87,6 +87,9 @@ struct Imports {
       guard hasPath || hasKind || line.module != umbrella else { return }
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }
       file.replace(line.moduleIndex, line.endIndex, by: umbrella)
+    } else if line.module == "Foundation", hasPath, !hasKind {
+      // `Foundation.NSBundle` is a header, which is a submodule on Apple's systems alone.
+      file.replace(line.moduleIndex, line.endIndex, by: "Foundation")
     } else if let module = module(inPlaceOf: line.module, in: file, drivesInterface: drivesInterface) {
       // What is imported alone may come from a module behind the other one.
       if hasKind { file.blank(line.moduleIndex - 1, line.moduleIndex - 1) }

@@ -22,7 +22,7 @@ struct Observing {
     }
   }
 
-  /// Whether a call `observe(\\.a, …)` may be one of the method.
+  /// Whether a call `observe(\.a, …)` may be one of the method.
   private func takesKeyPath(_ method: DeclaredMethod) -> Bool {
     method.base == "observe" && method.parameters.first?.type.contains("KeyPath") == true
   }

@@ -55,8 +55,8 @@ enum DelegateMethodNames {
 
   private static let ofSeveral: Set<String> = [
     "application", "collectionView", "gestureRecognizer", "layoutManager", "locationManager", "mapView",
-    "navigationBar",
-    "navigationController", "pageViewController", "pickerView", "presentationController", "scene", "searchBar",
+    "navigationBar", "navigationController", "pageViewController", "pickerView", "presentationController", "scene",
+    "searchBar",
     "splitViewController", "tabBar", "tabBarController", "tableView", "textField", "textStorage", "textView", "webView",
     "windowScene",
   ]

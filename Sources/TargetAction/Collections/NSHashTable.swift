@@ -5,7 +5,7 @@ public import Foundation
 /// Objects are enumerated in the order in which they came in.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
-  private var kept: [KeptObject<ObjectType>] = []
+  private var kept = KeptTable<ObjectType, Void>()
 
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     self.options = options
@@ -19,28 +19,27 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects that are still there.
-  open var allObjects: [ObjectType] { kept.compactMap(\.object) }
-  open var anyObject: ObjectType? { kept.lazy.compactMap(\.object).first }
+  open var allObjects: [ObjectType] { kept.all.compactMap(\.key.object) }
+  open var anyObject: ObjectType? { allObjects.first }
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }
   /// How many objects are still there.
-  open var count: Int { kept.count { $0.object != nil } }
+  open var count: Int { kept.all.count { $0.key.object != nil } }
 
   /// The object of the table that is the same as another one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    return index(of: object).flatMap { kept[$0].object }
+    return kept.index(of: object, options).flatMap { kept.key(at: $0) }
   }
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
   open func add(_ object: ObjectType?) {
-    guard let object, index(of: object) == nil else { return }
-    kept.removeAll { $0.object == nil }
-    kept.append(KeptObject(object, options))
+    guard let object, kept.index(of: object, options) == nil else { return }
+    kept.append(KeptObject(object, options), ()) { $0.key.object != nil }
   }
   open func remove(_ object: ObjectType?) {
-    guard let object, let index = index(of: object) else { return }
+    guard let object, let index = kept.index(of: object, options) else { return }
     kept.remove(at: index)
   }
-  open func removeAllObjects() { kept = [] }
+  open func removeAllObjects() { kept.removeAll() }
   open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
 
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
@@ -51,9 +50,4 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
   open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
   open func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
-
-  private func index(of object: ObjectType) -> Int? {
-    let hash = KeptObject.hash(object, options)
-    return kept.firstIndex { $0.hash == hash && $0.isSame(object, options) }
-  }
 }

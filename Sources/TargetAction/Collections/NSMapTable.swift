@@ -4,16 +4,9 @@ public import Foundation
 ///
 /// A pair is gone when its key or its value is. Pairs are enumerated in the order in which their keys came in.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-  private struct Pair {
-    let key: KeptObject<KeyType>
-    var value: KeptObject<ObjectType>
-
-    var isThere: Bool { key.object != nil && value.object != nil }
-  }
-
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  private var pairs: [Pair] = []
+  private var pairs = KeptTable<KeyType, KeptObject<ObjectType>>()
 
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
@@ -36,42 +29,37 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   /// How many pairs are still there.
-  open var count: Int { pairs.count(where: \.isThere) }
+  open var count: Int { there.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return index(of: aKey).flatMap { pairs[$0].value.object }
+    return pairs.index(of: aKey, keyOptions).flatMap { pairs[$0]?.object }
   }
   /// Sets the value of a key; nil takes nothing away.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
-    if let index = index(of: aKey) {
-      pairs[index].value = KeptObject(anObject, valueOptions)
+    let value = KeptObject(anObject, valueOptions)
+    if let index = pairs.index(of: aKey, keyOptions) {
+      pairs[index] = value
     } else {
-      pairs.removeAll { !$0.isThere }
-      pairs.append(Pair(key: KeptObject(aKey, keyOptions), value: KeptObject(anObject, valueOptions)))
+      pairs.append(KeptObject(aKey, keyOptions), value) { $0.key.object != nil && $0.value.object != nil }
     }
   }
   open func removeObject(forKey aKey: KeyType?) {
-    guard let aKey, let index = index(of: aKey) else { return }
+    guard let aKey, let index = pairs.index(of: aKey, keyOptions) else { return }
     pairs.remove(at: index)
   }
-  open func removeAllObjects() { pairs = [] }
-  open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(pairs.filter(\.isThere).compactMap(\.key.object)) }
-  open func objectEnumerator() -> NSEnumerator? {
-    ObjectEnumerator(pairs.filter(\.isThere).compactMap(\.value.object))
-  }
+  open func removeAllObjects() { pairs.removeAll() }
+  open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(there.map(\.key)) }
+  open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(there.map(\.value)) }
   /// The pairs whose keys are of `NSObject`'s subclasses.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var result: [AnyHashable: ObjectType] = [:]
-    for pair in pairs {
-      if let key = pair.key.object as? NSObject, let value = pair.value.object { result[key] = value }
-    }
+    for pair in there { if let key = pair.key as? NSObject { result[key] = pair.value } }
     return result
   }
 
-  private func index(of key: KeyType) -> Int? {
-    let hash = KeptObject.hash(key, keyOptions)
-    return pairs.firstIndex { $0.key.hash == hash && $0.key.isSame(key, keyOptions) }
+  private var there: [(key: KeyType, value: ObjectType)] {
+    pairs.all.compactMap { pair in pair.key.object.flatMap { key in pair.value.object.map { (key, $0) } } }
   }
 }

@@ -18,11 +18,15 @@ extension UIApplication {
   /// The `CGRect` of a status bar, as an `NSValue`.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-  /// How the status bar moves when it is hidden.
+  // Each of these sets what `isStatusBarHidden` and `statusBarStyle` set; the bar changes at once.
+
+  /// Hides or shows the bar where controllers do not decide on it.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     life.wantsHiddenStatusBar = hidden
   }
+  /// Hides or shows the bar where controllers do not decide on it.
   public func setStatusBarHidden(_ hidden: Bool, animated: Bool) { life.wantsHiddenStatusBar = hidden }
+  /// Sets the bar's style where controllers do not decide on it.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     life.wantedStatusBarStyle = statusBarStyle
   }
@@ -36,8 +40,10 @@ extension UIApplication {
     return controllerOfStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  var baseIsStatusBarHidden: Bool {
-    if UIScreen.main.traitCollection.verticalSizeClass == .compact { return true }
+  var baseIsStatusBarHidden: Bool { hidesStatusBar(in: UIScreen.main.traitCollection) }
+
+  private func hidesStatusBar(in traits: UITraitCollection) -> Bool {
+    if traits.verticalSizeClass == .compact { return true }
     guard controllersDecideStatusBar else { return life.wantsHiddenStatusBar ?? life.manifest?.hidesStatusBar ?? false }
     return controllerOfStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
@@ -45,11 +51,22 @@ extension UIApplication {
   /// Tells observers of the bar around a change of the interface's orientation.
   func tellingOfStatusBar(turningTo new: UIInterfaceOrientation, _ turn: () -> Void) {
     let (old, oldFrame) = (life.interfaceOrientation, statusBarFrame)
+    let newFrame = new.isLandscape == UIScreen.main.isOnSide ? oldFrame : statusBarFrameAfterTurn
     tell(Self.willChangeStatusBarOrientationNotification, Self.statusBarOrientationUserInfoKey, new.rawValue)
+    if newFrame != oldFrame {
+      tell(Self.willChangeStatusBarFrameNotification, Self.statusBarFrameUserInfoKey, NSValue(cgRect: newFrame))
+    }
     turn()
     tell(Self.didChangeStatusBarOrientationNotification, Self.statusBarOrientationUserInfoKey, old.rawValue)
-    guard statusBarFrame != oldFrame else { return }
-    tell(Self.didChangeStatusBarFrameNotification, Self.statusBarFrameUserInfoKey, NSValue(cgRect: oldFrame))
+    if newFrame != oldFrame {
+      tell(Self.didChangeStatusBarFrameNotification, Self.statusBarFrameUserInfoKey, NSValue(cgRect: oldFrame))
+    }
+  }
+
+  private var statusBarFrameAfterTurn: CGRect {
+    let next = UIScreen.main.afterTurn
+    if hidesStatusBar(in: next.traits) { return .zero }
+    return CGRect(x: 0, y: 0, width: next.size.width, height: next.safeArea.top)
   }
 
   private func tell(_ name: Notification.Name, _ key: String, _ value: Any) {

@@ -6,9 +6,8 @@ extension UIApplication {
   // MARK: Status bar and orientation
 
   var baseStatusBarFrame: CGRect {
-    if isStatusBarHidden { return .zero }
     let screen = UIScreen.main
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeArea.top)
+    return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeArea.top)
   }
 
   /// The controller in front, or the child that it leaves the decision to.

@@ -87,9 +87,9 @@ import PlainviewRuntime
     traitCollection = UITraitCollection(of: screen, like: traitCollection, textMetrics: textMetrics)
   }
 
-  /// The size and the traits that the screen has after a quarter turn.
-  var afterTurn: (size: CGSize, traits: UITraitCollection) {
-    (turned.size, UITraitCollection(of: turned, like: traitCollection))
+  /// What the screen has after a quarter turn.
+  var afterTurn: (size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection) {
+    (turned.size, turned.safeArea, UITraitCollection(of: turned, like: traitCollection))
   }
 
   /// Turns the interface by a quarter.

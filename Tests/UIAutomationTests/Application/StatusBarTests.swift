@@ -14,7 +14,7 @@ import UIKit
       for name in [
         UIApplication.willChangeStatusBarOrientationNotification,
         UIApplication.didChangeStatusBarOrientationNotification,
-        UIApplication.didChangeStatusBarFrameNotification,
+        UIApplication.willChangeStatusBarFrameNotification, UIApplication.didChangeStatusBarFrameNotification,
       ] {
         observers.append(
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -31,6 +31,7 @@ import UIKit
     #expect(
       heard == [
         "WillChangeStatusBarOrientation \(UIInterfaceOrientation.landscapeRight.rawValue)",
+        "WillChangeStatusBarFrame 0.0",
         "DidChangeStatusBarOrientation \(UIInterfaceOrientation.portrait.rawValue)", "DidChangeStatusBarFrame 47.0",
       ])
     for observer in observers { NotificationCenter.default.removeObserver(observer) }

@@ -6,12 +6,9 @@ import _Testing_UIKit
 /// Transitions that an app shows itself, and those that a finger leads.
 @MainActor @Suite struct InteractiveTransitionTests {
   private func presented() throws -> (Stage, UIViewController, Slide) {
-    let stage = try Stage()
-    let controller = UIViewController()
+    let (stage, controller) = (try Stage(), UIViewController())
     let slide = Slide(stage)
-    controller.modalPresentationStyle = .overFullScreen
-    controller.transitioningDelegate = slide
-    try stage.app.run { stage.controller.present(controller, animated: false) }
+    try stage.present(controller, by: slide)
     return (stage, controller, slide)
   }
 

@@ -6,12 +6,9 @@ import _Testing_UIKit
 /// Transitions whose animator can be paused and led on the way.
 @MainActor @Suite struct InterruptibleTransitionTests {
   private func presented() throws -> (Stage, UIViewController, Fall) {
-    let stage = try Stage()
-    let controller = UIViewController()
+    let (stage, controller) = (try Stage(), UIViewController())
     let fall = Fall(stage)
-    controller.modalPresentationStyle = .overFullScreen
-    controller.transitioningDelegate = fall
-    try stage.app.run { stage.controller.present(controller, animated: false) }
+    try stage.present(controller, by: fall)
     return (stage, controller, fall)
   }
 

@@ -35,6 +35,17 @@ import XCTest
     print("NOT REACHED")
   }
 
+  /// Fails nothing: the console says so.
+  func testCallOffTheMainThread() {
+    let label = UILabel()
+    let isSet = expectation(description: "set")
+    DispatchQueue.global().async {
+      label.text = "Ready"
+      isSet.fulfill()
+    }
+    wait(for: [isSet], timeout: 5)
+  }
+
   func testAfterwardsAllIsWell() {
     let controller = NotesViewController()
     controller.loadViewIfNeeded()

@@ -35,8 +35,21 @@ import UIKit
     #expect(frame(1) == CGRect(x: 0, y: 20, width: 200, height: 20))
     transition.transitionProgress = 0.5
     #expect(frame(1) == CGRect(x: 50, y: 10, width: 150, height: 40))
+    #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).isEmpty)
     transition.updateValue(3, forAnimatedKey: "turn")
     #expect(transition.value(forAnimatedKey: "turn") == 3 && transition.value(forAnimatedKey: "other") == 0)
+  }
+
+  @Test func `Headers are between both layouts, too`() {
+    let header = UICollectionView.elementKindSectionHeader
+    view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
+    rows.headerReferenceSize = CGSize(width: 0, height: 10)
+    boxes.headerReferenceSize = CGSize(width: 0, height: 30)
+    view.startInteractiveTransition(to: boxes).transitionProgress = 0.5
+    view.layoutIfNeeded()
+    let shown = view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 0))
+    #expect(shown?.frame == CGRect(x: 0, y: 0, width: 200, height: 20))
+    #expect(frame(0) == CGRect(x: 0, y: 20, width: 150, height: 40))
   }
 
   @Test(arguments: [true, false]) func `The end is one of the two layouts`(isFinished: Bool) throws {
@@ -61,6 +74,11 @@ import UIKit
 
 private final class Items: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }

@@ -37,12 +37,28 @@ import PlainviewUIKitCore
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let from = currentLayout.layoutAttributesForItem(at: indexPath) else {
-      return nextLayout.layoutAttributesForItem(at: indexPath)
+    between { $0.layoutAttributesForItem(at: indexPath) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+  }
+
+  private func between(
+    _ attributes: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let from = attributes(currentLayout) else { return attributes(nextLayout) }
+    guard let to = attributes(nextLayout), let between = from.copy() as? UICollectionViewLayoutAttributes else {
+      return from
     }
-    guard let to = nextLayout.layoutAttributesForItem(at: indexPath),
-      let between = from.copy() as? UICollectionViewLayoutAttributes
-    else { return from }
     between.frame = CGRect(
       x: mixed(from.frame.minX, to.frame.minX), y: mixed(from.frame.minY, to.frame.minY),
       width: mixed(from.frame.width, to.frame.width), height: mixed(from.frame.height, to.frame.height))
@@ -50,21 +66,28 @@ import PlainviewUIKitCore
     return between
   }
 
+  /// The elements that one of the two layouts has there, between both layouts.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let view = collectionView else { return nil }
-    var found: [UICollectionViewLayoutAttributes] = []
-    for section in 0..<view.numberOfSections {
-      for item in 0..<view.numberOfItems(inSection: section) {
-        guard let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)),
-          attributes.frame.intersects(rect)
-        else { continue }
-        found.append(attributes)
-      }
+    var seen: Set<ElementKey> = []
+    return [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }.compactMap {
+      element in
+      seen.insert(ElementKey(element)).inserted ? between { $0.attributes(of: element) } ?? element : nil
     }
-    return found
   }
 
   private func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+}
+
+extension UICollectionViewLayout {
+  /// Where this layout has an element of another one.
+  fileprivate func attributes(of element: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    let kind = element.representedElementKind ?? ""
+    switch element.representedElementCategory {
+    case .cell: return layoutAttributesForItem(at: element.indexPath)
+    case .supplementaryView: return layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .decorationView: return layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    }
+  }
 }
 
 extension UICollectionView {
