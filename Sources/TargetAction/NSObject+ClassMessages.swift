@@ -32,4 +32,21 @@ extension NSObject {
   ) -> Unmanaged<AnyObject>! {
     MessageResult.returned(Message(selector, sender: object).send(toClass: self))
   }
+
+  /// What the class's method of this name answers, as `sharedApplication` of `UIApplication`; fails with UIKit's text when
+  /// no method has the name.
+  @preconcurrency @MainActor public class func value(forKey key: String) -> Any? {
+    if responds(to: Selector(key)) { return Message(Selector(key)).send(toClass: self) }
+    let object = "<\(className(self)) \(SimulatedProcess.address(of: self as AnyObject))>"
+    let text = "this class is not key value coding-compliant for the key \(key)."
+    raise(UncaughtException(name: "NSUnknownKeyException", reason: "[\(object) valueForUndefinedKey:]: \(text)"))
+    return nil
+  }
+
+  /// What the class's method answers whose name the path begins with, and what that has for the rest of the path.
+  @preconcurrency @MainActor public class func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    let first = value(forKey: parts.first ?? keyPath)
+    return parts.count > 1 ? (first as? NSObject)?.value(forKeyPath: parts[1]) : first
+  }
 }

@@ -14,7 +14,10 @@ public import PlainviewTargetAction
     return process.singleton(UIApplication.self) {
       let application = UIApplication()
       process.turns = application
-      ClassMethods.register("sharedApplication", in: UIApplication.self) { UIApplication.shared }
+      // Key paths written in Swift have Swift's name.
+      for name in ["sharedApplication", "shared"] {
+        ClassMethods.register(name, in: UIApplication.self) { UIApplication.shared }
+      }
       return application
     }
   }

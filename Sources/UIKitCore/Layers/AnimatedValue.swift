@@ -21,6 +21,22 @@ enum AnimatedValue {
     }
   }
 
+  /// The value of another one's type that has these numbers.
+  @MainActor static func value(_ numbers: [CGFloat], like other: Any) -> Any {
+    switch other {
+    case is CGPoint: CGPoint(x: numbers[0], y: numbers[1])
+    case is CGSize: CGSize(width: numbers[0], height: numbers[1])
+    case is CGRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case is CGColor: CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+    case is CGAffineTransform: AnimatedProperty.transform(numbers)
+    case is CATransform3D: CATransform3DMakeAffineTransform(AnimatedProperty.transform(numbers))
+    case is Float: Float(numbers[0])
+    case is Int: Int(exactly: numbers[0].rounded()) ?? 0
+    case is Double: Double(numbers[0])
+    default: numbers[0]
+    }
+  }
+
   @MainActor static func numbers(_ color: CGColor) -> [CGFloat] {
     [color.rgb.red, color.rgb.green, color.rgb.blue, color.rgb.alpha]
   }
@@ -58,7 +74,7 @@ extension CALayer {
     case "transform.translation": return [transform.tx, transform.ty]
     case "transform.translation.x": return [transform.tx]
     case "transform.translation.y": return [transform.ty]
-    default: return nil
+    default: return storedExtras?.values[keyPath].flatMap(AnimatedValue.numbers)
     }
   }
 
@@ -106,7 +122,9 @@ extension CALayer {
     case "transform.translation": (transform.tx, transform.ty) = (value[0], value[1])
     case "transform.translation.x": transform.tx = value[0]
     case "transform.translation.y": transform.ty = value[0]
-    default: return
+    default:
+      if let old = storedExtras?.values[keyPath] { extras.values[keyPath] = AnimatedValue.value(value, like: old) }
+      return
     }
     setAffineTransform(transform)
   }

@@ -51,8 +51,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var scale: Float = 1
   open var spin: Float = 1
   open var seed: UInt32 = 0
-
-  override func makeLayerOfSameKind() -> CALayer { CAEmitterLayer() }
 }
 
 /// What one kind of particles is like; kept as data.

@@ -21,5 +21,4 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   open var type = CAGradientLayerType.axial
 
   package override var surfaceColor: CGColor? { (colors?.first as? CGColor) ?? backgroundColor }
-  override func makeLayerOfSameKind() -> CALayer { CAGradientLayer() }
 }

@@ -60,17 +60,15 @@ public import Foundation
     (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
     (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
     (shadowRadius, zPosition, name) = (other.shadowRadius, other.zPosition, other.name)
+    if let values = other.storedExtras?.values, !values.isEmpty { extras.values = values }
   }
 
   /// A copy of the layer as its own values are, for what is seen at a moment.
   final func presented() -> CALayer {
-    let copy = makeLayerOfSameKind()
-    copy.take(self)
+    let copy = LayerMaker.layer(of: type(of: self), showing: self)
     copy.modelLayer = self
     return copy
   }
-
-  func makeLayerOfSameKind() -> CALayer { CALayer() }
 
   final func setOwn(_ geometry: Geometry) { own = geometry }
 
@@ -272,9 +270,9 @@ public import Foundation
   /// The layer as it is seen at this moment of the virtual clock, in the middle of animations.
   ///
   /// A copy: frame, bounds, position, transform, opacity and background are those of the moment.
-  open func presentation() -> CALayer? { basePresentation() }
+  open func presentation() -> Self? { basePresentation().map { unsafeDowncast($0, to: Self.self) } }
   /// The layer that a copy was made of, or the layer itself.
-  open func model() -> CALayer { modelLayer ?? self }
+  open func model() -> Self { modelLayer.map { unsafeDowncast($0, to: Self.self) } ?? self }
   /// Ends the animations of the layer at once: their completions hear that they did not finish (contract P2).
   open func removeAllAnimations() { baseRemoveAllAnimations() }
   /// The names of what is animated; nil when nothing is.

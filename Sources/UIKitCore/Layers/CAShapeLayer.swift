@@ -66,8 +66,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
   }
 
-  override func makeLayerOfSameKind() -> CALayer { CAShapeLayer() }
-
   override func setShown(_ value: [CGFloat], of keyPath: String) {
     switch keyPath {
     case "strokeStart": strokeStart = value[0]

@@ -55,6 +55,4 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
       place += line.utf16.count + 1
     }
   }
-
-  override func makeLayerOfSameKind() -> CALayer { CATextLayer() }
 }

@@ -9,7 +9,6 @@ import PlainviewRuntime
     let hit = super.hitTest(point)
     return hit === self ? nil : hit
   }
-  override func makeLayerOfSameKind() -> CALayer { CATransformLayer() }
 }
 
 /// Shows its sublayers several times, each time moved on.
@@ -41,8 +40,6 @@ import PlainviewRuntime
     }
     return all
   }
-
-  override func makeLayerOfSameKind() -> CALayer { CAReplicatorLayer() }
 }
 
 /// In which directions a layer scrolls.
@@ -78,8 +75,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
       to: CGPoint(
         x: place(r.minX, r.maxX, seen.minX, seen.width), y: place(r.minY, r.maxY, seen.minY, seen.height)))
   }
-
-  override func makeLayerOfSameKind() -> CALayer { CAScrollLayer() }
 }
 
 /// Draws a large content in parts; here all of it at once.
@@ -92,6 +87,4 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   open var levelsOfDetailBias = 0
   /// Pixels. Kept, without effect: the content is drawn at once.
   open var tileSize = CGSize(width: 256, height: 256)
-
-  override func makeLayerOfSameKind() -> CALayer { CATiledLayer() }
 }

@@ -89,9 +89,17 @@ struct AssetSet {
   let properties: [String: Any]?
 
   /// The data of a variant's file; file names that lead out of the folder are not followed.
+  ///
+  /// Catalogs come from file systems that tell neither case nor forms of accents apart.
   func data(of variant: AssetVariant) -> Data? {
     guard let file = variant.fileName, !file.contains("/"), file != ".." else { return nil }
-    return FileManager.default.contents(atPath: folder.appendingPathComponent(file).path)
+    if let data = data(at: file) { return data }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().first { $0.lowercased() == file.lowercased() }.flatMap(data)
+  }
+
+  private func data(at name: String) -> Data? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
   }
 }
 

@@ -60,6 +60,13 @@ import _Testing_UIKit
     #expect(try find { UIImage(named: "Logo") } == nil)
   }
 
+  @Test(arguments: ["go\u{308}k.png", "G\u{F6}k.png"])
+  func `A file's name may be written in another case or form than on the disk`(name: String) throws {
+    try write("sky.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(name)\"}]}")
+    try write("sky.imageset/g\u{F6}k.png", png(10, 10))
+    #expect(try find { UIImage(named: "sky")?.size.width } == 10)
+  }
+
   @Test func `A dark variant is taken on a dark screen`() throws {
     try write(
       "sky.imageset/Contents.json",

@@ -1,0 +1,61 @@
+public import Foundation
+import PlainviewRuntime
+
+// UIKit declares what is read aloud on every object. Responders and bar items have members of their own; these here are those
+// of other objects, such as models and actions.
+
+extension NSObjectProtocol where Self: NSObject {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { (self as? UIResponder)?.isAccessibilityElement ?? spoken.isElement }
+    set { speaking({ $0.isAccessibilityElement = newValue }, nil) { $0.isElement = newValue } }
+  }
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get { SpokenText.ofOwn(self, \.accessibilityLabel, \.accessibilityLabel) ?? spoken.label }
+    set { speaking({ $0.accessibilityLabel = newValue }, { $0.accessibilityLabel = newValue }) { $0.label = newValue } }
+  }
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get { SpokenText.ofOwn(self, \.accessibilityHint, \.accessibilityHint) ?? spoken.hint }
+    set { speaking({ $0.accessibilityHint = newValue }, { $0.accessibilityHint = newValue }) { $0.hint = newValue } }
+  }
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get { SpokenText.ofOwn(self, \.accessibilityValue, \.accessibilityValue) ?? spoken.value }
+    set { speaking({ $0.accessibilityValue = newValue }, { $0.accessibilityValue = newValue }) { $0.value = newValue } }
+  }
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { (self as? UIResponder)?.accessibilityTraits ?? spoken.traits }
+    set { speaking({ $0.accessibilityTraits = newValue }, nil) { $0.traits = newValue } }
+  }
+
+  @MainActor private var spoken: SpokenText {
+    objc_getAssociatedObject(self, SpokenText.key) as? SpokenText ?? SpokenText()
+  }
+
+  /// Changes what a responder or a bar item has itself, or what is kept for another object.
+  @MainActor private func speaking(
+    _ ofResponder: (UIResponder) -> Void, _ ofItem: ((UIBarItem) -> Void)?, _ ofOthers: (inout SpokenText) -> Void
+  ) {
+    if let responder = self as? UIResponder { return ofResponder(responder) }
+    if let item = self as? UIBarItem, let ofItem { return ofItem(item) }
+    var spoken = spoken
+    ofOthers(&spoken)
+    objc_setAssociatedObject(self, SpokenText.key, spoken, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}
+
+/// What is read aloud for an object that is no responder.
+@MainActor private struct SpokenText {
+  static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+
+  /// The text that a responder or a bar item has itself.
+  static func ofOwn(
+    _ object: NSObject, _ ofResponder: KeyPath<UIResponder, String?>, _ ofItem: KeyPath<UIBarItem, String?>
+  ) -> String? {
+    (object as? UIResponder)?[keyPath: ofResponder] ?? (object as? UIBarItem)?[keyPath: ofItem]
+  }
+}
