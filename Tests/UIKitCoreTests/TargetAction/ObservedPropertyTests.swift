@@ -2,6 +2,22 @@ import PlainviewRuntime
 import Testing
 import UIKit
 
+/// A view that observes itself for as long as it lives.
+private final class SelfWatchingView: UIView {
+  static var ended = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addObserver(self, forKeyPath: "bounds", options: [], context: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    removeObserver(self, forKeyPath: "bounds")
+    Self.ended += 1
+  }
+}
+
 /// Properties of UIKit's that tell their observers when code sets them.
 @MainActor @Suite struct ObservedPropertyTests {
   private func changes<Object: NSObject, Value>(
@@ -14,6 +30,13 @@ import UIKit
     defer { observation.invalidate() }
     body()
     return log
+  }
+
+  @Test func `An observer of itself may end it in its deinitializer`() {
+    let process = SimulatedProcess.current
+    do { _ = SelfWatchingView(frame: .zero) }
+    #expect(SelfWatchingView.ended == 1)
+    #expect(SimulatedProcess.current === process && UserCode.mayRun)
   }
 
   @Test func `A controller tells of its parent`() {
