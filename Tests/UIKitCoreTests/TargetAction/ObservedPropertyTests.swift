@@ -12,9 +12,12 @@ private final class SelfWatchingView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
-    removeObserver(self, forKeyPath: "bounds")
-    Self.ended += 1
+  deinit {
+    nonisolated(unsafe) let view = self
+    MainActor.assumeIsolated {
+      view.removeObserver(view, forKeyPath: "bounds")
+      Self.ended += 1
+    }
   }
 }
 
