@@ -26,7 +26,9 @@ extension SourceRewriter {
     "QuartzCore.", "Foundation.XML", "Foundation.URL", "import Foundation.", "canImport(os)", "canImport(OSLog)",
     "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
-    "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib",
+    "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
+    "ProcessInfo()", "@NSManaged",
+    "import Accessibility", "import Symbols", "awakeFromNib",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -37,7 +39,8 @@ extension SourceRewriter {
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
     "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDataDetector", "NSTextCheckingResult",
     "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
-    "scanCharacters", "scanUpTo", "scanString",
+    "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
+    "forLocaleIdentifier", "forCountryCode",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

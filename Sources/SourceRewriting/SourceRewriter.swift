@@ -9,6 +9,8 @@
 /// extension Selector { init(_ name: String, verify: @autoclosure () -> Any) }
 /// extension NSObjectProtocol {
 ///   nonisolated func __ifImplemented(_ name: String) -> Self?
+///   func __responds(to selector: Selector!) -> Bool
+///   func __forwardingTarget(for selector: Selector!) -> Any?
 ///   func observe<Value>(
 ///     _ path: KeyPath<Self, Value>, __names: String, options: …, changeHandler: …) -> NSKeyValueObservation
 /// }
@@ -24,6 +26,7 @@
 ///   nonisolated static func hasChanged(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?)
 ///   @MainActor static func overridden<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result?
 ///   nonisolated static func classNamed(_ name: String) -> AnyClass?
+///   nonisolated static func object<Object>(_ value: Object) -> Object   // an NSObject of an AnyObject
 ///   nonisolated static func describe(_ type: Any.Type) -> String
 ///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?
 /// }
@@ -80,6 +83,8 @@ package struct SourceRewriter {
     AddedDelegateMethods(model: model).run()
     Observing(model: model).run()
     DocumentMethods(model: model).run()
+    RootMethods(model: model).run()
+    ObjectCalls(model: model).run()
     ExtensionOverrides(model: model).run()
     TestMethods(model: model).run()
     Registration(model: model).run()

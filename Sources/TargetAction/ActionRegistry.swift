@@ -56,6 +56,7 @@ import PlainviewRuntime
 
   static func add(_ entry: ActionEntry, named selector: Selector, to type: AnyClass) {
     registered[ObjectIdentifier(type), default: [:]][selector.name] = entry
+    if Forwarding.overrides(selector) { ForwardedMessage.areAny = true }
     Conformance.registryHasChanged()
   }
 

@@ -6,7 +6,13 @@ extension Conformance {
   /// The registry answers for methods under UIKit's selectors, and under those that the compiler gives their Swift names.
   package static func isImplemented<Delegate>(
     _ method: String, by delegate: Delegate, among methods: DelegateMethods<Delegate>
-  ) -> Bool { methods.isImplemented(method, by: delegate, isRegistered: { isRegistered($1, in: $0) }) }
+  ) -> Bool {
+    switch ForwardedMessage.receiver(of: delegate as AnyObject, Delegate.self, method) {
+    case .itself: methods.isImplemented(method, by: delegate, isRegistered: { isRegistered($1, in: $0) })
+    case .nobody: false
+    case .other(let other): (other as? Delegate).map { isImplemented(method, by: $0, among: methods) } ?? false
+    }
+  }
 
   /// The full names of those that the app's class has, in the protocol's order.
   package static func implemented<Delegate>(

@@ -67,6 +67,12 @@ public enum __UIKitRuntime {
   /// its own with its module, or as one of UIKit's.
   public static func classNamed(_ name: String) -> AnyClass? { onMain { ClassFinder.find(name, module: nil) } ?? nil }
 
+  /// The receiver of a call that every object answers; Swift knows none of these for an `AnyObject`.
+  public static func object<Object: NSObjectProtocol>(_ value: Object) -> Object { value }
+
+  /// An object of which only that is known; one that is no `NSObject` is another object, which answers no.
+  @_disfavoredOverload public static func object(_ value: AnyObject) -> NSObject { value as? NSObject ?? NSObject() }
+
   /// The name of a type as `description()` of a class gives it.
   public static func describe(_ type: Any.Type) -> String {
     guard let type = type as? AnyClass else { return String(reflecting: type) }
@@ -115,6 +121,16 @@ extension NSObjectProtocol {
     nonisolated(unsafe) let object = self
     return __UIKitRuntime.onMain { DelegateProtocol.isLeftOut(name, by: object) } ?? false ? nil : self
   }
+}
+
+extension NSObjectProtocol {
+  /// What `super` answers in an override of `responds(to:)`.
+  @preconcurrency @MainActor public func __responds(to selector: Selector!) -> Bool {
+    selector.map { respondsByItself(to: $0) } ?? false
+  }
+
+  /// What `super` answers in an override of `forwardingTarget(for:)`.
+  @preconcurrency @MainActor public func __forwardingTarget(for selector: Selector!) -> Any? { nil }
 }
 
 @section(".init_array") @used

@@ -123,6 +123,16 @@ extension DelegateProtocol {
       for method in some.methods.all { all[method.selector, default: []].append((some, method.name)) }
     }
 
+  /// The selector in UIKit's headers of a method by its full name, of a protocol or of those that it refines; nil where the
+  /// protocol is not known.
+  @MainActor package static func selector(of name: String, in type: Any.Type) -> Selector? {
+    let own = String(_typeName(type, qualified: false).split(separator: " ").last ?? "")
+    let found = (protocols[name] ?? []).compactMap { some in
+      some.methods.all.first { $0.name == name }.map { (some: some, selector: $0.selector) }
+    }
+    return (found.first { $0.some.rawValue == own } ?? found.first).map { Selector($0.selector) }
+  }
+
   /// Whether an object's class conforms to a delegate protocol and implements the method of a selector.
   @MainActor package static func isImplemented(_ selector: Selector, by object: AnyObject) -> Bool {
     (methodsBySelector[selector.name] ?? []).contains { $0.some.methods.isImplemented($0.name, by: object) == true }

@@ -4,6 +4,8 @@ import PlainviewRuntime
 struct DeclaredParameter {
   /// The argument label; `_` for none.
   let label: String
+  /// The name inside the method.
+  let name: String
   /// The type without its default value, attributes included.
   let type: String
   /// Whether a closure of any type can hand the argument on: not for `inout`, variadic and autoclosure parameters.

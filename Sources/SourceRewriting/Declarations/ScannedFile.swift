@@ -14,6 +14,14 @@ struct OptionalCall {
   let markIndex: Int?
 }
 
+/// A call `a.b.isKind(of: …)` of what every object answers on a device.
+struct ObjectCall {
+  /// The index of the first name of the receiver.
+  let firstIndex: Int
+  /// The index of the method's name.
+  let nameIndex: Int
+}
+
 /// A call `observe(\.a.b, …)`.
 struct ObservationCall {
   /// The index of the key path's last token.
@@ -44,6 +52,7 @@ final class ScannedFile {
   var selectors: [SelectorExpression] = []
   var optionalCalls: [OptionalCall] = []
   var observations: [ObservationCall] = []
+  var objectCalls: [ObjectCall] = []
   var imports: [ImportLine] = []
   /// The indices of names of modules in front of other names.
   var qualifiers: [Int] = []

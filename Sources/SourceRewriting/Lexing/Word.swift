@@ -19,7 +19,7 @@ enum Word: UInt8, CaseIterable {
   // Names of modules that may stand in front of a name.
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
-  case observe, NSClassFromString, description
+  case observe, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
@@ -29,6 +29,7 @@ enum Word: UInt8, CaseIterable {
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
   case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
+  case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case XCUIApplication, XCUIElement

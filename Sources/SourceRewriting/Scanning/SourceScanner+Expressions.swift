@@ -33,12 +33,37 @@ extension SourceScanner {
     guard source.isSign(index + 1, UInt8(ascii: "(")) else { return }
     switch word {
     case .observe: noteObservation()
+    case .isKind, .responds: noteObjectCall()
+    case .NSAttributedString, .ProcessInfo: rewriteEmptyInitializer(word)
     case .NSClassFromString:
       if source.isSign(index - 1, UInt8(ascii: ".")) { return }
       file.replace(index, index, by: "__UIKitRuntime.classNamed")
       file.needsLibrary = true
     default: rewriteDescriptionOfType()
     }
+  }
+
+  /// `NSAttributedString()` and `ProcessInfo()`: Foundation's initializers without arguments are for itself here.
+  private mutating func rewriteEmptyInitializer(_ word: Word) {
+    guard Int(tokens[index + 1].partner) == index + 2 else { return }
+    if word == .ProcessInfo {
+      file.replace(index + 1, index + 2, by: ".processInfo")
+    } else {
+      file.edits.insert("string: \"\"", at: Int(tokens[index + 1].end))
+    }
+  }
+
+  /// `a.b.isKind(of: …)`: notes the names in front of a call that every object answers.
+  mutating func noteObjectCall() {
+    let dot = UInt8(ascii: ".")
+    var first = index
+    while source.isSign(first - 1, dot), source.isName(first - 2) { first -= 2 }
+    guard first < index, !source.isSign(first - 1, dot) else { return }
+    switch tokens[first].word {
+    case .self, .super, .Self: if first == index - 2 { return }
+    default: if source.text(tokens[first]).first?.isUppercase == true { return }
+    }
+    file.objectCalls.append(ObjectCall(firstIndex: first, nameIndex: index))
   }
 
   /// `observe(\.a.b, …)` and `observe(\Type.a, …)`.

@@ -114,6 +114,7 @@ extension SourceScanner {
       guard next < end else { break }
       let label = source.name(tokens[next])
       while next < end, tokens[next].sign != UInt8(ascii: ":") { next += 1 }
+      let name = source.name(tokens[next - 1])
       let first = next + 1
       var last = first - 1
       var isInDefault = false
@@ -135,7 +136,7 @@ extension SourceScanner {
       let type = source.text(from: first, through: min(last, end - 1))
       parameters.append(
         DeclaredParameter(
-          label: label, type: type, canBeForwarded: canBeForwarded(from: first, through: last, type),
+          label: label, name: name, type: type, canBeForwarded: canBeForwarded(from: first, through: last, type),
           isFunction: isFunction))
       next += 1
     }

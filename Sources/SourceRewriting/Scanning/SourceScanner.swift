@@ -61,6 +61,7 @@ struct SourceScanner {
       return
     }
     if word.isRewrittenCall { scanRewrittenCall(word) }
+    if word == .perform, source.isSign(index + 1, UInt8(ascii: "(")) { noteObjectCall() }
     if word.isModule { noteQualifier() }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
       if word.needsUIKit { file.needsUIKit = true }

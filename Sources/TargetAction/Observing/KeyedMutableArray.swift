@@ -77,6 +77,8 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
+    // The subscript comes here, too, which adds an element behind the last one.
+    if index == count { return insert(anObject, at: index) }
     change(
       ListChange(kind: .replacement, indexes: [index], elements: [object(at: index)]),
       ListChange(kind: .replacement, indexes: [index], elements: [anObject])

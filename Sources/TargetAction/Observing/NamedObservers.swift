@@ -57,10 +57,13 @@ import PlainviewRuntime
   func remove(
     _ observer: NSObject, from object: AnyObject, _ keyPath: String, where isMeant: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    let index = records.lastIndex {
-      $0.observerID == ObjectIdentifier(observer) && $0.objectID == ObjectIdentifier(object) && $0.keyPath == keyPath
-        && $0.observer === observer && isMeant($0.context)
+    let found = records.indices.filter { index in
+      let record = records[index]
+      return record.observerID == ObjectIdentifier(observer) && record.objectID == ObjectIdentifier(object)
+        && record.keyPath == keyPath && isMeant(record.context)
     }
+    // An observer that removes itself in its deinitializer is known by its address only.
+    let index = found.last { records[$0].observer === observer } ?? found.last { records[$0].observer == nil }
     guard let index else {
       raise(
         UncaughtException(

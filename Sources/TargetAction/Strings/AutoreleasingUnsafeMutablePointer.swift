@@ -1,7 +1,7 @@
 /// A pointer through which methods of Objective-C hand over objects.
 ///
-/// Where it differs: the compiler makes none of an `inout` argument here, so that a function that takes one is called
-/// with a pointer.
+/// A value that is set is kept for good. Where it differs: the compiler makes none of an `inout` argument here, so that a
+/// function that takes one is called with a pointer.
 public struct AutoreleasingUnsafeMutablePointer<Pointee>: Equatable, Hashable {
   private let base: UnsafeMutablePointer<Pointee>
 
@@ -16,7 +16,8 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee>: Equatable, Hashable {
 
   public var pointee: Pointee {
     get { base.pointee }
-    nonmutating set { base.pointee = newValue }
+    // What is there is not owned, and may never have been set.
+    nonmutating set { base.initialize(to: newValue) }
   }
 
   public subscript(i: Int) -> Pointee { base[i] }

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 
 // Blocks run at once and change the model; completions run on the virtual clock (contract P1 to P3).
 extension UIView {
@@ -138,10 +139,12 @@ extension UIView {
   func noteAlpha(from old: CGFloat) {
     MainThreadChecker.check()
     if AnimationRecording.isActive { AnimationRecording.note(.alpha, of: self, from: [old], to: [alpha]) }
+    KeyValueObservers.hasChanged(self, "alpha", from: old, to: alpha)
   }
 
   func noteBackgroundColor(from old: UIColor?) {
     MainThreadChecker.check()
+    KeyValueObservers.hasChanged(self, "backgroundColor", from: old, to: backgroundColor)
     guard AnimationRecording.isActive else { return }
     let (old, new) = (AnimatedProperty.numbers(old), AnimatedProperty.numbers(backgroundColor))
     AnimationRecording.note(.backgroundColor, of: self, from: old, to: new)

@@ -1,4 +1,5 @@
 package import Foundation
+import PlainviewTargetAction
 
 /// What a controller knows of its containers, its presentation and its document; each aspect's file says what it means.
 @MainActor struct ControllerBookkeeping {
@@ -49,7 +50,11 @@ extension UIViewController {
 
   package internal(set) final var storedParent: UIViewController? {
     get { bookkeeping.parent }
-    set { bookkeeping.parent = newValue }
+    set {
+      let old = bookkeeping.parent
+      bookkeeping.parent = newValue
+      KeyValueObservers.hasChanged(self, "parent", from: old, to: newValue)
+    }
   }
 
   final var storedPresented: UIViewController? {

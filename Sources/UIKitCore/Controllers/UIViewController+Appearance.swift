@@ -161,6 +161,8 @@ extension UIViewController {
     if handLed?.isAppearing == isAppearing { warnOfImbalance() }
     handLed = HandLedAppearance(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing { loadViewIfNeeded() }
+    // Of a controller without a parent only who leads it knows what was seen of it.
+    if !isAppearing, storedParent == nil, appearance == .disappeared { appearance = .appeared }
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
   }
 

@@ -8,10 +8,7 @@ public import PlainviewTargetAction
   open private(set) var nibBundle: Bundle?
   /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
   open var title: String? {
-    didSet {
-      storedNavigationItem?.title = title
-      storedTabBarItem?.title = title
-    }
+    didSet { noteTitle(from: oldValue) }
   }
   var storedView: UIView?
   var isLoadingView = false

@@ -30,10 +30,10 @@ public import PlainviewTargetAction
 
   // MARK: State (contract B1)
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { tellStateChange() } } }
+  open var isEnabled = true { didSet { tellStateChange("enabled", from: oldValue, to: isEnabled) } }
   /// Never changed by a tap.
-  open var isSelected = false { didSet { if isSelected != oldValue { tellStateChange() } } }
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { tellStateChange("selected", from: oldValue, to: isSelected) } }
+  open var isHighlighted = false { didSet { tellStateChange("highlighted", from: oldValue, to: isHighlighted) } }
 
   open var state: State {
     var state: State = []
@@ -50,7 +50,9 @@ public import PlainviewTargetAction
   /// Called when `state` changed.
   package func stateDidChange() {}
 
-  private func tellStateChange() {
+  private func tellStateChange(_ key: String, from old: Bool, to new: Bool) {
+    KeyValueObservers.hasChanged(self, key, from: old, to: new)
+    guard new != old else { return }
     MainThreadChecker.check()
     stateDidChange()
   }

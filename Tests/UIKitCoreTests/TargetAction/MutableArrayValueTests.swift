@@ -82,6 +82,15 @@ private final class ListWatcher: NSObject {
     #expect(form.rows.count == 0)
   }
 
+  @Test func `A subscript behind the last element adds one`() {
+    form.rows.add("a")
+    let rows = form.mutableArrayValue(forKey: "rows")
+    rows[1] = "b"
+    rows[0] = "A"
+    #expect(watcher.take() == ["insertion [1] [\"b\"]", "replacement [0] [\"a\"] [\"A\"]"])
+    #expect(form.rows.map { "\($0)" } == ["A", "b"])
+  }
+
   @Test func `A list of Swift's is replaced by a changed one`() {
     form.mutableArrayValue(forKey: "names").add("Ada")
     #expect(form.names == ["Ada"])

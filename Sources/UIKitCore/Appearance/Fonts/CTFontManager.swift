@@ -15,6 +15,7 @@ public final class CGDataProvider: Sendable {
   public let data: CFData?
 
   public init?(data: CFData) { self.data = data }
+  public init?(data: NSData) { self.data = Data(referencing: data) }
 
   /// The bytes of a file; nil when it cannot be read.
   public init?(url: CFURL) {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewTargetAction
 
 /// What a navigation bar shows while its controller is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
@@ -14,7 +15,12 @@ import PlainviewRuntime
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  open var title: String? { didSet { tellBar() } }
+  open var title: String? {
+    didSet {
+      KeyValueObservers.hasChanged(self, "title", from: oldValue, to: title)
+      tellBar()
+    }
+  }
   open var titleView: UIView? { didSet { tellBar() } }
   open var prompt: String? { didSet { tellBar() } }
   /// The item that the bar shows as back button while the *next* controller is on top.

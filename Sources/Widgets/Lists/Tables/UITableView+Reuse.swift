@@ -18,6 +18,16 @@ extension UITableView {
     bandPool.register(identifier) { RegisteredClass.header(of: type, identifier) }
   }
 
+  func baseRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(cellIdentifier: identifier, maker: nib.map { nib in { nib.only(UITableViewCell.self, for: identifier) } })
+  }
+
+  func baseRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(
+      headerFooterIdentifier: identifier,
+      maker: nib.map { nib in { nib.only(UITableViewHeaderFooterView.self, for: identifier) } })
+  }
+
   /// Says how cells of an identifier are made: how prototypes and nibs of documents come in; nil takes that back.
   package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UITableViewCell?)?) {
     cellPool.register(identifier, maker)

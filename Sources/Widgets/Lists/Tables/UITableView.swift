@@ -339,6 +339,13 @@ public import PlainviewTargetAction
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
+  /// Says which xib cells of an identifier are made from: its only table view cell; nil takes that back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    baseRegister(nib, forCellReuseIdentifier: identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    baseRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
   /// A cell that waits to be used again, or a new one of what is registered; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     baseDequeueReusableCell(withIdentifier: identifier)

@@ -59,7 +59,11 @@ public import PlainviewTargetAction
   /// Never nil when read; setting it tells nobody (contract T1).
   open var text: String? {
     get { storage.text }
-    set { show(newValue ?? "", nil) }
+    set {
+      let old = KeyValueObservers.areAny ? storage.text : ""
+      show(newValue ?? "", nil)
+      KeyValueObservers.hasChanged(self, "text", from: old, to: storage.text)
+    }
   }
 
   /// The text with its attributes; characters without their own have the default ones.

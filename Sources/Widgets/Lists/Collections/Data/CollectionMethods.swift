@@ -31,6 +31,11 @@ package import PlainviewRuntime
       "collectionView(_:canPerformPrimaryActionForItemAt:)":
         "collectionView:canPerformPrimaryActionForItemAtIndexPath:",
       "collectionView(_:performPrimaryActionForItemAt:)": "collectionView:performPrimaryActionForItemAtIndexPath:",
+      "collectionView(_:shouldShowMenuForItemAt:)": "collectionView:shouldShowMenuForItemAtIndexPath:",
+      "collectionView(_:canPerformAction:forItemAt:withSender:)":
+        "collectionView:canPerformAction:forItemAtIndexPath:withSender:",
+      "collectionView(_:performAction:forItemAt:withSender:)":
+        "collectionView:performAction:forItemAtIndexPath:withSender:",
       "collectionView(_:willDisplay:forItemAt:)": "collectionView:willDisplayCell:forItemAtIndexPath:",
       "collectionView(_:didEndDisplaying:forItemAt:)": "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
       "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)":

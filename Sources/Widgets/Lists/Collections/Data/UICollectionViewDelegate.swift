@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 import PlainviewUIKitCore
 
 /// Decides about and hears of highlighting and selecting items, and of views that come and go (contract C4).
@@ -16,6 +17,17 @@ import PlainviewUIKitCore
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Kept, without effect: the menus of long presses are context menus; false without the method.
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  /// Kept, without effect: the menus of long presses are context menus; false without the method.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Kept, without effect: the menus of long presses are context menus.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   func collectionView(
@@ -113,6 +125,17 @@ extension UICollectionViewDelegate {
   ) {
     leftOut(by: self, with: [collectionView, indexPath])
   }
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { leftOut(by: self, false, with: [collectionView, indexPath]) }
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { leftOut(by: self, false, with: [collectionView, action, indexPath, sender]) }
+  dynamic public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { leftOut(by: self, with: [collectionView, action, indexPath, sender]) }
   dynamic public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { leftOut(by: self, with: [collectionView, cell, indexPath]) }

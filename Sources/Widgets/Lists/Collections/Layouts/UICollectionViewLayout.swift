@@ -52,6 +52,13 @@ public import PlainviewUIKitCore
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  /// Says which xib decoration views of a kind are made from: its only reusable view; nil takes that back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    register(
+      decorationKind: elementKind,
+      maker: nib.map { nib in { nib.only(UICollectionReusableView.self, for: elementKind) } })
+  }
+
   /// Has decoration views of a kind made by code, as nibs are; nil takes it back.
   package final func register(decorationKind kind: String, maker: (@MainActor () -> UICollectionReusableView?)?) {
     decorationMakers[kind] = maker

@@ -50,6 +50,12 @@ extension UICollectionView {
 
   // MARK: Reloading
 
+  func baseReloadData() {
+    MainThreadChecker.check()
+    stopMoving()
+    forgetData()
+  }
+
   func forgetData() {
     dataVersion += 1
     storedCounts = nil

@@ -12,6 +12,20 @@ extension UICollectionView {
       viewClass as? UICollectionReusableView.Type, for: .init(kind: elementKind, identifier: identifier))
   }
 
+  func baseRegister(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+    register(cellIdentifier: identifier) { nib.only(UICollectionViewCell.self, for: identifier) }
+  }
+
+  func baseRegister(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    guard let nib else {
+      return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    register(supplementaryKind: kind, identifier: identifier) {
+      nib.only(UICollectionReusableView.self, for: identifier)
+    }
+  }
+
   /// Has cells with an identifier made by code, as prototypes of documents and nibs are; nil takes it back.
   package func register(cellIdentifier identifier: String, maker: (@MainActor () -> UICollectionViewCell?)?) {
     pool.register(maker, for: .init(kind: ViewPool.cellKind, identifier: identifier))

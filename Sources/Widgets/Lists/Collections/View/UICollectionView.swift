@@ -89,7 +89,7 @@ public import PlainviewTargetAction
   // MARK: Who says what
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { baseReloadData() } }
   }
   /// The delegate, which hears of scrolling too.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -172,16 +172,12 @@ public import PlainviewTargetAction
 
   // MARK: Data (UICollectionView+Data)
 
-  /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
   /// What makes the collection view measure a cell again that it shows: nothing, that the cell's intrinsic content size was
   /// invalidated, or every layout of the cell as well (W52).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  open func reloadData() {
-    MainThreadChecker.check()
-    stopMoving()
-    forgetData()
-  }
+  /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
+  open func reloadData() { baseReloadData() }
 
   open var numberOfSections: Int { counts().count }
 
@@ -319,6 +315,13 @@ public import PlainviewTargetAction
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+  /// Says which xib cells of an identifier are made from: its only collection view cell; nil takes that back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    baseRegister(nib, forCellWithReuseIdentifier: identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { baseRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
   /// A cell for an item, used before or new; raises an exception for an identifier that is not registered (contract C7).
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell

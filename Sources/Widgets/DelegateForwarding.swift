@@ -1,0 +1,26 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+
+/// Finds who takes a delegate's method; installed when the program is loaded.
+@section(".init_array") @used
+private let installForwarding: @convention(c) @Sendable () -> Void = {
+  ForwardedMessage.install { DelegateForwarding.receiver(of: $0, as: $1, method: $2) }
+}
+
+/// Delegates whose classes override `responds(to:)` or `forwardingTarget(for:)`.
+@MainActor private enum DelegateForwarding {
+  static func receiver(of delegate: AnyObject, as protocol: Any.Type, method: String) -> ForwardedMessage.Receiver {
+    guard Forwarding.isOverridden(by: type(of: delegate)) else { return .itself }
+    let known = DelegateProtocol.selector(of: method, in: `protocol`)
+    guard let selector = known ?? SelectorName(method: method).map({ Selector($0.text) }) else { return .itself }
+    let hasMethod = DelegateProtocol.isImplemented(selector, by: delegate)
+    let responds =
+      Forwarding.responds(delegate, to: selector)
+      ?? (hasMethod || ActionRegistry.entry(for: selector, in: type(of: delegate)) != nil)
+    // Of a protocol of another module it is not known whether the class has the method: it is called to find out.
+    guard responds else { return known == nil ? .itself : .nobody }
+    if hasMethod { return .itself }
+    return Forwarding.target(of: delegate, for: selector).map { .other($0) } ?? .itself
+  }
+}

@@ -1,0 +1,28 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Calls of what every object answers.
+@Suite struct ObjectCallTests {
+  @Test func `The receiver of a question for its class may be any object`() {
+    #expect(
+      rewritten(body: "let a = button.target.isKind(of: B.self)\n")
+        == "let a = __UIKitRuntime.object(button.target).isKind(of: B.self)\n")
+  }
+
+  @Test(arguments: [
+    "self.isKind(of: B.self)", "a?.isKind(of: B.self)", "f().isKind(of: B.self)", "B.isKind(of: C.self)",
+  ])
+  func `Other receivers stay as they are`(_ call: String) {
+    #expect(rewritten(body: "let a = \(call)\n").hasSuffix("let a = \(call)\n"))
+  }
+
+  @Test func `Messages are sent to names that are declared as objects`() {
+    let text = rewritten(
+      body:
+        "@objc class A: NSObject {\nfunc f(item: AnyObject, view: UIView) {\nitem.perform(s)\nview.perform(s)\n_ = item.responds(to: s)\n}\n}\n"
+    )
+    #expect(
+      text.contains(
+        "\n__UIKitRuntime.object(item).perform(s)\nview.perform(s)\n_ = __UIKitRuntime.object(item).responds(to: s)\n"))
+  }
+}

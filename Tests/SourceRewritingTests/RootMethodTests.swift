@@ -1,0 +1,57 @@
+import PlainviewSourceRewriting
+import Testing
+
+/// Overrides of methods that Objective-C's root class and Foundation's formatters have.
+@Suite struct RootMethodTests {
+  @Test func `An object that answers for itself overrides nothing, and its super is the library's`() {
+    let text = rewritten(
+      body:
+        "class A: NSObject {\noverride func responds(to s: Selector!) -> Bool {\nsuper.responds(to: s) || next.responds(to: s)\n}\n}\n"
+    )
+    #expect(
+      text.contains(
+        "\n         func responds(to s: Selector!) -> Bool {\nsuper.__responds(to: s) || next.responds(to: s)\n"))
+    #expect(text.contains("r.method(\"respondsToSelector:\") { (o: A, a0: Selector!) in o.responds(to: a0) }"))
+  }
+
+  @Test func `A class below it overrides what that one has`() {
+    let text = rewritten(
+      body: "class A: NSObject {\noverride func forwardingTarget(for s: Selector!) -> Any? { nil }\n}\nclass B: A {\n"
+        + "override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) }\n}\n")
+    #expect(
+      text.contains(
+        "class B: A {\noverride func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) }"))
+    #expect(
+      text.contains(
+        "r.method(\"forwardingTargetForSelector:\") { (o: A, a0: Selector!) in o.forwardingTarget(for: a0) }"))
+  }
+
+  @Test func `A formatter's method in an extension stays where it is`() {
+    let text = rewritten(
+      body:
+        "class A: Formatter {}\nextension A {\noverride func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool "
+        + "{ true }\n}\n")
+    #expect(
+      text.contains("\n         func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true }"))
+    #expect(text.contains("r.method(\"getObjectValue:forString:errorDescription:\")"))
+  }
+
+  @Test func `What hands a block on to a regular expression lets it escape`() {
+    let text = rewritten(
+      body:
+        "extension NSRegularExpression {\n@objc func f() {}\nfunc enumerateMatches(in s: String, using block: (Int) -> Void) { }\n}\n"
+    )
+    #expect(text.contains("func enumerateMatches(in s: String, using block: @escaping (Int) -> Void) { }"))
+  }
+
+  @Test func `The process says what it is`() {
+    #expect(rewritten(body: "let a = ProcessInfo().processName\n") == "let a = ProcessInfo.processInfo.processName\n")
+  }
+
+  @Test func `An empty attributed string is one of an empty text`() {
+    #expect(rewritten(body: "let a = NSAttributedString()\n").contains("let a = NSAttributedString(string: \"\")"))
+    #expect(
+      rewritten(body: "@objc class A: NSObject { let a = [NSAttributedString]() }\n").contains("[NSAttributedString]()")
+    )
+  }
+}
