@@ -27,7 +27,10 @@ extension SourceRewriter {
     "Foundation.XML", "Foundation.URL", "canImport(os)",
     "canImport(OSLog)", "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
-    "NSClassFromString", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib",
+    "NSClassFromString", "@NSManaged", "import Accessibility", "SecItem", "kSec", "errSec", "SecRandomCopyBytes",
+    "SecAccessControl",
+    "canImport(Security)", "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "import Symbols",
+    "awakeFromNib",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -38,7 +41,9 @@ extension SourceRewriter {
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
     "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDataDetector", "NSTextCheckingResult",
     "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
-    "scanCharacters", "scanUpTo", "scanString",
+    "scanCharacters", "scanUpTo", "scanString", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
+    "kCFBoolean",
+    "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

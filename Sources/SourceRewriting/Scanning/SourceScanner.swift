@@ -64,6 +64,7 @@ struct SourceScanner {
     if word.isModule { noteQualifier() }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
       if word.needsUIKit { file.needsUIKit = true }
+      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
       if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()
@@ -81,6 +82,7 @@ struct SourceScanner {
         return
       }
       if word.needsUIKit { file.needsUIKit = true }
+      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
       if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()
