@@ -55,12 +55,15 @@ let modules: KeyValuePairs = [
   "MessageUI": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
   "AVFoundation": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "AVKit": ["Runtime", "UIKitCore", "Widgets", "AVFoundation"],
-  "Photos": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation"],
+  "Photos": ["Runtime", "Layout", "UIKitCore", "Widgets", "UIAutomation", "CoreLocation", "CoreImage"],
   "LocalAuthentication": ["Runtime", "UIAutomation"],
   "UniformTypeIdentifiers": [],
   "AudioToolbox": ["Runtime", "UIAutomation"],
   "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
+  "Security": ["Runtime", "UIAutomation"],
+  "GameplayKit": [],
+  "CoreImage": ["Runtime", "UIKitCore"],
 ]
 
 let package = Package(

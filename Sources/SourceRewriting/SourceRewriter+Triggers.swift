@@ -27,8 +27,9 @@ extension SourceRewriter {
     "canImport(Network)", "func tableView(", "func collectionView(", "func scrollView",
     "func textField", "func textView", "func searchBar", "func gestureRecognizer", ").description()",
     "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
-    "ProcessInfo()", "@NSManaged",
-    "import Accessibility", "import Symbols", "awakeFromNib",
+    "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
+    "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
+    "CIColor", "CIVector", "CIDetector",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -40,7 +41,8 @@ extension SourceRewriter {
     "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDataDetector", "NSTextCheckingResult",
     "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
-    "forLocaleIdentifier", "forCountryCode",
+    "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
+    "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -27,6 +27,8 @@
 ///   @MainActor static func overridden<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result?
 ///   nonisolated static func classNamed(_ name: String) -> AnyClass?
 ///   nonisolated static func object<Object>(_ value: Object) -> Object   // an NSObject of an AnyObject
+///   @MainActor static func managed<Value>(_ layer: CALayer, _ key: String) -> Value
+///   @MainActor static func setManaged(_ layer: CALayer, _ key: String, _ value: Any?)
 ///   nonisolated static func describe(_ type: Any.Type) -> String
 ///   nonisolated static func optionalProperty<Value>(_ object: Any, _ name: String) -> Value?
 /// }
@@ -83,6 +85,7 @@ package struct SourceRewriter {
     AddedDelegateMethods(model: model).run()
     Observing(model: model).run()
     DocumentMethods(model: model).run()
+    ManagedProperties(model: model).run()
     RootMethods(model: model).run()
     ObjectCalls(model: model).run()
     ExtensionOverrides(model: model).run()

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 public import PlainviewTargetAction
+public import PlainviewUIKitCore
 import PlainviewWidgets
 import Synchronization
 
@@ -50,6 +51,16 @@ public enum __UIKitRuntime {
   public static func unchecked<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
+  }
+
+  /// What a layer keeps for a property that its class declares as `@NSManaged`.
+  @MainActor public static func managed<Value>(_ layer: CALayer, _ key: String) -> Value {
+    layer.managedValue(forKey: key)
+  }
+
+  /// Has a layer keep the value of such a property.
+  @MainActor public static func setManaged(_ layer: CALayer, _ key: String, _ value: Any?) {
+    layer.setManagedValue(value, forKey: key)
   }
 
   /// Tells the observers of an object's property that it has another value.

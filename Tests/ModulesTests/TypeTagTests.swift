@@ -17,6 +17,6 @@ import Testing
     let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "zzz", nil)?.takeUnretainedValue()
     #expect(type.map { UTTypeIsDynamic($0) } == true && type.map { UTTypeIsDeclared($0) } == false)
     #expect(UTTypeIsDeclared(kUTTypePNG) && UTTypeEqual("public.PNG", kUTTypePNG))
-    #expect(UTTypeCopyDescription(kUTTypePNG)?.takeRetainedValue().isEmpty == false)
+    #expect((UTTypeCopyDescription(kUTTypePNG)?.takeRetainedValue()).map { $0.length > 0 } == true)
   }
 }

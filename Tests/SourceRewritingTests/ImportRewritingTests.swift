@@ -57,6 +57,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "import Foundation\nlet a = kSecClass as String\n",
+      "import Foundation; import Security\nlet a = kSecClass as String\n"
+    ),
+    ("import UIKit\nlet a = SecItemDelete(b)\n", "import UIKit; import Security\nlet a = SecItemDelete(b)\n"),
+    ("import Security\nlet a = SecItemDelete(b)\n", "import Security\nlet a = SecItemDelete(b)\n"),
+    ("import Foundation\nlet a: CFString\n", "import Foundation; import UIKit\nlet a: CFString\n"),
+    ("import UIKit\nlet a = CIContext()\n", "import UIKit; import CoreImage\nlet a = CIContext()\n"),
+    ("import Foundation\nlet a = CIContext()\n", "import Foundation\nlet a = CIContext()\n"),
+    (
+      "#if canImport(Security)\nlet a: SecTrust\n#endif\n",
+      "#if false              \nlet a: SecTrust\n#endif\n"
+    ),
+    ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
+  ])
+  func `What Foundation and UIKit bring on Apple's systems is imported where it is named`(
+    _ source: String, _ expected: String
+  ) {
+    #expect(rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage"])) == [expected])
+  }
+
+  @Test(arguments: [
     ("import UIKit\nlet a = Darwin.ceil(1.5)\n", "import UIKit\nlet a = Foundation.ceil(1.5)\n"),
     ("import Foundation\nlet a = Darwin.ceil(1.5)\n", "import Foundation\nlet a = Foundation.ceil(1.5)\n"),
     ("import UIKit\nlet a: CoreGraphics.CGFloat\n", "import UIKit\nlet a: UIKit       .CGFloat\n"),

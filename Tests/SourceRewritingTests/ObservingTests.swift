@@ -85,6 +85,16 @@ import Testing
     #expect(text.contains("r.method(\"observeValueForKeyPath:ofObject:change:context:\")"))
   }
 
+  @Test func `A managed property of a layer is a value that the layer keeps`() {
+    let text = rewritten(
+      body:
+        "class Ring: CAShapeLayer {\n  @NSManaged var share: CGFloat\n}\nclass Arc: Ring { @NSManaged var end: Int }\n")
+    let accessors =
+      "{ get { __UIKitRuntime.managed(self, \"share\") } set { __UIKitRuntime.setManaged(self, \"share\", newValue) } }"
+    #expect(text.contains("var share: CGFloat " + accessors))
+    #expect(text.contains("var end: Int { get { __UIKitRuntime.managed(self, \"end\") }"))
+  }
+
   @Test func `Managed objects are refused with a place`() {
     #expect(
       diagnostics("import UIKit\nclass A {\n  @NSManaged var n: Int\n}\n") == [

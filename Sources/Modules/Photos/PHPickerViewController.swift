@@ -59,7 +59,7 @@ public struct PHPickerResult: @unchecked Sendable {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let photos = PhotosDevice.current.photos.filter { configuration.filter?.accepts($0) ?? true }
+    let photos = PhotosDevice.current.state.photos.filter { configuration.filter?.accepts($0) ?? true }
     var buttons = [button("Cancel") { [weak self] in self?.finish([]) }]
     if configuration.selectionLimit != 1 {
       buttons.append(button("Add") { [weak self] in self.map { $0.finish($0.chosen) } })

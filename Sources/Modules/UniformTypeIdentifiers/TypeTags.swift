@@ -11,43 +11,47 @@ public struct UnmanagedValue<Value> {
   @discardableResult public func autorelease() -> Self { self }
 }
 
-private func tagClass(_ name: String) -> UTTagClass { UTTagClass(rawValue: name) }
+private func tagClass(_ name: NSString) -> UTTagClass { UTTagClass(rawValue: name as String) }
 
 /// The type of data that has a tag, such as the extension of a file's name.
 public func UTTypeCreatePreferredIdentifierForTag(
-  _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
-) -> UnmanagedValue<String>? {
+  _ inTagClass: NSString, _ inTag: NSString, _ inConformingToUTI: NSString?
+) -> UnmanagedValue<NSString>? {
   let type = UTType(
-    tag: inTag, tagClass: tagClass(inTagClass), conformingTo: inConformingToUTI.flatMap { UTType($0) })
-  return type.map { UnmanagedValue($0.identifier) }
+    tag: inTag as String, tagClass: tagClass(inTagClass),
+    conformingTo: inConformingToUTI.flatMap { UTType($0 as String) })
+  return type.map { UnmanagedValue($0.identifier as NSString) }
 }
 
 /// All types of data that have a tag.
 public func UTTypeCreateAllIdentifiersForTag(
-  _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
+  _ inTagClass: NSString, _ inTag: NSString, _ inConformingToUTI: NSString?
 ) -> UnmanagedValue<[Any]>? {
   let types = UTType.types(
-    tag: inTag, tagClass: tagClass(inTagClass), conformingTo: inConformingToUTI.flatMap { UTType($0) })
+    tag: inTag as String, tagClass: tagClass(inTagClass),
+    conformingTo: inConformingToUTI.flatMap { UTType($0 as String) })
   return types.isEmpty ? nil : UnmanagedValue(types.map(\.identifier))
 }
 
 /// The tag that a type is known by; nil for none.
-public func UTTypeCopyPreferredTagWithClass(_ inUTI: String, _ inTagClass: String) -> UnmanagedValue<String>? {
-  let type = UTType(inUTI) ?? UTType(importedAs: inUTI)
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: NSString, _ inTagClass: NSString) -> UnmanagedValue<NSString>? {
+  let type = UTType(inUTI as String) ?? UTType(importedAs: inUTI as String)
   let tag = tagClass(inTagClass) == .mimeType ? type.preferredMIMEType : type.preferredFilenameExtension
-  return tag.map { UnmanagedValue($0) }
+  return tag.map { UnmanagedValue($0 as NSString) }
 }
 
 /// All tags that a type is known by; nil for none.
-public func UTTypeCopyAllTagsWithClass(_ inUTI: String, _ inTagClass: String) -> UnmanagedValue<[Any]>? {
-  UTType(inUTI)?.tags[tagClass(inTagClass)].map { UnmanagedValue($0) }
+public func UTTypeCopyAllTagsWithClass(_ inUTI: NSString, _ inTagClass: NSString) -> UnmanagedValue<[Any]>? {
+  UTType(inUTI as String)?.tags[tagClass(inTagClass)].map { UnmanagedValue($0) }
 }
 
 /// What a type is called.
-public func UTTypeCopyDescription(_ inUTI: String) -> UnmanagedValue<String>? {
-  UTType(inUTI)?.localizedDescription.map { UnmanagedValue($0) }
+public func UTTypeCopyDescription(_ inUTI: NSString) -> UnmanagedValue<NSString>? {
+  UTType(inUTI as String)?.localizedDescription.map { UnmanagedValue($0 as NSString) }
 }
 
-public func UTTypeEqual(_ inUTI1: String, _ inUTI2: String) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
-public func UTTypeIsDeclared(_ inUTI: String) -> Bool { UTType(inUTI)?.isDeclared ?? false }
-public func UTTypeIsDynamic(_ inUTI: String) -> Bool { inUTI.hasPrefix("dyn.") }
+public func UTTypeEqual(_ inUTI1: NSString, _ inUTI2: NSString) -> Bool {
+  (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
+}
+public func UTTypeIsDeclared(_ inUTI: NSString) -> Bool { UTType(inUTI as String)?.isDeclared ?? false }
+public func UTTypeIsDynamic(_ inUTI: NSString) -> Bool { inUTI.hasPrefix("dyn.") }

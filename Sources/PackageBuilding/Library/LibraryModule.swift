@@ -25,11 +25,12 @@ package struct LibraryModule: Sendable {
     LibraryModule("MessageUI", bringsUIKit: true),
     LibraryModule("AVFoundation", bringsUIKit: true, brings: ["AudioToolbox"]),
     LibraryModule("AVFAudio", "AVFoundation"), LibraryModule("CoreMedia", "AVFoundation"),
-    LibraryModule("AVKit", bringsUIKit: true), LibraryModule("Photos", bringsUIKit: true),
+    LibraryModule("AVKit", bringsUIKit: true), LibraryModule("CoreImage"), LibraryModule("Photos", bringsUIKit: true),
     LibraryModule("PhotosUI", "Photos", bringsUIKit: true), LibraryModule("LocalAuthentication"),
     LibraryModule("UniformTypeIdentifiers"), LibraryModule("MobileCoreServices", "UniformTypeIdentifiers"),
     LibraryModule("CoreServices", "UniformTypeIdentifiers"), LibraryModule("AudioToolbox"),
     LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"),
+    LibraryModule("Security"), LibraryModule("GameplayKit"),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

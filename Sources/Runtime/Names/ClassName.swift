@@ -34,7 +34,7 @@ let frameworkModules: Set<String> = [
   "PlainviewCoreLocation", "PlainviewUserNotifications", "PlainviewSafariServices", "PlainviewMessageUI",
   "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit", "PlainviewPhotos",
   "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
-  "PlainviewStoreKit", "PlainviewNetwork",
+  "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
 ]
 
 /// A qualified name without the places in memory that stand for files and functions: they differ from run to run.

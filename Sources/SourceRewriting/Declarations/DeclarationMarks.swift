@@ -25,6 +25,8 @@ struct DeclarationMarks {
   var access = ""
   /// The index of `optional`; -1 for none.
   var optionalIndex = -1
+  /// The index of `@NSManaged`; -1 for none.
+  var managedIndex = -1
   /// The index of `@MainActor`; -1 for none.
   var mainActorIndex = -1
 

@@ -62,6 +62,8 @@ final class ScannedFile {
   var variables: Set<String> = []
   /// Whether it names what UIKit brings and Foundation does not.
   var needsUIKit = false
+  /// The modules that UIKit or Foundation brings on Apple's systems, as far as the file names what they have.
+  var modulesBehindUIKit: Set<String> = []
   /// The modules that have what Foundation alone has on Apple's systems, as far as the file names it.
   var modulesBesideFoundation: Set<String> = []
   /// Whether it names what drives an app's interface.

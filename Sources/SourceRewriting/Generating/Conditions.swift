@@ -9,7 +9,7 @@ struct Conditions {
     // C sources are compiled for Linux: what stands on them without an interface has to be, too.
     let isOnLinux = model.isTestLibrary || (model.context.standsOnC && !usesUIKit)
     let isTrue = isOnLinux ? [] : Self.always + (usesUIKit ? Self.besideUIKit : [])
-    let isFalse = usesUIKit ? [] : Self.ofAppleAlone + (isOnLinux ? Self.partsOfUIKit : [])
+    let isFalse = Self.notWhole + (usesUIKit ? [] : Self.ofAppleAlone + (isOnLinux ? Self.partsOfUIKit : []))
     for file in model.files {
       for index in file.conditions {
         rewrite(index, in: file, isTrue, by: "true")
@@ -23,6 +23,9 @@ struct Conditions {
     "os(iOS)", "targetEnvironment(simulator)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
   ]
   private static let besideUIKit = ["canImport(Darwin)", "canImport(ObjectiveC)"]
+
+  /// A module without its certificates, for which alone sources ask whether it is there.
+  private static let notWhole = ["canImport(Security)"]
 
   /// Modules that the library has, by which sources without an interface ask whether they are on Apple's systems.
   private static let ofAppleAlone = ["canImport(os)", "canImport(OSLog)", "canImport(Network)"]

@@ -15,6 +15,7 @@ struct Imports {
       // An import that a condition surrounds counts: what needs it stands in the same condition.
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
       addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
+      addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
       if hasUIKit || model.context.headerModules.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
@@ -31,6 +32,14 @@ struct Imports {
     if !hasUIKit, modules.contains(where: Self.bringsUIKit) { add(umbrella(for: file), to: file) }
     for module in modules where !file.imports(module) && !Self.bringsUIKit(module) {
       if module == "Foundation" || model.context.modules.contains(module) { add(module, to: file) }
+    }
+  }
+
+  /// Foundation brings keychains on Apple's systems, UIKit filters, too.
+  private func addModulesBehindUIKit(to file: ScannedFile, hasUIKit: Bool) {
+    guard !file.imports.isEmpty else { return }
+    for module in file.modulesBehindUIKit.sorted() where !file.imports(module) {
+      if module != "CoreImage" || hasUIKit, model.context.modules.contains(module) { add(module, to: file) }
     }
   }
 

@@ -32,7 +32,21 @@ enum Word: UInt8, CaseIterable {
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
+  case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
+  case kCFBooleanTrue, kCFBooleanFalse, OSStatus, noErr
   case XCUIApplication, XCUIElement
+  // Names of keychains, which Foundation brings on Apple's systems.
+  case SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete, SecCopyErrorMessageString, SecRandomCopyBytes
+  case SecAccessControl, SecAccessControlCreateWithFlags, SecAccessControlCreateFlags, kSecRandomDefault
+  case kSecClass, kSecClassGenericPassword, kSecClassInternetPassword, kSecAttrService, kSecAttrAccount, kSecAttrServer
+  case kSecAttrAccessGroup, kSecAttrAccessible, kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock
+  case kSecAttrAccessibleAlways, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+  case kSecAttrAccessibleWhenUnlockedThisDeviceOnly, kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+  case kSecAttrAccessibleAlwaysThisDeviceOnly, kSecValueData, kSecReturnData, kSecMatchLimit
+  case errSecSuccess, errSecItemNotFound, errSecDuplicateItem, errSecParam, errSecUserCanceled, errSecAuthFailed
+  case errSecInteractionNotAllowed
+  // Names of filters, which UIKit brings on Apple's systems.
+  case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature
   // Names of the modules that stand beside Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
   case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
@@ -58,10 +72,16 @@ enum Word: UInt8, CaseIterable {
   var isRewrittenCall: Bool { rawValue >= Word.observe.rawValue && rawValue <= Word.description.rawValue }
 
   /// Whether a file that says it needs UIKit.
-  var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.os_log.rawValue }
+  var needsUIKit: Bool { rawValue >= Word.Selector.rawValue && rawValue <= Word.noErr.rawValue }
 
   /// Whether a test that says it drives an app's interface.
   var isOfInterfaceTests: Bool { self == .XCUIApplication || self == .XCUIElement }
+
+  /// The module that has the name, where UIKit or Foundation brings it on Apple's systems; nil for other words.
+  var moduleBehindUIKit: String? {
+    if rawValue < Word.SecItemAdd.rawValue || rawValue > Word.CIFeature.rawValue { return nil }
+    return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "CoreImage"
+  }
 
   /// The module that has the type, where Foundation has it on Apple's systems; nil for other words.
   var moduleBesideFoundation: String? {

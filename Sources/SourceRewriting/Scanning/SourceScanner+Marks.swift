@@ -33,7 +33,7 @@ extension SourceScanner {
       file.replace(first, last, by: "@main")
     case .main: marks.isMain = true
     case .MainActor: marks.mainActorIndex = first
-    case .NSManaged: file.report(.error, at: first, "'@NSManaged' needs CoreData, which is not here")
+    case .NSManaged: marks.managedIndex = first
     case .available: noteAvailability(from: first + 2, to: last)
     default: break
     }

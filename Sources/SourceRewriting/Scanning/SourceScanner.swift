@@ -65,6 +65,7 @@ struct SourceScanner {
     if word.isModule { noteQualifier() }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
       if word.needsUIKit { file.needsUIKit = true }
+      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
       if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()
@@ -82,6 +83,7 @@ struct SourceScanner {
         return
       }
       if word.needsUIKit { file.needsUIKit = true }
+      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
       if word.isOfInterfaceTests { file.hasInterfaceTests = true }
       if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
       dropMarks()

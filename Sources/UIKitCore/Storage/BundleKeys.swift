@@ -1,10 +1,13 @@
 // The names of an Info.plist's entries, as CoreFoundation has them.
 
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public import Foundation
+public import PlainviewRuntime
+
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 /// The build's number; that of the release is `CFBundleShortVersionString`.
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
+nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -26,9 +26,10 @@ package struct KnownModules: Sendable {
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "CoreMedia", "CoreServices",
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia", "CoreServices",
+    "GameplayKit",
     "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
-    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Whether a module is there: yes, no, or unknown.
@@ -42,17 +43,17 @@ package struct KnownModules: Sendable {
     ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
     BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa Combine CommonCrypto \
-    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics CoreImage \
+    Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
-    FoundationModels GLKit GSS GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
+    FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
-    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime Security SensorKit \
+    QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \
     SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData TipKit Translation Twitter \
     UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity \

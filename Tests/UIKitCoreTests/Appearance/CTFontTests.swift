@@ -13,7 +13,7 @@ import UIKit
 
   @Test func `Fonts have no features, and the keys are CoreText's`() {
     #expect(CTFontCopyFeatures(CTFontCreateWithName("HelveticaNeue", 12, nil)) == nil)
-    #expect(kCTFontFeatureTypeIdentifierKey == UIFontDescriptor.FeatureKey.type.rawValue)
-    #expect(kCTFontFeatureSelectorIdentifierKey == UIFontDescriptor.FeatureKey.selector.rawValue)
+    #expect(kCTFontFeatureTypeIdentifierKey as String == UIFontDescriptor.FeatureKey.type.rawValue)
+    #expect(kCTFontFeatureSelectorIdentifierKey as String == UIFontDescriptor.FeatureKey.selector.rawValue)
   }
 }

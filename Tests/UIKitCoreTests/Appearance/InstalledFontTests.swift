@@ -57,7 +57,7 @@ import UIKit
       let provider = try #require(
         CGDataProvider(data: file(postScriptName: name, family: "My Font", isWide: isWide) as CFData))
       let font = try #require(CGFont(provider))
-      #expect(font.postScriptName == name)
+      #expect(font.postScriptName as String? == name)
       var error: Unmanaged<CFError>?
       #expect(CTFontManagerRegisterGraphicsFont(font, &error))
       #expect(UIFont(name: name, size: 12)?.familyName == "My Font")

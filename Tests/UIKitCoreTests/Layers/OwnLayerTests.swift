@@ -37,4 +37,46 @@ import _Testing_UIKit
     #expect(shown.value(forKey: "radius") as? CGFloat == 4)
     #expect(ring.value(forKey: "radius") as? CGFloat == 2)
   }
+
+  /// A class as rewritten sources have it, whose source says `@NSManaged`.
+  private final class Arc: CALayer {
+    var end: CGFloat {
+      get { __UIKitRuntime.managed(self, "end") }
+      set { __UIKitRuntime.setManaged(self, "end", newValue) }
+    }
+    var tint: UIColor? {
+      get { __UIKitRuntime.managed(self, "tint") }
+      set { __UIKitRuntime.setManaged(self, "tint", newValue) }
+    }
+    var drawings = 0
+
+    override class func defaultValue(forKey key: String) -> Any? { key == "end" ? 1.0 as CGFloat : nil }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "end" || super.needsDisplay(forKey: key) }
+    override func display() { drawings += 1 }
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "end" else { return super.action(forKey: event) }
+      let animation = CABasicAnimation(keyPath: event)
+      animation.fromValue = end
+      animation.duration = 2
+      return animation
+    }
+  }
+
+  @Test func `A managed property has a default, is animated by its action and drawn again`() throws {
+    let app = XCUIApplication(rootViewController: UIViewController())
+    try app.launch()
+    let arc = Arc()
+    #expect(arc.end == 1 && arc.tint == nil)
+    try app.run { app.window?.layer.addSublayer(arc) }
+    try app.settle()
+    let drawings = arc.drawings
+    try app.run {
+      arc.tint = .red
+      arc.end = 3
+    }
+    #expect(arc.end == 3 && arc.tint == .red)
+    try app.advance(by: 1)
+    #expect(arc.presentation()?.end == 2)
+    #expect(arc.drawings > drawings)
+  }
 }

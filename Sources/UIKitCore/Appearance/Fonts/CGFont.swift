@@ -1,14 +1,13 @@
 public import Foundation
-
-/// A string of CoreFoundation. Where it differs: Swift's own, so that `as CFString` and `as String` cost nothing.
-public typealias CFString = String
+public import PlainviewRuntime
 
 /// A face without a size; its measures are in units of which an em has `unitsPerEm`.
 ///
 /// Measures are those of the system font, and there are no glyphs.
 public final class CGFont: Hashable, Sendable {
   /// The name as code gave it.
-  public let postScriptName: CFString?
+  public var postScriptName: CFString? { name as CFString? }
+  private let name: String?
   private let weight: UIFont.Weight
   private let isItalic: Bool
   /// The bytes that the face was made from.
@@ -16,8 +15,8 @@ public final class CGFont: Hashable, Sendable {
 
   /// The face of a PostScript name; nil where there is none, as with `UIFont(name:size:)`.
   public init?(_ name: CFString) {
-    guard let font = UIFont(name: name, size: 1) else { return nil }
-    postScriptName = name
+    guard let font = UIFont(name: name as String, size: 1) else { return nil }
+    self.name = name as String
     (weight, isItalic) = (font.weight, font.isItalic)
     file = nil
   }
@@ -26,12 +25,12 @@ public final class CGFont: Hashable, Sendable {
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let face = FontFile.faces(data).first else { return nil }
     let font = UIFont(anyName: face.postScriptName, family: face.family, size: 1)
-    postScriptName = face.postScriptName
+    name = face.postScriptName
     (weight, isItalic) = (font.weight, font.isItalic)
     file = data
   }
 
-  public var fullName: CFString? { postScriptName.map { $0.replacingOccurrences(of: "-", with: " ") } }
+  public var fullName: CFString? { name.map { $0.replacingOccurrences(of: "-", with: " ") as CFString } }
   public var numberOfGlyphs: Int { 0 }
   public var unitsPerEm: Int32 { 2048 }
   public var ascent: Int32 { units { $0.ascender } }
@@ -53,7 +52,7 @@ public final class CGFont: Hashable, Sendable {
     Int32(measure(.systemFont(ofSize: CGFloat(unitsPerEm))).rounded())
   }
 
-  public static func == (one: CGFont, other: CGFont) -> Bool { one.postScriptName == other.postScriptName }
+  public static func == (one: CGFont, other: CGFont) -> Bool { one.name == other.name }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// A font as CoreText knows it: the font of the same name and size.
 public final class CTFont: NSObject, Sendable {
@@ -17,7 +18,7 @@ public func CTFontCreateWithName(
 ) -> CTFont {
   // CoreText takes a size of zero for twelve points.
   let size = size > 0 ? size : 12
-  return CTFont(UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size))
+  return CTFont(UIFont(name: name as String, size: size) ?? UIFont.systemFont(ofSize: size))
 }
 
 /// The features that a font can be set in, a dictionary each; nil, since fonts here have metrics and no layout tables.
@@ -27,10 +28,10 @@ public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   font.font.fontDescriptor.object(forKey: .featureSettings) as? [Any]
 }
 
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.font.fontName }
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.font.familyName }
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.fontName }
-public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.fontName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.font.familyName as CFString }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
 /// In points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.pointSize }
 /// From the base line upwards, in points.
@@ -43,15 +44,15 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.capHeight 
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.xHeight }
 
 // The keys of features' dictionaries.
-public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
-public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
-public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
-public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
-public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
-public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
-public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
-public let kCTFontFeatureSampleTextKey: CFString = "CTFeatureSampleText"
-public let kCTFontFeatureTooltipTextKey: CFString = "CTFeatureTooltipText"
-public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
-public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
+nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+nonisolated(unsafe) public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+nonisolated(unsafe) public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+nonisolated(unsafe) public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+nonisolated(unsafe) public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+nonisolated(unsafe) public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+nonisolated(unsafe) public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+nonisolated(unsafe) public let kCTFontFeatureSampleTextKey: CFString = "CTFeatureSampleText"
+nonisolated(unsafe) public let kCTFontFeatureTooltipTextKey: CFString = "CTFeatureTooltipText"
+nonisolated(unsafe) public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
+nonisolated(unsafe) public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"

@@ -1,13 +1,11 @@
 public import Foundation
+public import PlainviewRuntime
 
 /// A location as CoreFoundation knows it. Where it differs: Swift's own, so that `as CFURL` costs nothing.
 public typealias CFURL = URL
 
 /// Bytes as CoreFoundation knows them. Where they differ: Swift's own, so that `as CFData` costs nothing.
 public typealias CFData = Data
-
-/// An error as CoreFoundation knows it: Foundation's.
-public typealias CFError = NSError
 
 /// The bytes of a file or of memory, from which fonts are made.
 public final class CGDataProvider: Sendable {

@@ -1,0 +1,76 @@
+import Foundation
+import PlainviewUIKitCore
+
+extension CIImage {
+  /// Another picture made of this one.
+  func changed(cropped extent: CGRect, _ name: String?) -> CIImage {
+    CIImage(extent: extent, names: names + (name.map { [$0] } ?? []), url: url, properties: properties)
+  }
+
+  func baseTransformed(by matrix: CGAffineTransform) -> CIImage {
+    if matrix == .identity { return self }
+    return changed(cropped: extent.isInfinite ? extent : extent.applying(matrix), nil)
+  }
+
+  func baseCropped(to rect: CGRect) -> CIImage {
+    let part = extent.intersection(rect)
+    if part == extent { return self }
+    return changed(cropped: part.isNull ? .zero : part, nil)
+  }
+
+  func baseOriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    transformed(by: orientationTransform(for: orientation))
+  }
+
+  func baseOrientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    let (width, height) = (extent.width, extent.height)
+    return switch orientation {
+    case .up: .identity
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    }
+  }
+
+  func baseSettingProperties(_ new: [AnyHashable: Any]) -> CIImage {
+    let named = new.compactMap { key, value in (key as? String).map { ($0, value) } }
+    return CIImage(
+      extent: extent, names: names, source: source, url: url, properties: Dictionary(named) { $1 })
+  }
+}
+
+/// How the rows and columns of a file's picture lie; raw values are those of EXIF.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
+
+/// What code says of a picture that it makes. Kept, without effect: there are no pixels.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let colorSpace = Self(rawValue: "CIImageColorSpace")
+  public static let toneMapHDRtoSDR = Self(rawValue: "CIImageToneMapHDRtoSDR")
+  public static let expandToHDR = Self(rawValue: "CIImageExpandToHDR")
+  public static let nearestSampling = Self(rawValue: "CIImageNearestSampling")
+  public static let properties = Self(rawValue: "CIImageProperties")
+  public static let applyOrientationProperty = Self(rawValue: "CIImageApplyOrientationProperty")
+  public static let auxiliaryDepth = Self(rawValue: "CIImageAuxiliaryDepth")
+  public static let auxiliaryDisparity = Self(rawValue: "CIImageAuxiliaryDisparity")
+  public static let auxiliaryPortraitEffectsMatte = Self(rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
+}
+
+/// What is bettered in a picture. Kept, without effect: there are no pixels.
+public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let enhance = Self(rawValue: "kCIImageAutoAdjustEnhance")
+  public static let redEye = Self(rawValue: "kCIImageAutoAdjustRedEye")
+  public static let features = Self(rawValue: "kCIImageAutoAdjustFeatures")
+  public static let crop = Self(rawValue: "kCIImageAutoAdjustCrop")
+  public static let level = Self(rawValue: "kCIImageAutoAdjustLevel")
+}

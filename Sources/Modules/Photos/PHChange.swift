@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Hears of changes of the library.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Where it differs: it is called on the main thread.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What has changed in the library.
+open class PHChange: NSObject, @unchecked Sendable {
+  /// The names of the pictures and albums that code changed.
+  let touched: Set<String>
+
+  init(touched: Set<String>) {
+    self.touched = touched
+    super.init()
+  }
+
+  /// What has changed about a thing; nil for nothing.
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {
+    guard touched.contains(object.localIdentifier) else { return nil }
+    let found: PHObject?
+    if object is PHAsset {
+      found = PhotosDevice.current.assets.first { $0 == object }
+    } else {
+      found = PhotosDevice.current.albums.first { $0 == object }
+    }
+    return PHObjectChangeDetails(before: object, after: found as? T)
+  }
+
+  /// What is other when things are fetched again; nil for nothing.
+  open func changeDetails<T: PHObject>(for object: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
+    let details = PHFetchResultChangeDetails(
+      from: object, to: object.fetchedAgain(),
+      changedObjects: object.all.filter { touched.contains($0.localIdentifier) })
+    return details.isEmpty ? nil : details
+  }
+}
+
+/// What has changed about a thing.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  public let objectBeforeChanges: ObjectType
+  /// nil once it is gone.
+  public let objectAfterChanges: ObjectType?
+
+  init(before: ObjectType, after: ObjectType?) {
+    objectBeforeChanges = before
+    objectAfterChanges = after
+    super.init()
+  }
+  open var objectWasDeleted: Bool { objectAfterChanges == nil }
+  open var assetContentChanged: Bool { false }
+}
+
+/// What is other when things are fetched again.
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+  /// Places before the changes.
+  public let removedIndexes: IndexSet?
+  public let removedObjects: [ObjectType]
+  /// Places after those that are removed are gone.
+  public let insertedIndexes: IndexSet?
+  public let insertedObjects: [ObjectType]
+  /// Places after others came and went.
+  public let changedIndexes: IndexSet?
+  public let changedObjects: [ObjectType]
+  private let moves: [(from: Int, to: Int)]
+
+  public init(
+    from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]
+  ) {
+    let (before, after) = (fromResult.all, toResult.all)
+    fetchResultBeforeChanges = fromResult
+    fetchResultAfterChanges = toResult
+    removedIndexes = IndexSet(before.indices.filter { !after.contains(before[$0]) })
+    removedObjects = before.filter { !after.contains($0) }
+    insertedIndexes = IndexSet(after.indices.filter { !before.contains(after[$0]) })
+    insertedObjects = after.filter { !before.contains($0) }
+    let changed = after.indices.filter { before.contains(after[$0]) && changedObjects.contains(after[$0]) }
+    changedIndexes = IndexSet(changed)
+    self.changedObjects = changed.map { after[$0] }
+    // Things that stay, in another order than before, move.
+    let (kept, now) = (before.filter(after.contains), after.filter(before.contains))
+    moves =
+      kept == now
+      ? []
+      : now.compactMap { object in
+        guard let from = before.firstIndex(of: object), let to = after.firstIndex(of: object), from != to else {
+          return nil
+        }
+        return (from, to)
+      }
+    super.init()
+  }
+
+  open var hasIncrementalChanges: Bool { true }
+  open var hasMoves: Bool { !moves.isEmpty }
+  open func enumerateMoves(_ handler: (Int, Int) -> Void) { for move in moves { handler(move.from, move.to) } }
+
+  var isEmpty: Bool {
+    removedObjects.isEmpty && insertedObjects.isEmpty && changedObjects.isEmpty && moves.isEmpty
+  }
+}

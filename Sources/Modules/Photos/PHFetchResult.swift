@@ -1,0 +1,129 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Which things are fetched, and in which order.
+open class PHFetchOptions: NSObject, NSCopying {
+  /// Tests the values of the things by their names, such as `mediaType` and `title`.
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  /// 0 for any number.
+  open var fetchLimit = 0
+  open var wantsIncrementalChangeDetails = true
+
+  public override init() { super.init() }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PHFetchOptions()
+    (copy.predicate, copy.sortDescriptors, copy.fetchLimit) = (predicate, sortDescriptors, fetchLimit)
+    (copy.includeHiddenAssets, copy.includeAllBurstAssets) = (includeHiddenAssets, includeAllBurstAssets)
+    copy.includeAssetSourceTypes = includeAssetSourceTypes
+    copy.wantsIncrementalChangeDetails = wantsIncrementalChangeDetails
+    return copy
+  }
+
+  func select<Object: PHObject>(_ objects: [Object]) -> [Object] {
+    var found = objects
+    if let predicate { found = found.filter { predicate.evaluate(with: $0.fields as NSDictionary) } }
+    if !includeHiddenAssets { found.removeAll { ($0 as? PHAsset)?.isHidden ?? false } }
+    for descriptor in (sortDescriptors ?? []).reversed() {
+      guard let key = descriptor.key else { continue }
+      let order = found.enumerated().sorted { one, other in
+        let isBefore = Self.isBefore(one.element.fields[key], other.element.fields[key])
+        let isBehind = Self.isBefore(other.element.fields[key], one.element.fields[key])
+        return isBefore == isBehind ? one.offset < other.offset : isBefore == descriptor.ascending
+      }
+      found = order.map(\.element)
+    }
+    return fetchLimit > 0 ? Array(found.prefix(fetchLimit)) : found
+  }
+
+  /// Nothing comes before everything.
+  private static func isBefore(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, let other): other != nil
+    case (let one as Date, let other as Date): one < other
+    case (let one as String, let other as String): one < other
+    case (let one as NSNumber, let other as NSNumber): one.doubleValue < other.doubleValue
+    default: false
+    }
+  }
+}
+
+extension NSSortDescriptor {
+  /// Sorts by the value of that name. Only what fetches things of the photo library reads it.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSString.length, ascending: ascending)
+    objc_setAssociatedObject(self, SortKey.place, key, .OBJC_ASSOCIATION_RETAIN)
+  }
+  /// The name of the value.
+  public var key: String? { objc_getAssociatedObject(self, SortKey.place) as? String }
+}
+
+private enum SortKey {
+  nonisolated(unsafe) static let place = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
+/// What was fetched, as it was then.
+open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked Sendable {
+  private let objects: [ObjectType]
+  /// Fetches again; nil for a result that was made empty.
+  private let again: (() -> [ObjectType])?
+
+  public override init() {
+    objects = []
+    again = nil
+    super.init()
+  }
+
+  init(options: PHFetchOptions?, _ fetch: @escaping () -> [ObjectType]) {
+    let options = (options?.copy() as? PHFetchOptions) ?? PHFetchOptions()
+    again = { options.select(fetch()) }
+    objects = options.select(fetch())
+    super.init()
+  }
+
+  private init(_ objects: [ObjectType], _ again: (() -> [ObjectType])?) {
+    self.objects = objects
+    self.again = again
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open var count: Int { objects.count }
+  open func object(at index: Int) -> ObjectType { objects[index] }
+  open subscript(idx: Int) -> ObjectType { objects[idx] }
+  open func contains(_ anObject: ObjectType) -> Bool { objects.contains(anObject) }
+  /// `NSNotFound` where it is not among them.
+  open func index(of anObject: ObjectType) -> Int { objects.firstIndex(of: anObject) ?? NSNotFound }
+  open func index(of anObject: ObjectType, in range: NSRange) -> Int {
+    objects.indices.first { range.contains($0) && objects[$0] == anObject } ?? NSNotFound
+  }
+  open var firstObject: ObjectType? { objects.first }
+  open var lastObject: ObjectType? { objects.last }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    enumerateObjects(options: [], using: block)
+  }
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateObjects(at: IndexSet(objects.indices), options: opts, using: block) }
+  open func enumerateObjects(
+    at s: IndexSet, options opts: NSEnumerationOptions = [],
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for index in opts.contains(.reverse) ? s.reversed() : Array(s) {
+      block(objects[index], index, &stop)
+      if stop.boolValue { return }
+    }
+  }
+  /// How many pictures of a kind are among them.
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+    objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
+  }
+
+  var all: [ObjectType] { objects }
+  func fetchedAgain() -> PHFetchResult { PHFetchResult(again?() ?? objects, again) }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import PlainviewRuntime
+
+/// What is asked of the user before an item is read.
+public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let userPresence = Self(rawValue: 1 << 0)
+  public static let biometryAny = Self(rawValue: 1 << 1)
+  public static let touchIDAny = biometryAny
+  public static let biometryCurrentSet = Self(rawValue: 1 << 3)
+  public static let touchIDCurrentSet = biometryCurrentSet
+  public static let devicePasscode = Self(rawValue: 1 << 4)
+  public static let watch = Self(rawValue: 1 << 5)
+  public static let companion = watch
+  public static let or = Self(rawValue: 1 << 14)
+  public static let and = Self(rawValue: 1 << 15)
+  public static let privateKeyUsage = Self(rawValue: 1 << 30)
+  public static let applicationPassword = Self(rawValue: 1 << 31)
+}
+
+/// When an item can be read and what the user is asked for. Kept, without effect: nobody is asked; how a call ends a test
+/// says with `SimulatedKeychain.failure`.
+public final class SecAccessControl: NSObject, Sendable {
+  let protection: String
+  let flags: SecAccessControlCreateFlags
+
+  init(protection: String, flags: SecAccessControlCreateFlags) {
+    self.protection = protection
+    self.flags = flags
+    super.init()
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? SecAccessControl else { return false }
+    return protection == other.protection && flags == other.flags
+  }
+  public override var hash: Int { flags.rawValue.hashValue }
+}
+
+/// Makes the control of an item's access; nil and an error for a protection that is none of `kSecAttrAccessible…`.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? {
+  guard let name = protection as? String, Protections.all.contains(name) else {
+    error?.pointee = .passRetained(NSError(domain: "NSOSStatusErrorDomain", code: Int(errSecParam)))
+    return nil
+  }
+  return SecAccessControl(protection: name, flags: flags)
+}
+
+enum Protections {
+  /// The values of `kSecAttrAccessible`.
+  static let all: Set<String> = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
+}
