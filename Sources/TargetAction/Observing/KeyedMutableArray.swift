@@ -117,6 +117,25 @@ final class KeyedMutableArray: NSMutableArray {
     }
   }
 
+  // Foundation finds an object of a class that is no `NSObject` only if it is `Hashable`; in Objective-C every object is
+  // equal to itself.
+
+  override func index(of anObject: Any, in range: NSRange) -> Int {
+    let found = (range.location..<NSMaxRange(range)).first { index in
+      let other = object(at: index)
+      return other as AnyObject === anObject as AnyObject || NSArray(object: other).contains(anObject)
+    }
+    return found ?? NSNotFound
+  }
+  override func index(of anObject: Any) -> Int { index(of: anObject, in: NSRange(location: 0, length: count)) }
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func remove(_ anObject: Any, in range: NSRange) {
+    for index in (range.location..<NSMaxRange(range)).reversed()
+    where self.index(of: anObject, in: NSRange(location: index, length: 1)) != NSNotFound { removeObject(at: index) }
+  }
+  override func remove(_ anObject: Any) { remove(anObject, in: NSRange(location: 0, length: count)) }
+
   override func removeAllObjects() { if count > 0 { removeObjects(at: IndexSet(0..<count)) } }
 
   override func addObjects(from otherArray: [Any]) {

@@ -68,6 +68,17 @@ private final class ListWatcher: NSObject {
     #expect(rows.count == 4 && rows.object(at: 1) as? String == "a")
   }
 
+  @Test func `An object that is no NSObject is found and taken out`() {
+    final class Row {}
+    let (one, two) = (Row(), Row())
+    let rows = form.mutableArrayValue(forKey: "rows")
+    rows.addObjects(from: [one, two, "a"])
+    #expect(rows.index(of: two) == 1 && rows.contains(one) && !rows.contains(Row()) && rows.index(of: "a") == 2)
+    rows.remove(one)
+    rows.remove("a")
+    #expect(rows.count == 1 && form.rows.firstObject as AnyObject === two)
+  }
+
   @Test func `And of what leaves it or takes the place of another`() {
     form.rows.addObjects(from: ["a", "b", "c"])
     let rows = form.mutableArrayValue(forKey: "rows")
