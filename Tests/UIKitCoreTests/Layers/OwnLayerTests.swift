@@ -50,6 +50,7 @@ import _Testing_UIKit
     }
 
     override class func defaultValue(forKey key: String) -> Any? { key == "end" ? 1.0 as CGFloat : nil }
+    override func draw(in ctx: CGContext) { ctx.fill(bounds) }
     override class func needsDisplay(forKey key: String) -> Bool { key == "end" || super.needsDisplay(forKey: key) }
     override func action(forKey event: String) -> (any CAAction)? {
       guard event == "end" else { return super.action(forKey: event) }
