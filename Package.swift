@@ -141,7 +141,8 @@ let package = Package(
       "SnapshotTests", ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIKitCore", "PlainviewRuntime"],
       goldens: ["Screens"]),
     tests("SnapKitCompatibilityTests", ["SnapKitCompatibility", "UIKit", "_Testing_UIKit", "PlainviewRuntime"]),
-    tests("UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewUIAutomation", "PlainviewRuntime"]),
+    tests(
+      "UIAutomationTests", ["UIKit", "_Testing_UIKit", "PlainviewStage", "PlainviewUIAutomation", "PlainviewRuntime"]),
     tests(
       "InterfaceBuilderTests",
       ["UIKit", "_Testing_UIKit", "PlainviewInterfaceBuilder", "PlainviewUIKitCore", "PlainviewRuntime"]),

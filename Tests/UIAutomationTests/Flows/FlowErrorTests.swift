@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewStage
 import Testing
 import UIKit
 
@@ -112,6 +113,22 @@ import UIKit
     #expect(throws: CocoaError.self) { try NSAttributedString(data: Data([0xC3]), documentAttributes: nil) }
     #expect(throws: CocoaError.self) {
       try plain.data(from: NSRange(location: 0, length: 1), documentAttributes: [.documentType: "NSRTF"])
+    }
+  }
+
+  @Test func `Damaged documents are read, too`() throws {
+    let seed = """
+      <!DOCTYPE html><html><head><style>p.a, #b { color: rgb(1, 2%, 3) !important; font: 12px x } /* c */</style>
+      <title>T</title></head><body style="font-size: 2em"><p class=a id='b'>One &amp; <b>two</b><br/>&#x41;</p>
+      <ol start="3"><li>a<li>b<ul><li>c</ul></ol><pre> x\n y</pre><a href="#">l</a><img src=i width=3 height=4></body>
+      """
+    let pieces = [
+      "<", ">", "</", "/>", "<p", "</p>", "<!--", "-->", "&", "&#", ";", "\"", "'", "=", "{", "}", "@", "%", "\r\n",
+    ]
+    var random = FixedSeed(15)
+    for _ in 0..<500 {
+      let text = damaged(seed, changes: 6, with: pieces, &random)
+      #expect(try read(text).length <= 2 * text.utf16.count)
     }
   }
 

@@ -63,6 +63,10 @@ package import PlainviewRuntime
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)":
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
+      "tableView(_:shouldShowMenuForRowAt:)": "tableView:shouldShowMenuForRowAtIndexPath:",
+      "tableView(_:canPerformAction:forRowAt:withSender:)":
+        "tableView:canPerformAction:forRowAtIndexPath:withSender:",
+      "tableView(_:performAction:forRowAt:withSender:)": "tableView:performAction:forRowAtIndexPath:withSender:",
       "tableView(_:contextMenuConfigurationForRowAt:point:)":
         "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
       "tableView(_:previewForHighlightingContextMenuWithConfiguration:)":

@@ -325,6 +325,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     rows(0) { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    ownAnswer(false)
+  }
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { ownAnswer(false) }
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) { ownAnswer() }
+
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   { ownAnswer(nil) }

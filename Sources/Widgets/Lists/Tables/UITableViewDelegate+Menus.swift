@@ -1,8 +1,22 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 import PlainviewUIKitCore
 
 extension UITableViewDelegate {
+  dynamic public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    leftOut(by: self, false, with: [tableView, indexPath])
+  }
+  dynamic public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    leftOut(by: self, false, with: [tableView, action, indexPath, sender])
+  }
+  dynamic public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    leftOut(by: self, with: [tableView, action, indexPath, sender])
+  }
   dynamic public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// Says how rows, headers and footers look and behave, and hears what the user does with them; every method is optional.
@@ -62,7 +63,16 @@ public import PlainviewUIKitCore
   ) -> IndexPath
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // Context menus
+  // Menus
+  /// Kept, without effect: the menus of long presses are context menus; false without the method.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Kept, without effect: the menus of long presses are context menus; false without the method.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Kept, without effect: the menus of long presses are context menus.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
   /// Asked for a long press on a row, at a place of the table in points; without a menu the press is a touch of the row.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -1,3 +1,4 @@
+import PlainviewStage
 import PlainviewUIAutomation
 import Testing
 

@@ -1,12 +1,10 @@
-import PlainviewUIAutomation
-
 /// SplitMix64: the same sequence in every run.
-struct FixedSeed: RandomNumberGenerator {
+package struct FixedSeed: RandomNumberGenerator {
   private var state: UInt64
 
-  init(_ seed: UInt64) { state = seed }
+  package init(_ seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,19 +13,8 @@ struct FixedSeed: RandomNumberGenerator {
   }
 }
 
-/// Whether a place is one of the text's characters, or the end of one of its lines.
-func isInside(_ text: String, _ position: TextPosition) -> Bool {
-  let scalars = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
-    .flatMap { line in
-      // A carriage return ends a line too, alone or before a line feed.
-      (line.last == "\r" ? line.dropLast() : line).split(separator: "\r", omittingEmptySubsequences: false)
-    }
-  guard scalars.indices.contains(position.line - 1) else { return false }
-  return (1...scalars[position.line - 1].count + 1).contains(position.column)
-}
-
 /// The text with a few characters inserted, removed, replaced or doubled.
-func damaged(_ text: String, changes: Int, with pieces: [String], _ random: inout FixedSeed) -> String {
+package func damaged(_ text: String, changes: Int, with pieces: [String], _ random: inout FixedSeed) -> String {
   var scalars = Array(text.unicodeScalars)
   for _ in 0..<Int.random(in: 1...changes, using: &random) {
     let place = Int.random(in: 0...scalars.count, using: &random)

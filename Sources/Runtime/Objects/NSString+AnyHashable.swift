@@ -1,0 +1,6 @@
+public import Foundation
+
+/// In a dictionary of keys of any type a text is the same key as `NSString` and as `String`, as on Apple's systems.
+extension NSString: @retroactive _HasCustomAnyHashableRepresentation {
+  public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(self as String) }
+}
