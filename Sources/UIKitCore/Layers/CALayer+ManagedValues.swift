@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import PlainviewRuntime
 
 // Properties of an app's layers that Core Animation keeps by their names, `@NSManaged` in the source.
