@@ -19,13 +19,13 @@ extension UITableView {
   }
 
   func baseRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(cellIdentifier: identifier, maker: nib.map { nib in { nib.only(UITableViewCell.self, for: identifier) } })
+    guard let nib else { return register(cellIdentifier: identifier, maker: nil) }
+    register(cellIdentifier: identifier) { nib.only(UITableViewCell.self, for: identifier) }
   }
 
   func baseRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(
-      headerFooterIdentifier: identifier,
-      maker: nib.map { nib in { nib.only(UITableViewHeaderFooterView.self, for: identifier) } })
+    guard let nib else { return register(headerFooterIdentifier: identifier, maker: nil) }
+    register(headerFooterIdentifier: identifier) { nib.only(UITableViewHeaderFooterView.self, for: identifier) }
   }
 
   /// Says how cells of an identifier are made: how prototypes and nibs of documents come in; nil takes that back.

@@ -54,9 +54,8 @@ public import PlainviewUIKitCore
 
   /// Says which xib decoration views of a kind are made from: its only reusable view; nil takes that back.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    register(
-      decorationKind: elementKind,
-      maker: nib.map { nib in { nib.only(UICollectionReusableView.self, for: elementKind) } })
+    guard let nib else { return register(decorationKind: elementKind, maker: nil) }
+    register(decorationKind: elementKind) { nib.only(UICollectionReusableView.self, for: elementKind) }
   }
 
   /// Has decoration views of a kind made by code, as nibs are; nil takes it back.
