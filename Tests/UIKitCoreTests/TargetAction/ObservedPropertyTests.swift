@@ -13,7 +13,7 @@ private final class SelfWatchingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   deinit {
-    nonisolated(unsafe) let view = self
+    let view = self
     MainActor.assumeIsolated {
       view.removeObserver(view, forKeyPath: "bounds")
       Self.ended += 1
