@@ -39,6 +39,22 @@ import Testing
     #expect(FunctionNames.name(at: 0) == nil)
   }
 
+  @Test func `A file whose names were read stays mapped`() throws {
+    // A function of a system library, whose file has no table of symbols.
+    let address = try #require(dlsym(nil, "getpid"))
+    _ = FunctionNames.name(at: UInt(bitPattern: address))
+    // The system has no size for this file, so it is read in parts.
+    let file = try #require(FileHandle(forReadingAtPath: "/proc/self/maps"))
+    var text = Data()
+    while let part = try file.read(upToCount: 4096), !part.isEmpty { text += part }
+    let maps = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    let offset = 2
+    let beginnings = maps.filter { line in
+      line.contains("/libc.so") && Int(line.split(separator: " ")[offset], radix: 16) == 0
+    }
+    #expect(beginnings.count == 2, "one by the loader, one by the lookup")
+  }
+
   #if DEBUG
   // The optimizer may put functions into others.
   @Test func `A closure is named by its function`() throws {

@@ -23,7 +23,10 @@ package struct TestPlace: Sendable {
   struct Calls: Sendable {
     private let trace: Backtrace?
 
-    static var current: Calls { Calls(trace: try? Backtrace.capture()) }
+    /// The loaded files. They are read once: that takes long, and fails if another thread takes a file out of memory meanwhile.
+    private static let images = ImageMap.capture()
+
+    static var current: Calls { Calls(trace: try? Backtrace.capture(images: images)) }
 
     /// The line of the innermost code that is not Plainview's.
     var caller: TestPlace {
