@@ -1,14 +1,14 @@
 import PlainviewUIAutomation
 import UIKit
 
-/// A screen with many views, a button, a view with a recognizer and a field with the focus.
+/// A screen with many views, a button, a view with a recognizer and a field with the focus, above the keyboard.
 @MainActor final class EventScreen {
   private final class Controller: UIViewController {
     override class var actions: ActionTable { ["act": .init(Controller.act)] }
     private(set) var count = 0
-    let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
-    let card = UIView(frame: CGRect(x: 200, y: 700, width: 100, height: 44))
-    let field = UITextField(frame: CGRect(x: 20, y: 760, width: 200, height: 34))
+    let button = UIButton(frame: CGRect(x: 20, y: 400, width: 100, height: 44))
+    let card = UIView(frame: CGRect(x: 200, y: 400, width: 100, height: 44))
+    let field = UITextField(frame: CGRect(x: 20, y: 450, width: 200, height: 34))
     private let viewCount: Int
 
     init(viewCount: Int) {
@@ -50,10 +50,10 @@ import UIKit
   }
 
   /// A finger down and up on a control: hit test, recognizers, tracking, action.
-  func tapControl() { tap(CGPoint(x: 70, y: 720)) }
+  func tapControl() { tap(CGPoint(x: 70, y: 420)) }
 
   /// The same on a view whose recognizer acts.
-  func tapRecognizer() { tap(CGPoint(x: 250, y: 720)) }
+  func tapRecognizer() { tap(CGPoint(x: 250, y: 420)) }
 
   private func tap(_ place: CGPoint) {
     let before = controller.count

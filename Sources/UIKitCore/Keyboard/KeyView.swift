@@ -42,6 +42,9 @@ import PlainviewRuntime
 @MainActor package final class KeyboardView: UIView {
   private weak var keyboard: Keyboard?
   private var shown: KeyboardKeys?
+  private var rows: [[KeyboardKeys.Key]] = []
+  /// The size that the keys have their frames for.
+  private var placedSize = CGSize.zero
 
   init(keyboard: Keyboard) {
     self.keyboard = keyboard
@@ -58,6 +61,7 @@ import PlainviewRuntime
 
   func forgetKeys() {
     shown = nil
+    rows = []
     for key in subviews { key.removeFromSuperview() }
   }
 
@@ -65,10 +69,14 @@ import PlainviewRuntime
   func refreshKeys() {
     guard let keyboard, let input = keyboard.input else { return forgetKeys() }
     let new = KeyboardKeys(of: input, keyboard.keyState, isPhone: traitCollection.userInterfaceIdiom != .pad)
-    guard new != shown || subviews.isEmpty else { return placeKeys() }
+    guard new != shown || subviews.isEmpty else {
+      if bounds.size != placedSize { placeKeys() }
+      return
+    }
     forgetKeys()
     shown = new
-    for row in new.rows {
+    rows = new.rows
+    for row in rows {
       for key in row {
         addSubview(KeyView(key.identifier, key.label, key.action, isButton: key.isButton, of: keyboard))
       }
@@ -77,7 +85,7 @@ import PlainviewRuntime
   }
 
   private func placeKeys() {
-    guard let rows = shown?.rows else { return }
+    placedSize = bounds.size
     var keys = subviews.makeIterator()
     let height = bounds.height / CGFloat(rows.count)
     for (index, row) in rows.enumerated() {

@@ -131,7 +131,10 @@ import PlainviewRuntime
   /// Takes over another height of what the app shows in it, after a layout.
   func followContent() {
     guard isUp, let window, UserCode.mayRun else { return }
-    guard !window.views.ofApp.isEmpty else { return window.layoutIfNeeded() }
+    guard window.showsViewsOfApp else {
+      if window.marks.containsAny(.layout) { window.layoutIfNeeded() }
+      return
+    }
     let (begin, end) = (frame, window.layOutContent())
     guard end != begin else { return }
     frame = end

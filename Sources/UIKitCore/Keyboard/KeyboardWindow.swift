@@ -12,7 +12,9 @@ final class KeyboardWindow: UIWindow {
   /// The keyboard's own rectangle: the accessory at its top, below it the keys or the view in their place.
   let content = UIView()
   let keys: KeyboardView
-  private(set) var views = InputViews()
+  private(set) var views = InputViews() { didSet { showsViewsOfApp = !views.ofApp.isEmpty } }
+  /// Whether views of the app's own stand in it, which may ask for another height at any time.
+  private(set) var showsViewsOfApp = false
   /// The constraints of views that are laid out by constraints.
   private var held: [NSLayoutConstraint] = []
   private var heightOfAccessory: NSLayoutConstraint?

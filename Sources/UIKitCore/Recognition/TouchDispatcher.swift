@@ -116,6 +116,8 @@ import PlainviewRuntime
   }
 
   private func settleAttempts() {
+    // Most turns of an app have no touch.
+    if deliveries.isEmpty, arbiter.inFlight.isEmpty { return event = nil }
     deliverWaiting()
     arbiter.resetFinished()
     deliveries.removeAll { $0.isOver && !$0.waitsToEnd && !$0.waitsToBegin }
