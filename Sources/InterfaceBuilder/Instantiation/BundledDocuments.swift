@@ -5,18 +5,26 @@ import PlainviewUIKitCore
 /// Finds storyboards and xibs among the resources of bundles.
 @MainActor enum BundledDocuments {
   /// What was looked for before, found or not: controllers without a nib ask again at every load.
-  private static var known: [String: URL?] = [:]
+  private static var known: [Search: URL?] = [:]
+
+  /// A file, and what its localization depends on.
+  private struct Search: Hashable {
+    let bundle: String
+    let name: String
+    let fileExtension: String
+    let app = AppBundles.main.bundlePath
+    let languages = AppLanguages.preferred
+  }
 
   /// The file of that name in the bundle: outside of all localizations, in the app's language, or in its base localization.
   ///
   /// Resources that a package gives to its targets lie in bundles beside the program: those count as the program's own.
   static func url(of name: String, extension fileExtension: String, in bundle: Bundle) -> URL? {
     if AppBundles.isMain(bundle), let url = urlBesideManifest(name, fileExtension) { return url }
-    let languages = AppLanguages.localizations(of: bundle)
-    let key = "\(bundle.bundlePath)/\(name).\(fileExtension) \(languages.first ?? "")"
-    if let known = known[key] { return known }
-    let found = search(name, fileExtension, in: bundle, languages)
-    known[key] = found
+    let asked = Search(bundle: bundle.bundlePath, name: name, fileExtension: fileExtension)
+    if let known = known[asked] { return known }
+    let found = search(name, fileExtension, in: bundle, AppLanguages.localizations(of: bundle))
+    known[asked] = found
     return found
   }
 

@@ -24,7 +24,7 @@ import PlainviewRuntime
 
   /// The screen's traits, with what the scene changes of them.
   open var traitCollection: UITraitCollection {
-    .resolved(traitSettings.map { [$0.own] } ?? [], from: screen.traitCollection)
+    traitSettings?.overriding(screen.traitCollection) ?? screen.traitCollection
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

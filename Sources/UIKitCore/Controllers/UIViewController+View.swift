@@ -11,6 +11,7 @@ extension UIViewController {
     old?.viewController = nil
     storedView = view
     view?.viewController = self
+    view?.marks.insert(.mayChangeTraits)
     // A view that is on the screen already is replaced where it stands (contract V1).
     guard let (parent, index) = place, let old else { return }
     let frame = old.frame

@@ -6,6 +6,8 @@ import PlainviewRuntime
   private let root: UIView
   /// The views that the last round called.
   private var called: [UIView] = []
+  /// The traits that views are laid out with.
+  private lazy var currentTraits = CurrentTraits.ofProcess
 
   init(root: UIView) { self.root = root }
 
@@ -82,12 +84,12 @@ import PlainviewRuntime
     }
   }
 
-  private func callLayout(of view: UIView) {
-    guard UITraitCollection.mayDifferByView else { return callMethods(of: view) }
-    view.traitCollection.performAsCurrent { callMethods(of: view) }
+  private mutating func callLayout(of view: UIView) {
+    guard UITraitCollection.mayDifferByView else { return Self.callMethods(of: view) }
+    currentTraits.run(for: view) { Self.callMethods(of: view) }
   }
 
-  private func callMethods(of view: UIView) {
+  private static func callMethods(of view: UIView) {
     guard let controller = view.viewController else {
       view.layoutSubviews()
       return view.layOutLayer()

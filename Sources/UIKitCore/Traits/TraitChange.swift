@@ -23,26 +23,45 @@ import PlainviewRuntime
 
   /// Tells a view whose traits were others, and everything below it.
   static func tell(_ view: UIView, _ old: UITraitCollection) {
-    var waiting = [(view: view, old: old, new: view.traitCollection)]
-    while let (view, old, new) = waiting.popLast() {
+    let new = view.traitCollection
+    if new === old || new == old { return }
+    let current = CurrentTraits.ofProcess
+    var waiting = [(view: view, change: Difference(old, new))]
+    while let (view, change) = waiting.popLast() {
       guard UserCode.mayRun else { return }
-      if new == old { continue }
-      tell(view, old, new)
+      tell(view, change, current)
       for subview in view.storedSubviews.reversed() {
-        let layers = subview.traitLayers
-        waiting.append((subview, .resolved(layers, from: old), .resolved(layers, from: new)))
+        let (old, new) = (subview.changing(change.old), subview.changing(change.new))
+        if old === change.old, new === change.new {
+          waiting.append((subview, change))
+        } else if new !== old, new != old {
+          waiting.append((subview, Difference(old, new)))
+        }
       }
     }
   }
 
-  private static func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
-    if new.values.affectsLayout(comparedTo: old.values) {
+  /// What traits were and are; most of a subtree's views have the same.
+  private struct Difference {
+    let old: UITraitCollection
+    let new: UITraitCollection
+    let affectsLayout: Bool
+
+    init(_ old: UITraitCollection, _ new: UITraitCollection) {
+      (self.old, self.new) = (old, new)
+      affectsLayout = new.values.affectsLayout(comparedTo: old.values)
+    }
+  }
+
+  private static func tell(_ view: UIView, _ change: Difference, _ current: CurrentTraits) {
+    let (old, new) = (change.old, change.new)
+    if change.affectsLayout {
       adjustFont(of: view, old, new)
       view.contentSizeDidChange()
       view.layoutNode.insetsDidChange()
       view.setNeedsLayout()
     }
-    new.performAsCurrent {
+    current.run(with: new) {
       view.traitCollectionDidChange(old)
       tellRegistrations(of: view, old, new)
     }

@@ -1,24 +1,54 @@
 import PlainviewRuntime
+import Synchronization
 
 /// What a view or a controller changes of the traits that come from above, and who wants to hear of changes.
 @MainActor final class TraitSettings {
-  /// Whether any object ever had settings: as long as none has, traits are the window's and cost nothing.
-  @exclusivity(unchecked) private(set) static var exist = false
+  /// How many objects change traits: while none does, traits are the window's and cost nothing.
+  private nonisolated static let changing = Atomic<Int>(0)
+  /// Whether any object changes traits now.
+  static var exist: Bool { changing.load(ordering: .relaxed) > 0 }
 
   /// The overrides of the object itself.
-  var own = TraitValues()
+  var own = TraitValues() {
+    didSet {
+      change = own.changesNothing ? nil : TraitOverride(own)
+      didChange()
+    }
+  }
   /// What a container changes for each of its children.
-  private(set) var ofChildren: [(child: ObjectIdentifier, traits: TraitValues)] = []
+  private var ofChildren: [(child: ObjectIdentifier, traits: TraitOverride)] = [] { didSet { didChange() } }
   private(set) var registrations: [TraitRegistration] = []
 
-  init() { Self.exist = true }
+  private var change: TraitOverride?
+  nonisolated(unsafe) private var isCounted = false
+
+  init() {}
+
+  deinit { if isCounted { Self.changing.subtract(1, ordering: .relaxed) } }
+
+  private func didChange() {
+    let counts = change != nil || !ofChildren.isEmpty
+    guard counts != isCounted else { return }
+    isCounted = counts
+    if counts { Self.changing.add(1, ordering: .relaxed) } else { Self.changing.subtract(1, ordering: .relaxed) }
+  }
+
+  /// The traits with the object's own overrides.
+  func overriding(_ base: UITraitCollection) -> UITraitCollection { change?.result(for: base) ?? base }
+
+  /// The traits with what a container changes for a child.
+  func overriding(_ base: UITraitCollection, for child: UIViewController) -> UITraitCollection {
+    ofChildren.isEmpty ? base : override(of: child)?.result(for: base) ?? base
+  }
 
   func setTraits(_ traits: TraitValues?, of child: UIViewController) {
     ofChildren.removeAll { $0.child == ObjectIdentifier(child) }
-    if let traits { ofChildren.append((ObjectIdentifier(child), traits)) }
+    if let traits { ofChildren.append((ObjectIdentifier(child), TraitOverride(traits))) }
   }
 
-  func traits(of child: UIViewController) -> TraitValues? {
+  func traits(of child: UIViewController) -> TraitValues? { override(of: child)?.values }
+
+  private func override(of child: UIViewController) -> TraitOverride? {
     ofChildren.first { $0.child == ObjectIdentifier(child) }?.traits
   }
 
@@ -26,7 +56,28 @@ import PlainviewRuntime
   func remove(_ registration: TraitRegistration) { registrations.removeAll { $0 === registration } }
 }
 
+/// Traits that are changed, and what became of the last collection with them: all views below have that one.
+@MainActor private final class TraitOverride {
+  let values: TraitValues
+  private var last: (base: UITraitCollection, result: UITraitCollection)?
+
+  init(_ values: TraitValues) { self.values = values }
+
+  func result(for base: UITraitCollection) -> UITraitCollection {
+    if let last, last.base === base { return last.result }
+    let result = base.overridden(by: values)
+    last = (base, result)
+    return result
+  }
+}
+
 extension UITraitCollection {
+  /// The collection itself when nothing changes it.
+  func overridden(by changes: TraitValues) -> UITraitCollection {
+    let new = values.overridden(by: changes)
+    return new == values ? self : UITraitCollection(values: new)
+  }
+
   /// Whether traits may differ from view to view.
   @MainActor package static var mayDifferByView: Bool { TraitSettings.exist }
 }
@@ -36,14 +87,16 @@ extension UIResponder {
     if let traitSettings { return traitSettings }
     let settings = TraitSettings()
     traitSettings = settings
+    (self as? UIView)?.marks.insert(.mayChangeTraits)
     return settings
   }
 }
 
 extension UIViewController {
-  /// What changes the traits on the way to the controller, the outer change first.
-  fileprivate var traitLayers: [TraitValues] {
-    [storedParent?.traitSettings?.traits(of: self), traitSettings?.own].compactMap { $0 }
+  /// The traits with what changes them for this controller: its parent, then the controller itself.
+  fileprivate func changing(_ base: UITraitCollection) -> UITraitCollection {
+    let traits = storedParent?.traitSettings?.overriding(base, for: self) ?? base
+    return traitSettings?.overriding(traits) ?? traits
   }
 
   /// The traits of the view, or those that it would have: the parent's, with what is changed for this controller.
@@ -51,42 +104,50 @@ extension UIViewController {
     if let view = storedView, view.superview != nil || storedParent == nil {
       return UITraitCollection.mayDifferByView ? view.traitsFromAbove : view.traitCollection
     }
-    guard let storedParent else { return .resolved(traitLayers, from: .current) }
-    return .resolved(traitLayers, from: storedParent.resolvedTraits)
+    return changing(storedParent?.resolvedTraits ?? .current)
   }
 }
 
 extension UIView {
-  /// What changes the traits between the superview and this view, the outer change first.
-  var traitLayers: [TraitValues] {
-    guard let controller = viewController else { return traitSettings.map { [$0.own] } ?? [] }
-    return controller.traitLayers + (traitSettings.map { [$0.own] } ?? [])
+  /// The traits of a view below a superview with these traits.
+  func changing(_ base: UITraitCollection) -> UITraitCollection {
+    let traits = viewController?.changing(base) ?? base
+    return traitSettings?.overriding(traits) ?? traits
   }
 
   /// The traits of the window, or the current ones, with what is changed on the way here.
   var resolvedTraits: UITraitCollection {
-    var layers: [TraitValues] = []
+    guard let view = nearestChange else { return traitsOfRoot }
+    return view.changing(view.storedSuperview?.resolvedTraits ?? view.traitsOfRoot)
+  }
+
+  /// Whether a view that is inserted here may get other traits.
+  func mayChangeTraits(of view: UIView) -> Bool {
+    guard UITraitCollection.mayDifferByView else { return false }
+    return view.storedSuperview != nil || view.storedWindow !== storedWindow || nearestChange != nil
+  }
+
+  /// The view, or the nearest above it, that may have other traits than its superview.
+  private var nearestChange: UIView? {
     var candidate: UIView? = self
     while let view = candidate {
-      if let settings = view.traitSettings { layers.append(settings.own) }
-      if let controller = view.viewController { layers += controller.traitLayers.reversed() }
+      if view.marks.contains(.mayChangeTraits), view.changesTraits { return view }
       candidate = view.storedSuperview
     }
-    return .resolved(layers.reversed(), from: storedWindow?.traitsFromScreen ?? .current)
+    return nil
   }
+
+  private var changesTraits: Bool {
+    if traitSettings != nil { return true }
+    guard let controller = viewController else { return false }
+    return controller.traitSettings != nil || controller.storedParent?.traitSettings != nil
+  }
+
+  private var traitsOfRoot: UITraitCollection { storedWindow?.traitsFromScreen ?? .current }
 
   /// The traits without the view's own overrides, which are those of its controller.
   fileprivate var traitsFromAbove: UITraitCollection {
-    let outer = storedSuperview?.resolvedTraits ?? storedWindow?.traitsFromScreen ?? .current
-    return .resolved(viewController?.traitLayers ?? [], from: outer)
-  }
-}
-
-extension UITraitCollection {
-  /// The collection itself when nothing changes it.
-  static func resolved(_ layers: [TraitValues], from base: UITraitCollection) -> UITraitCollection {
-    var values = base.values
-    for layer in layers { values.override(by: layer) }
-    return layers.isEmpty || values == base.values ? base : UITraitCollection(values: values)
+    let outer = storedSuperview?.resolvedTraits ?? traitsOfRoot
+    return viewController?.changing(outer) ?? outer
   }
 }

@@ -50,6 +50,9 @@ package struct TraitValues: Equatable, @unchecked Sendable {
     for trait in other.custom { setCustom(trait) }
   }
 
+  /// Whether these, as an object's own, leave all traits as they are.
+  var changesNothing: Bool { self == TraitValues() && categoryLimits == CategoryLimits() }
+
   func overridden(by other: TraitValues) -> TraitValues {
     var values = self
     values.override(by: other)

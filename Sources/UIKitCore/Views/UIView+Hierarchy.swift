@@ -15,7 +15,7 @@ extension UIView {
       return
     }
     if view.storedSuperview === self { return reorder(view, to: index ?? storedSubviews.count - 1) }
-    let traits = UITraitCollection.mayDifferByView ? view.traitCollection : nil
+    let traits = mayChangeTraits(of: view) ? view.traitCollection : nil
     // The old parent is left without passing through "no superview".
     if view.storedSuperview != nil {
       view.detachFromSuperview(movingTo: self)
@@ -130,31 +130,26 @@ extension UIView {
   func moveSubtree(to window: UIWindow?) {
     let former = storedWindow
     if let former, window !== former { former.subtreeWillLeave(self) }
+    let measuresOtherwise = window.map { $0.measuresOtherwise(than: former) } ?? false
     if storedSubviews.isEmpty {
       storedWindow = window
-      return tellDidMove(from: former, to: window)
+      return tellDidMove(to: window, measuresOtherwise)
     }
     let views = preorder()
     for view in views { view.storedWindow = window }
-    for view in views { view.tellDidMove(from: former, to: window) }
+    for view in views { view.tellDidMove(to: window, measuresOtherwise) }
   }
 
-  private func tellDidMove(from former: UIWindow?, to window: UIWindow?) {
+  private func tellDidMove(to window: UIWindow?, _ measuresOtherwise: Bool) {
     guard UserCode.mayRun else { return }
-    windowDidChange(from: former)
+    if storedWindow != nil, let takesAppearance = Self.takesAppearance { takesAppearance(self) }
+    if measuresOtherwise { contentSizeDidChange() }
     didMoveToWindow()
     UserCode.run { viewController?.viewDidMove(to: window) }
   }
 
   /// Has a view take on the looks that the app set for its class; set when an app first does so.
   package static var takesAppearance: (@MainActor (UIView) -> Void)?
-
-  private func windowDidChange(from former: UIWindow?) {
-    if storedWindow == nil { return }
-    if let takesAppearance = Self.takesAppearance { takesAppearance(self) }
-    let (new, old) = (traitCollection, former?.traitCollection ?? .current)
-    if new !== old, new.textMetrics != old.textMetrics { contentSizeDidChange() }
-  }
 
   /// The view and everything below it, parents before children.
   package func preorder() -> [UIView] {

@@ -134,8 +134,13 @@ public import PlainviewTargetAction
   /// The traits without what the window itself overrides.
   var traitsFromScreen: UITraitCollection {
     let base = traits ?? screen.traitCollection
-    guard let overrides = windowScene?.traitSettings?.own else { return base }
-    return .resolved([overrides], from: base)
+    return windowScene?.traitSettings?.overriding(base) ?? base
+  }
+
+  /// Whether texts have other sizes in this window than in the one that a view comes from; nil for none.
+  func measuresOtherwise(than former: UIWindow?) -> Bool {
+    let (new, old) = (traitsFromScreen, former?.traitsFromScreen ?? .current)
+    return new !== old && new.textMetrics != old.textMetrics
   }
 
   /// Gives the window traits of its own; nil takes them from the screen again.

@@ -13,6 +13,8 @@ struct Marks: OptionSet {
   static let anchored = Marks(rawValue: 128)
   /// A recognizer was added at some time: the list of them is empty then and not nil (W39).
   static let hadRecognizers = Marks(rawValue: 256)
+  /// The traits may become others here: the view is a controller's, or has trait settings.
+  static let mayChangeTraits = Marks(rawValue: 512)
 
   // As the generic ones do, which cost much more in a build without optimisation.
   func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }
