@@ -145,11 +145,11 @@ import PlainviewRuntime
     XCUIElementQuery(.element(self), type: type, isDeep: false)
   }
 
-  /// The views in which queries of this element look.
-  var roots: [UIView] {
+  /// The views in which queries of this element look for a kind.
+  func roots(matching type: ElementType) -> [UIView] {
     if case .application = source {
       guard let application, let process = application.process else { return [] }
-      return application.rootWindows + process.enter { application.overlays }
+      return application.rootWindows + process.enter { application.overlays(matching: type) }
     }
     return candidates
   }
@@ -172,7 +172,7 @@ import PlainviewRuntime
 
   /// The element and everything in it, a line each.
   open var debugDescription: String {
-    roots.map { ElementTree.describe($0) }.joined(separator: "\n")
+    roots(matching: .any).map { ElementTree.describe($0) }.joined(separator: "\n")
   }
 }
 

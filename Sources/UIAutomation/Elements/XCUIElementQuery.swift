@@ -141,7 +141,7 @@ import PlainviewTargetAction
 
   private var roots: [UIView] {
     switch scope {
-    case .element(let element): element.roots
+    case .element(let element): element.roots(matching: type)
     case .matches(let query): query.matches()
     }
   }

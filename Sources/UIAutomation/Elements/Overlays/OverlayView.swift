@@ -31,11 +31,16 @@ import Foundation
   /// Where an edit menu is open.
   weak var menuOwner: UIView?
 
-  /// The elements, in front of the app's windows.
-  func views(for window: UIWindow?) -> [UIView] {
+  /// The kinds of the keyboard and of what is in it, and of elements of any kind.
+  private static let kindsOfKeyboard: Set<XCUIElement.ElementType> = [.any, .keyboard, .key, .button]
+
+  /// The elements, in front of the app's windows. The keys are made when they are asked for, and are left out where nothing of
+  /// the kind that is looked for can be among them.
+  func views(for window: UIWindow?, matching type: XCUIElement.ElementType) -> [UIView] {
     guard let window else { return [] }
-    let keys: [UIView] = [Keyboard.current(for: window).keys].compactMap { $0 }
-    return keys + menuViews(window)
+    let menu = menuViews(window)
+    guard Self.kindsOfKeyboard.contains(type), let keys = Keyboard.current(for: window).keys else { return menu }
+    return [keys] + menu
   }
 
   private func menuViews(_ window: UIWindow) -> [UIView] {
@@ -67,8 +72,10 @@ extension EditMenuItem {
 }
 
 extension XCUIApplication {
-  /// What the system shows over the app.
-  var overlays: [UIView] { overlayElements.views(for: window) }
+  /// What the system shows over the app and can have elements of a kind.
+  func overlays(matching type: XCUIElement.ElementType) -> [UIView] {
+    overlayElements.views(for: window, matching: type)
+  }
 
   /// Opens the edit menu of a text that is edited, after a gesture that does so, or closes it after any other one; two taps
   /// select the word too.
