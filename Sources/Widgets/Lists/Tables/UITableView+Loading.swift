@@ -7,6 +7,8 @@ import PlainviewUIKitCore
   var isLoaded = false
   var isCounting = false
   var isShowing = false
+  /// Whether no layout pass made cells since the table was loaded again.
+  var awaitsCells = false
   /// Whether a batch of changes is carried out whose rows go with an animation.
   var isUpdating = false
   /// Whether the content may have become shorter, so that nothing is at the offset any more.
@@ -42,6 +44,7 @@ extension UITableView {
     MainThreadChecker.check()
     guard UserCode.mayRun else { return }
     loading.isLoaded = false
+    loading.awaitsCells = true
     loading.generation += 1
     loading.mayHaveShrunk = true
     stopMoving()

@@ -17,6 +17,7 @@ extension UITableView {
   func layOutRows() {
     guard !loading.isShowing, UserCode.mayRun else { return }
     loading.isShowing = true
+    loading.awaitsCells = false
     defer { loading.isShowing = false }
     loadIfNeeded()
     adoptWidth()

@@ -282,8 +282,11 @@ public import PlainviewTargetAction
     layOutRows()
   }
 
-  /// The cell of a row that is on the screen; nil for others.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  /// The cell of a row that is on the screen; nil for others. After a reload the cells are loaded for it.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if loading.awaitsCells, !loading.isCounting { layOutIfDue() }
+    return shownCell(at: indexPath)
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

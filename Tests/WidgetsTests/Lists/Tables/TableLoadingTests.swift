@@ -39,6 +39,17 @@ import _Testing_UIKit
     #expect(stage.table.cellForRow(at: IndexPath(row: 3, section: 0))?.isSelected == false)
   }
 
+  // As the tests of TableKit have it; the visible cells are loaded when they are asked for, too.
+  @Test func `Asking for a row's cell after a reload loads the cells`() throws {
+    let stage = try TableStage(PlainRecorder([rows(2)]))
+    stage.recorder.notesCells = true
+    try stage.run { table in
+      table.reloadData()
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) != nil)
+    }
+    #expect(Self.asks(stage) == ["numberOfSections", "numberOfRows 0", "cellForRow 0-0", "cellForRow 0-1"])
+  }
+
   @Test func `Without anything registered a cell is nil without a row, and an error with one (C7)`() throws {
     let stage = try TableStage(PlainRecorder([[]]))
     #expect(stage.table.dequeueReusableCell(withIdentifier: "X") == nil)
