@@ -165,9 +165,10 @@ import Synchronization
   /// Inside a driver call it returns, the caller returns at once, and the driver throws. Elsewhere in a test it fails the
   /// test, which ends where its code can be left, and goes on with neutral answers of the library where not (W86). Outside
   /// of tests it prints and aborts.
-  package static func raise(_ exception: UncaughtException) {
+  package static func raise(_ exception: UncaughtException, _ object: NSException? = nil) {
     if let process = driven {
       guard process.uncaught == nil else { return }
+      tell(exception, object)
       process.uncaught = exception.following(process.lastEvents())
       process.transcript?.end()
       process.work.end()
@@ -178,6 +179,7 @@ import Synchronization
       }
       return
     }
+    tell(exception, object)
     if RunningTest.canBeEnded {
       RunningTest.fail(exception)
       return RunningTest.end()
@@ -189,6 +191,12 @@ import Synchronization
     }
     write("\(exception.reason)\n\(exception)\n\(lastWords)\n")
     abort()
+  }
+
+  /// Calls the app's function for uncaught exceptions.
+  private static func tell(_ exception: UncaughtException, _ object: NSException?) {
+    ExceptionHandler.ofProcess.handle(
+      object ?? NSException(name: NSExceptionName(exception.name), reason: exception.reason))
   }
 
   /// Tests without a task have failed one by one.
