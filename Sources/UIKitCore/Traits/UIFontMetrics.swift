@@ -59,7 +59,7 @@ package struct FontScaling: Sendable {
     let size = UIFontMetrics.scale(base.pointSize, style, traits)
     return UIFont(
       fontName: base.fontName, familyName: base.familyName, pointSize: maximum > 0 ? min(size, maximum) : size,
-      weight: base.weight, isItalic: base.isItalic, scaling: self)
+      weight: base.weight, isItalic: base.isItalic, scaling: self, features: base.features)
   }
 }
 

@@ -5,7 +5,8 @@ import PlainviewRuntime
 open class UIFont: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable, _ObjectiveCBridgeable {
+    public typealias _ObjectiveCType = NSNumber
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -28,6 +29,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let weight: Weight
   package let isItalic: Bool
   package let textStyle: TextStyle?
+  /// The features that the font was asked for, as its descriptor had them.
+  let features: FontFeatures?
   /// What the font was made from by `UIFontMetrics`.
   let scaling: FontScaling?
 
@@ -70,7 +73,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   package init(
     fontName: String, familyName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool,
-    textStyle: TextStyle? = nil, scaling: FontScaling? = nil
+    textStyle: TextStyle? = nil, scaling: FontScaling? = nil, features: FontFeatures? = nil
   ) {
     self.fontName = fontName
     self.familyName = familyName
@@ -79,6 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.isItalic = isItalic
     self.textStyle = textStyle
     self.scaling = scaling
+    self.features = features
     super.init()
   }
 
@@ -91,6 +95,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     isItalic = false
     textStyle = nil
     scaling = nil
+    features = nil
     super.init()
   }
 
@@ -125,7 +130,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, familyName: familyName, pointSize: size, weight: weight, isItalic: isItalic)
+    UIFont(
+      fontName: fontName, familyName: familyName, pointSize: size, weight: weight, isItalic: isItalic,
+      features: features)
   }
 
   /// The height of a line in points, as the system font has it.
@@ -139,7 +146,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize
+    return fontName == other.fontName && pointSize == other.pointSize && features == other.features
   }
 
   open override var hash: Int { fontName.hashValue ^ Int(pointSize) }
@@ -176,7 +183,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 extension UIFont {
   /// The role of a text; its font follows the user's text size.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable, _ObjectiveCBridgeable {
+    public typealias _ObjectiveCType = NSString
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 

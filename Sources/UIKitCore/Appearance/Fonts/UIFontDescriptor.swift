@@ -77,11 +77,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Equal are descriptors of the same attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return self === other || comparable == other.comparable
+  }
+
+  open override var hash: Int { fontAttributes.count ^ postscriptName.hashValue }
+
+  private var comparable: NSDictionary {
+    NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: fontAttributes.map { ($0.rawValue, $1) }))
+  }
+
   // MARK: Asking
 
   open func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
   /// Points.
-  open var pointSize: CGFloat { fontAttributes[.size] as? CGFloat ?? (fontAttributes[.size] as? Double ?? 0) }
+  open var pointSize: CGFloat { (fontAttributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 }
   open var postscriptName: String { fontAttributes[.name] as? String ?? "" }
   open var symbolicTraits: SymbolicTraits {
     let named: SymbolicTraits = [isItalicByName ? .traitItalic : [], weight.rawValue > 0.25 ? .traitBold : []]
@@ -93,8 +105,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The weight that is said, or that of a bold face, or that of the name.
   private var weight: UIFont.Weight {
-    if let weight = traits[.weight] as? UIFont.Weight { return weight }
-    if let number = traits[.weight] as? CGFloat { return UIFont.Weight(number) }
+    if let weight = traits[.weight] as? NSNumber { return UIFont.Weight(CGFloat(weight.doubleValue)) }
     if let symbolic = traits[.symbolic] as? SymbolicTraits { return symbolic.contains(.traitBold) ? .bold : .regular }
     return UIFont(anyName: postscriptName, size: 1).weight
   }
@@ -159,17 +170,20 @@ extension UIFont {
     let font = descriptor.font(size: pointSize)
     self.init(
       fontName: font.fontName, familyName: font.familyName, pointSize: font.pointSize, weight: font.weight,
-      isItalic: font.isItalic, textStyle: font.textStyle)
+      isItalic: font.isItalic, textStyle: font.textStyle,
+      features: FontFeatures(descriptor.object(forKey: .featureSettings)))
   }
 
   var baseFontDescriptor: UIFontDescriptor {
     var symbolic: UIFontDescriptor.SymbolicTraits = isItalic ? .traitItalic : []
     if weight.rawValue > 0.25 { symbolic.insert(.traitBold) }
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
-      .name: fontName, .size: pointSize,
+      .name: fontName, .size: NSNumber(value: Double(pointSize)),
       .traits: [UIFontDescriptor.TraitKey.symbolic: symbolic, .weight: weight] as [UIFontDescriptor.TraitKey: Any],
     ]
-    if let textStyle { attributes[.textStyle] = textStyle }
+    // Objects, as on a device: they can be cast to what the caller wants.
+    if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
+    if let features { attributes[.featureSettings] = features.settings }
     return UIFontDescriptor(fontAttributes: attributes)
   }
 

@@ -85,7 +85,7 @@ public import PlainviewUIKitCore
   }
 
   private static func length(_ value: Any?) -> CGFloat {
-    let length = (value as? NSNumber)?.doubleValue ?? value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? 0
+    let length = (value as? NSNumber)?.doubleValue ?? 0
     return length.isFinite ? max(length, 0) : 0
   }
 
