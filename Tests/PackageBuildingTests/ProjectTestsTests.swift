@@ -3,7 +3,7 @@ import PlainviewPackageBuilding
 import Testing
 
 /// Tests of a project of which one target cannot be compiled.
-@Suite struct ProjectTestsTests {
+@Suite final class ProjectTestsTests {
   private let folder: String
 
   init() throws {
@@ -13,6 +13,8 @@ import Testing
     try write("import Testing\n@Test func isDamaged() { missing() }\n", "App/BadTests.swift")
     try write(Self.project, "App/App.xcodeproj/project.pbxproj")
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ text: String, _ place: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + place)
