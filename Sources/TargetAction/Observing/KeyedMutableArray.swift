@@ -135,6 +135,7 @@ final class KeyedMutableArray: NSMutableArray {
     where self.index(of: anObject, in: NSRange(location: index, length: 1)) != NSNotFound { removeObject(at: index) }
   }
   override func remove(_ anObject: Any) { remove(anObject, in: NSRange(location: 0, length: count)) }
+  override func removeObjects(in otherArray: [Any]) { for object in otherArray { remove(object) } }
 
   override func removeAllObjects() { if count > 0 { removeObjects(at: IndexSet(0..<count)) } }
 

@@ -77,6 +77,9 @@ private final class ListWatcher: NSObject {
     rows.remove(one)
     rows.remove("a")
     #expect(rows.count == 1 && form.rows.firstObject as AnyObject === two)
+    rows.addObjects(from: [one, "a", "b"])
+    rows.removeObjects(in: [two, "b", Row()])
+    #expect(rows.count == 2 && form.rows.firstObject as AnyObject === one)
   }
 
   @Test func `And of what leaves it or takes the place of another`() {
