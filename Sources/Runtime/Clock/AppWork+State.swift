@@ -49,6 +49,8 @@ extension AppWork {
     var chance: SeededNumbers?
     /// What the wall clock says at the clock's zero, in seconds since 1970; nil leaves it real.
     var dateAtZero: TimeInterval?
+    /// What the real clock said last to the app's code, in seconds since 1970, and the time of the app's clock then.
+    var lastReading: (date: TimeInterval, time: TimeInterval)?
     var region = Region()
     var folders: AppFolders?
     var bundleFolder: String?

@@ -30,6 +30,27 @@ extension AppWork {
     }
   }
 
+  /// Notes what the real clock said to the app's code: dates that it makes are counted from then.
+  func noteRealDate(_ date: TimeInterval) {
+    let time = process.clock.now
+    signal.locked { state.lastReading = (date, time) }
+  }
+
+  /// How long it is until a date, in seconds of the app's clock; the date is in seconds since 1970.
+  ///
+  /// Real time that has passed since code asked for the date and added to it counts for nothing, as code takes no time.
+  func delay(untilDate date: TimeInterval) -> TimeInterval {
+    if let now = self.date { return max(0, date - now) }
+    let real = Double(SystemFunctions.shared?.nanoseconds(CLOCK_REALTIME) ?? 0) / 1e9
+    guard let reading = signal.locked({ state.lastReading }), abs(real - reading.date) < Self.longestReading else {
+      return max(0, date - real)
+    }
+    return max(0, date - reading.date + reading.time - process.clock.now)
+  }
+
+  /// How long a reading of the real clock is what dates are counted from, in seconds.
+  private static let longestReading: TimeInterval = 1
+
   private static let readingsOfSpinningCode = 10_000
   private static let spinningStep: TimeInterval = 0.001
 

@@ -13,6 +13,8 @@ private struct Callout: @unchecked Sendable {
   let function: TimerCallout
   let information: UInt
   let place: WorkPlace
+  /// When the timer is due, on the clock of the process that made it or moved it, in seconds.
+  var due: TimeInterval
 }
 
 private struct ScheduledTimer: @unchecked Sendable {
@@ -26,10 +28,11 @@ func replacedCreateTimer(
 ) -> Address {
   guard let system = SystemFunctions.shared else { fatalError("CoreFoundation is not there") }
   let timer = system.createTimer(allocator, date, interval, flags, order, callout, context)
-  if WorkOwner.ofNewWork != nil, let callout {
+  if let owner = WorkOwner.ofNewWork, let callout {
     // Fields of `CFRunLoopTimerContext`: the version, then what the callout gets.
     let information = context?.load(fromByteOffset: 8, as: UInt.self) ?? 0
-    callouts[timer] = Callout(function: callout, information: information, place: .here)
+    let due = dueTime(ofDate: date, interval: interval, in: owner.process)
+    callouts[timer] = Callout(function: callout, information: information, place: .here, due: due)
   }
   return timer
 }
@@ -45,14 +48,18 @@ func replacedAddTimer(_ loop: Address, _ timer: Address, _ mode: Address) {
   schedule(timer, callout, owner.process, system)
 }
 
-/// Schedules a timer by its date, which was made of the real time a moment ago.
-private func schedule(_ timer: Address, _ callout: Callout, _ process: SimulatedProcess, _ system: SystemFunctions) {
-  let interval = system.timerInterval(timer)
-  var delay = max(0, system.nextFireDate(timer) - absoluteTime(of: process, system))
-  // The interval itself, or whole milliseconds.
+/// When a timer of a date since the reference date is due, on a process's clock.
+private func dueTime(ofDate date: Double, interval: TimeInterval, in process: SimulatedProcess) -> TimeInterval {
+  let delay = process.work.delay(untilDate: date + Date.timeIntervalBetween1970AndReferenceDate)
+  // The interval itself, or whole milliseconds: the date is a sum that is not exact.
   let isInterval = interval > 0 && abs(delay - interval) < timerTolerance
-  delay = isInterval ? interval : (delay * 1000).rounded(.up) / 1000
-  schedule(timer, callout, after: delay, every: interval, process, system)
+  return process.clock.now + (isInterval ? interval : ((delay - dateTolerance) * 1000).rounded(.up) / 1000)
+}
+
+/// Schedules a timer for the time at which it is due.
+private func schedule(_ timer: Address, _ callout: Callout, _ process: SimulatedProcess, _ system: SystemFunctions) {
+  let delay = max(0, callout.due - process.clock.now)
+  schedule(timer, callout, after: delay, every: system.timerInterval(timer), process, system)
 }
 
 /// The time since the reference date, as the process's code sees it.
@@ -61,6 +68,8 @@ private func absoluteTime(of process: SimulatedProcess, _ system: SystemFunction
 }
 
 private let timerTolerance: TimeInterval = 0.05
+/// How exact sums of dates and seconds are, in seconds.
+private let dateTolerance: TimeInterval = 1e-6
 
 private func schedule(
   _ timer: Address, _ callout: Callout, after delay: TimeInterval, every interval: TimeInterval,
@@ -90,7 +99,11 @@ private func schedule(
 func replacedSetNextFireDate(_ timer: Address, _ date: Double) {
   guard let system = SystemFunctions.shared else { return }
   system.setNextFireDate(timer, date)
-  guard let scheduled = timers[timer], let callout = callouts[timer] else { return }
+  let scheduled = timers[timer]
+  guard var callout = callouts[timer], let process = scheduled?.process ?? WorkOwner.ofNewWork?.process else { return }
+  callout.due = dueTime(ofDate: date, interval: system.timerInterval(timer), in: process)
+  callouts[timer] = callout
+  guard let scheduled else { return }
   if let token = scheduled.token { scheduled.process.clock.cancel(token) }
   schedule(timer, callout, scheduled.process, system)
 }

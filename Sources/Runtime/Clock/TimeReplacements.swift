@@ -4,8 +4,13 @@ import Foundation
 
 func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
   guard let system = SystemFunctions.shared else { return -1 }
-  guard let owner = WorkOwner.ofNewWork, let value = owner.process.work.nanoseconds(identifier) else {
-    return system.readClock(identifier, time)
+  guard let owner = WorkOwner.ofNewWork else { return system.readClock(identifier, time) }
+  guard let value = owner.process.work.nanoseconds(identifier) else {
+    let result = system.readClock(identifier, time)
+    if identifier == CLOCK_REALTIME {
+      owner.process.work.noteRealDate(Double(time.pointee.tv_sec) + Double(time.pointee.tv_nsec) / 1e9)
+    }
+    return result
   }
   time.pointee = timespec(tv_sec: Int(value / 1_000_000_000), tv_nsec: Int(value % 1_000_000_000))
   return 0
