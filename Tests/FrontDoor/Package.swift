@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
 
 // A package as iOS teams have them: it names no Plainview, and `plainview swift test` builds and tests it.
@@ -10,6 +10,8 @@ let package = Package(
   targets: [
     .target(name: "Shop"),
     .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+    .testTarget(
+      name: "ShopIsolationTests", dependencies: ["Shop"], swiftSettings: [.swiftLanguageMode(.v6)]),
     // An app with its tests: unit tests, UI tests, snapshots, and tests that fail on purpose.
     .executableTarget(name: "Notes"),
     .testTarget(name: "NotesTests", dependencies: ["Notes"]),
@@ -21,5 +23,6 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .target(name: "Delivery"),
     .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
-  ]
+  ],
+  swiftLanguageModes: [.v5]
 )

@@ -216,20 +216,46 @@ import Testing
         @MainActor func testThree() throws { d() }
         func testFour() {}
       }
+      class C: XCTestCase {
+        func testFive() {}
+      }
+      @MainActor class D: XCTestCase, @unchecked Sendable { func testSix() {} }
+      @MainActor class E: XCTestCase {
+        func testSeven() {
+          @discardableResult func one() -> Int { func two() {}; return 1 }
+          @MainActor func three() {}
+          nonisolated func four() {}
+          struct S { func five() {} }
+          each { func six() { { func seven() {} }() } }
+        }
+      }
 
       """
     #expect(
       rewritten(body: source + "// XCTest\n") == """
-        @MainActor final class A: XCTestCase {
+        @MainActor final class A: XCTestCase, @unchecked Sendable {
           override class nonisolated func setUp() { try! MainActor.assumeIsolated { () throws in z() } }
           override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { () throws in a() } }
           nonisolated func testOne() { try! MainActor.assumeIsolated { () throws in b() } }
           func testTwo() async { c() }
           func helper() {}
         }
-        class B: XCTestCase {
+        class B: XCTestCase, @unchecked Sendable {
         \("          ")   func testThree() throws { try MainActor.assumeIsolated { () throws in d() } }
           func testFour() {}
+        }
+        class C: XCTestCase {
+          func testFive() {}
+        }
+        @MainActor class D: XCTestCase, @unchecked Sendable { nonisolated func testSix() { try! MainActor.assumeIsolated { () throws in} } }
+        @MainActor class E: XCTestCase, @unchecked Sendable {
+          nonisolated func testSeven() { try! MainActor.assumeIsolated { () throws in
+            @discardableResult @MainActor func one() -> Int { func two() {}; return 1 }
+            @MainActor func three() {}
+            nonisolated func four() {}
+            struct S { func five() {} }
+            each { @MainActor func six() { { func seven() {} }() } }
+          } }
         }
         // XCTest
 

@@ -9,11 +9,15 @@ struct TestMethods {
 
   /// Rewrites the test cases of all files.
   func run() {
+    var changed: Set<String> = []
     for file in model.files {
       for type in file.types where (type.kind == .class || type.kind == .extension) && isTestCase(type.name) {
-        for method in type.methods { rewrite(method, of: type, in: file) }
+        for method in type.methods where rewrite(method, of: type, in: file) { changed.insert(type.name) }
       }
       for type in file.types where type.kind == .class && isSpec(type.name) { addTest(to: type) }
+    }
+    for file in model.files {
+      for type in file.types where type.kind == .class && changed.contains(type.name) { makeSendable(type, in: file) }
     }
   }
 
@@ -51,16 +55,17 @@ struct TestMethods {
 
   private static let fixtures: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
-  private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {
+  /// Rewrites a method of the main actor that the runner calls, and answers whether it was one.
+  private func rewrite(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) -> Bool {
     guard let body = method.bodyIndex, method.effect != .async, method.labels.isEmpty, !method.marks.isNonisolated
-    else { return }
+    else { return false }
     let isTest = method.base.hasPrefix("test") && !method.marks.isPrivate && !method.marks.isStatic
-    guard isTest || (method.marks.isOverride && Self.fixtures.contains(method.base)) else { return }
+    guard isTest || (method.marks.isOverride && Self.fixtures.contains(method.base)) else { return false }
     let isOfMainActor = model.lineage(of: type.name).contains {
       (model.declaredClass($0)?.marks.mainActorIndex ?? -1) >= 0
     }
     let isInherited = isOfMainActor || type.marks.mainActorIndex >= 0
-    guard isInherited || method.marks.mainActorIndex >= 0 else { return }
+    guard isInherited || method.marks.mainActorIndex >= 0 else { return false }
     let tokens = file.source.tokens
     if method.marks.mainActorIndex >= 0 { file.blank(method.marks.mainActorIndex, method.marks.mainActorIndex) }
     if isInherited {
@@ -71,5 +76,43 @@ struct TestMethods {
     let call = " \(method.throwsErrors ? "try" : "try!") MainActor.assumeIsolated { () throws in"
     file.edits.insert(call, at: Int(tokens[body].end))
     file.edits.insert("} ", at: Int(tokens[Int(tokens[body].partner)].start))
+    isolateFunctions(in: body, of: file)
+    return true
+  }
+
+  /// A local function has the actor of the method that it is in, but in a closure none: the ones of the method's body get
+  /// the main actor by name. What local functions and types hold follows them.
+  private func isolateFunctions(in body: Int, of file: ScannedFile) {
+    let source = file.source
+    let end = Int(source.tokens[body].partner)
+    var index = body + 1
+    var saysActor = false
+    var isHeader = false
+    while index < end {
+      let token = source.tokens[index]
+      var next = index + 1
+      switch (token.kind, token.word) {
+      case (.attribute, .MainActor), (.word, .nonisolated): saysActor = true
+      case (.attribute, _): break
+      case (.word, .func):
+        if !saysActor { file.edits.insert("@MainActor ", at: Int(token.start)) }
+        (saysActor, isHeader) = (false, true)
+      case (.word, .class), (.word, .struct), (.word, .enum), (.word, .actor): (saysActor, isHeader) = (false, true)
+      default:
+        saysActor = false
+        if isHeader, Int(token.partner) > index {
+          next = Int(token.partner) + 1
+          isHeader = token.sign != UInt8(ascii: "{")
+        }
+      }
+      index = next
+    }
+  }
+
+  /// In the Swift 6 language mode a body that moves to the main actor takes the test case along, which is right only for
+  /// one that can be sent.
+  private func makeSendable(_ type: DeclaredType, in file: ScannedFile) {
+    guard !type.isGeneric, !model.inheritedNames(of: type.name).contains("Sendable") else { return }
+    file.edits.insert(", @unchecked Sendable", at: Int(file.source.tokens[type.openIndex - 1].end))
   }
 }
