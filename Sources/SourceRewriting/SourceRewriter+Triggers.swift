@@ -29,7 +29,7 @@ extension SourceRewriter {
     "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
-    "CIColor", "CIVector", "CIDetector",
+    "CIColor", "CIVector", "CIDetector", "os_unfair_lock", "OSAtomic",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [

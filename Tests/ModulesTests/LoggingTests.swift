@@ -130,4 +130,21 @@ import UIKit
     os_unfair_lock_unlock(&lock)
     #expect(os_unfair_lock_trylock(&lock))
   }
+
+  @Test func `Atomic operations give the new value, and exclude one another`() {
+    var number: Int32 = 40
+    #expect(OSAtomicIncrement32(&number) == 41)
+    #expect(OSAtomicAdd32Barrier(-3, &number) == 38)
+    #expect(!OSAtomicCompareAndSwap32(40, 1, &number))
+    #expect(number == 38)
+    #expect(OSAtomicCompareAndSwap32Barrier(38, 1, &number))
+    #expect(OSAtomicDecrement32Barrier(&number) == 0)
+    var large = Int64.max
+    #expect(OSAtomicIncrement64(&large) == .min)
+    nonisolated(unsafe) let counter = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+    counter.initialize(to: 0)
+    defer { counter.deallocate() }
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in OSAtomicAdd64(2, counter) }
+    #expect(counter.pointee == 2000)
+  }
 }

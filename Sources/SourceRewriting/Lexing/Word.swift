@@ -45,6 +45,10 @@ enum Word: UInt8, CaseIterable {
   case kSecAttrAccessibleAlwaysThisDeviceOnly, kSecValueData, kSecReturnData, kSecMatchLimit
   case errSecSuccess, errSecItemNotFound, errSecDuplicateItem, errSecParam, errSecUserCanceled, errSecAuthFailed
   case errSecInteractionNotAllowed
+  // Names of the system's lowest library, which Foundation brings on Apple's systems.
+  case os_unfair_lock, os_unfair_lock_s, os_unfair_lock_t, os_unfair_lock_lock, os_unfair_lock_unlock
+  case OSAtomicIncrement32, OSAtomicIncrement32Barrier, OSAtomicDecrement32, OSAtomicDecrement32Barrier
+  case OSAtomicAdd32, OSAtomicAdd64, OSAtomicIncrement64, OSAtomicDecrement64, OSAtomicCompareAndSwap32Barrier
   // Names of filters, which UIKit brings on Apple's systems.
   case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature
   // Names of the modules that stand beside Foundation here.
@@ -80,7 +84,8 @@ enum Word: UInt8, CaseIterable {
   /// The module that has the name, where UIKit or Foundation brings it on Apple's systems; nil for other words.
   var moduleBehindUIKit: String? {
     if rawValue < Word.SecItemAdd.rawValue || rawValue > Word.CIFeature.rawValue { return nil }
-    return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "CoreImage"
+    if rawValue >= Word.CIImage.rawValue { return "CoreImage" }
+    return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "os"
   }
 
   /// The module that has the type, where Foundation has it on Apple's systems; nil for other words.

@@ -35,7 +35,13 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(animationCurve:)") }
+  /// The curve that eases in and out.
+  public nonisolated override init() {
+    animationCurve = .easeInOut
+    isBuiltin = true
+    (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    super.init()
+  }
 
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }

@@ -10,7 +10,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 {
   open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
-  open private(set) var timingParameters: any UITimingCurveProvider
+  open var timingParameters: any UITimingCurveProvider { curve }
+  private lazy var curve: any UITimingCurveProvider = UICubicTimingParameters()
   open private(set) var state: UIViewAnimatingState = .inactive
   open private(set) var isRunning = false
   open var isUserInteractionEnabled = true
@@ -28,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   private var animation: RunningAnimation?
   private var token: VirtualClock.Token?
   private var segment = Segment()
-  private let application = UIApplication.shared
+  private lazy var application = UIApplication.shared
 
   /// A way from one progress to another; at rest it has no length.
   private struct Segment {
@@ -48,8 +49,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.ownDuration() ?? (duration.isFinite ? max(duration, 0) : 0)
-    timingParameters = parameters
     super.init()
+    curve = parameters
   }
 
   public convenience init(
@@ -73,7 +74,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     if let animations { addAnimations(animations) }
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(duration:curve:)") }
+  /// An animator whose changes take no time.
+  public nonisolated override init() {
+    duration = 0
+    super.init()
+  }
 
   @discardableResult
   open class func runningPropertyAnimator(
@@ -160,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// Goes on; a factor of zero takes the time that was left, another one that share of the duration.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !isRunning else { return fail("continue an animator that is not paused") }
-    if let parameters { timingParameters = parameters }
+    if let parameters { curve = parameters }
     let length = durationFactor > 0 ? duration * Double(durationFactor) : nil
     run(curve: timingParameters.curve(lasting: duration), length: length, delay: 0)
   }

@@ -8,7 +8,8 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UIDevice: NSObject, OutletProviding {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  private override nonisolated init() { super.init() }
+  /// A device like any other, for a subclass that says what a test asks of a device.
+  public nonisolated override init() { super.init() }
 
   /// The device of the running code's app.
   open class var current: UIDevice { SimulatedProcess.current.singleton(UIDevice.self) { UIDevice() } }
@@ -119,3 +120,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 }
+
+/// The idiom of the current device; UIKit's own name for it of old.
+@preconcurrency @MainActor @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -17,7 +17,13 @@ import PlainviewRuntime
     currentTraits.takeScreen(traitCollection)
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use UIScreen.main") }
+  /// A screen of the standard device that shows nothing, for a subclass that says what a test asks of a screen.
+  public nonisolated override init() {
+    shown = DeviceProfile.standard.portrait
+    turned = DeviceProfile.standard.landscape
+    traitCollection = UITraitCollection(of: shown, like: UITraitCollection.standard)
+    super.init()
+  }
 
   /// The screen of the running code's app; an iPhone of 390 × 844 points unless a driver says otherwise.
   open class var main: UIScreen {

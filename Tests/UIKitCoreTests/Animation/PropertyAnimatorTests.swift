@@ -151,4 +151,18 @@ import _Testing_UIKit
     try stage.wait(1)
     #expect(stage.takeLog() == ["completed at end"])
   }
+
+  @Test func `An empty initializer makes an animator whose changes take no time, with the curve that eases in and out`() throws {
+    let animator = UIViewPropertyAnimator()
+    #expect(animator.duration == 0)
+    #expect(animator.timingParameters.cubicTimingParameters?.animationCurve == .easeInOut)
+    #expect(UICubicTimingParameters().controlPoint1 == CGPoint(x: 0.42, y: 0))
+    try stage.app.run {
+      animator.addAnimations { [view] in view.frame.origin.x = 300 }
+      animator.startAnimation()
+    }
+    #expect(view.frame.minX == 300)
+    try stage.wait(0.02)
+    #expect(animator.state == .inactive)
+  }
 }

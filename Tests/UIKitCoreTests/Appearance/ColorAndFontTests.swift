@@ -78,6 +78,9 @@ import UIKit
     #expect(part.width == 15 && part.height == 10)
     #expect(UIImage(cgImage: part, scale: 5, orientation: .up).size == CGSize(width: 3, height: 2))
     #expect(image.cgImage?.cropping(to: CGRect(x: 50, y: 0, width: 1, height: 1)) == nil)
+    #expect(part.bytesPerRow == part.width * 4 && part.bitsPerPixel == 32 && part.bitsPerComponent == 8)
+    #expect(part.alphaInfo == .premultipliedLast && part.colorSpace?.numberOfComponents == 3)
+    #expect(part.dataProvider == nil, "pixels are not known")
     #expect(image.preparingThumbnail(of: CGSize(width: 5, height: 2))?.size == CGSize(width: 2, height: 2))
   }
 }

@@ -9,15 +9,23 @@ import UIKit
     [.groupTableViewBackground, .viewFlipsideBackground, .scrollViewTexturedBackground, .underPageBackground]
   }
 
-  @MainActor private protocol ColorNaming { static func all() -> [UIColor] }
-  private enum Old: ColorNaming {
+  @MainActor private protocol OldNaming {
+    static func all() -> [UIColor]
+    static func idiom() -> UIUserInterfaceIdiom
+  }
+  private enum Old: OldNaming {
     @available(*, deprecated) static func all() -> [UIColor] { OldNamesTests.colors() }
+    @available(*, deprecated) static func idiom() -> UIUserInterfaceIdiom { UI_USER_INTERFACE_IDIOM() }
   }
 
   @Test func `The grouped background is that of today, and all of them differ`() {
-    let colors = (Old.self as any ColorNaming.Type).all()
+    let colors = (Old.self as any OldNaming.Type).all()
     #expect(colors[0].cgColor == UIColor.systemGroupedBackground.cgColor)
     #expect(Set(colors).count == 4)
+  }
+
+  @Test func `The idiom has a function of its own`() {
+    #expect((Old.self as any OldNaming.Type).idiom() == UIDevice.current.userInterfaceIdiom)
   }
 
   @Test func `An index path object has a section, a row and an item`() {

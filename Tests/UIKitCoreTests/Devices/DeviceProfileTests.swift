@@ -67,3 +67,20 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 }
+
+/// A device and a screen that say what a test wants them to.
+private final class TabletStub: UIDevice {
+  override var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+}
+private final class WideScreenStub: UIScreen {
+  override var bounds: CGRect { CGRect(x: 0, y: 0, width: 1024, height: 768) }
+}
+
+@MainActor @Suite struct DeviceStubTests {
+  @Test func `Devices and screens can be made and subclassed, as tests of apps do`() {
+    #expect(TabletStub().userInterfaceIdiom == .pad)
+    #expect(UIDevice().userInterfaceIdiom == UIDevice.current.userInterfaceIdiom)
+    #expect(WideScreenStub().bounds.width == 1024)
+    #expect(UIScreen().bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+}

@@ -80,36 +80,3 @@ extension UIImage {
     self.init(properties)
   }
 }
-
-/// A picture in pixels, of which only the size and the name are known.
-public final class CGImage: Sendable {
-  let source: UIImage.Properties
-  /// Pixels.
-  public let width: Int
-  public let height: Int
-
-  init(of image: UIImage) {
-    source = image.properties
-    width = Self.pixels(image.size.width * image.scale)
-    height = Self.pixels(image.size.height * image.scale)
-  }
-
-  private init(_ source: UIImage.Properties, width: Int, height: Int) {
-    var source = source
-    source.file = nil
-    self.source = source
-    self.width = width
-    self.height = height
-  }
-
-  static func pixels(_ length: CGFloat) -> Int {
-    length.isFinite ? Int(min(max(length.rounded(), 0), 1_000_000)) : 0
-  }
-
-  /// The part of the picture in a rectangle of pixels; nil if that lies outside.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    return CGImage(source, width: Self.pixels(part.width), height: Self.pixels(part.height))
-  }
-}
