@@ -152,7 +152,9 @@ import _Testing_UIKit
     #expect(stage.takeLog() == ["completed at end"])
   }
 
-  @Test func `An empty initializer makes an animator whose changes take no time, with the curve that eases in and out`() throws {
+  @Test func `An animator made without anything takes no time, and eases in and out`()
+    throws
+  {
     let animator = UIViewPropertyAnimator()
     #expect(animator.duration == 0)
     #expect(animator.timingParameters.cubicTimingParameters?.animationCurve == .easeInOut)
