@@ -25,5 +25,7 @@ import Testing
   }
 
   /// Generated tables are as long as their data.
-  private static let tables: Set<String> = ["Sources/UIKitCore/Drawing/CellWidthTable.swift"]
+  private static let tables: Set<String> = [
+    "Sources/UIKitCore/Drawing/CellWidthTable.swift", "Sources/UIKitCore/Appearance/Fonts/Widths/FontTables.swift",
+  ]
 }

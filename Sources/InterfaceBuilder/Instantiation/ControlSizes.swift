@@ -26,12 +26,6 @@ struct ControlSizes: Equatable, Sendable {
   /// The height of a text field with a round border.
   var roundedTextField: CGFloat { isBeforeXcode11 ? 30 : 34 }
 
-  /// The insets that a button's configuration begins with; nil leaves those of `UIButton.Configuration`.
-  var configurationInsets: NSDirectionalEdgeInsets? {
-    guard (19_000..<20_000).contains(tools) else { return nil }
-    return NSDirectionalEdgeInsets(top: 5.25, leading: 13, bottom: 5.25, trailing: 13)
-  }
-
   /// The size of a view by its element's name and attributes; no wish for kinds that take the size they are given.
   ///
   /// Where this is the size of the current era, the class has it as its own.

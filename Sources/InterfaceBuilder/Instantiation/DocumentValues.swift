@@ -15,36 +15,6 @@ extension UIColor {
   }
 }
 
-extension UIFont {
-  /// The font that a description asks for; sizes that no text has become the system's.
-  static func made(from element: FontElement) -> UIFont {
-    let size = size(CGFloat(min(max(element.pointSize ?? 0, 0), 1000)))
-    return switch element.face {
-    case .system(let weight): systemFont(ofSize: size, weight: Self.weight(weight))
-    case .boldSystem: boldSystemFont(ofSize: size)
-    case .italicSystem: italicSystemFont(ofSize: size)
-    case .textStyle(let style): preferredFont(forTextStyle: TextStyle(rawValue: style))
-    case .named(let name, _): UIFont(anyName: name, size: size)
-    }
-  }
-
-  private static func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
-
-  private static func weight(_ name: String?) -> Weight {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: .regular
-    }
-  }
-}
-
 extension UIImage {
   /// The picture that an element names; nil when neither the document nor the app has it.
   static func made(from element: ImageElement) -> UIImage? {

@@ -8,6 +8,7 @@ import PlainviewUIKitCore
   let document: InterfaceDocument
   let options: LoadingOptions
   let sizes: ControlSizes
+  let fonts: DocumentFonts
   /// What was remarked while objects were made; each remark once, however often a scene is made.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   private var reported: Set<String> = []
@@ -19,6 +20,7 @@ import PlainviewUIKitCore
     self.document = localized.resolved(for: options.traits ?? Self.traits(of: document, options))
     self.options = options
     sizes = options.isCanvasStored ? ControlSizes(toolsVersion: document.toolsVersion) : ControlSizes.current
+    fonts = DocumentFonts(tools: options.isCanvasStored ? sizes.tools : nil)
     for image in document.imageResources where !image.isSymbol {
       if let size = image.size { UIImage.declare(image.name, size: size) }
     }

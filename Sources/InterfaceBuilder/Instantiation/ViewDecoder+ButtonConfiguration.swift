@@ -20,7 +20,6 @@ extension ViewDecoder {
     if let padding = element.length("titlePadding") { configuration.titlePadding = CGFloat(padding) }
     configuration.showsActivityIndicator = element.bool("showsActivityIndicator") ?? false
     decodePlaces(element, into: &configuration)
-    if let insets = context.sizes.configurationInsets { configuration.contentInsets = insets }
     if let insets = element.contentInsets {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

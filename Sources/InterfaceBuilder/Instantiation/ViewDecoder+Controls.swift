@@ -14,8 +14,7 @@ extension ViewDecoder {
 
   func decodeButton(into button: UIButton) {
     button.become(Self.buttonType(element.node["buttonType"]))
-    // A document that names no font means the small one, whatever the type.
-    button.titleLabel?.font = buttonFont ?? .systemFont(ofSize: 15)
+    if let font = buttonFont { button.titleLabel?.font = font }
     if let mode = Self.lineBreakMode(element.node["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
     for state in element.buttonStates { decodeState(state, into: button) }
     if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = UIEdgeInsets(insets) }
@@ -41,11 +40,10 @@ extension ViewDecoder {
   private var buttonFont: UIFont? {
     if let configuration = element.buttonConfiguration {
       let attributed = configuration.attributedTitle?.runs.first?.font
-      return (configuration.titleFont ?? attributed).map { UIFont.made(from: $0) }
-        ?? .preferredFont(forTextStyle: .body)
+      return (configuration.titleFont ?? attributed).map(context.font) ?? context.fonts.font(.body)
     }
     let attributed = element.buttonState("normal")?.attributedTitle?.runs.first?.font
-    return (attributed ?? element.fontDescription).map { UIFont.made(from: $0) }
+    return (attributed ?? element.fontDescription).map(context.font)
   }
 
   private static func buttonType(_ name: String?) -> UIButton.ButtonType {
@@ -64,7 +62,7 @@ extension ViewDecoder {
     guard let state = Self.state(element.state) else { return }
     if let title = element.title { button.setTitle(title, for: state) }
     if let title = element.attributedTitle {
-      button.setAttributedTitle(NSAttributedString(string: title.text), for: state)
+      button.setAttributedTitle(context.text(title), for: state)
     }
     if let color = element.titleColor { button.setTitleColor(.made(from: color, in: context.document), for: state) }
     if let color = element.titleShadowColor {

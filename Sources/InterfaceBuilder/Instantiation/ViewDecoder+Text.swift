@@ -4,7 +4,7 @@ import PlainviewWidgets
 
 extension ViewDecoder {
   func decodeLabel(into label: UILabel) {
-    label.font = element.fontDescription.map { UIFont.made(from: $0) } ?? .systemFont(ofSize: UIFont.labelFontSize)
+    label.font = element.fontDescription.map(context.font) ?? .systemFont(ofSize: UIFont.labelFontSize)
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
     label.lineBreakMode = Self.lineBreakMode(element.node["lineBreakMode"]) ?? .byTruncatingTail
     label.preferredMaxLayoutWidth = CGFloat(max(0, element.length("preferredMaxLayoutWidth") ?? 0))
@@ -21,15 +21,15 @@ extension ViewDecoder {
     label.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
     label.minimumScaleFactor = CGFloat(element.number("minimumScaleFactor") ?? 0)
     if let attributed = element.attributedText("attributedText") {
-      if let font = attributed.runs.first?.font { label.font = .made(from: font) }
-      label.attributedText = NSAttributedString(string: attributed.text)
+      if let font = attributed.runs.first?.font { label.font = context.font(font) }
+      label.attributedText = context.text(attributed)
     } else {
       label.text = element.string("text")
     }
   }
 
   func decodeTextField(into field: UITextField) {
-    field.font = element.fontDescription.map { UIFont.made(from: $0) } ?? .systemFont(ofSize: UIFont.labelFontSize)
+    field.font = element.fontDescription.map(context.font) ?? .systemFont(ofSize: UIFont.labelFontSize)
     field.roundedHeight = context.sizes.roundedTextField
     field.borderStyle = Self.borderStyle(element.node["borderStyle"])
     field.placeholder = element.string("placeholder")

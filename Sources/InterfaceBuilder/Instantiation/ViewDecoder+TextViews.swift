@@ -5,7 +5,7 @@ import PlainviewWidgets
 extension ViewDecoder {
   func decodeTextView(into view: UITextView) {
     decodeScrollView(into: view)
-    view.font = element.fontDescription.map { UIFont.made(from: $0) } ?? .systemFont(ofSize: Self.textViewFontSize)
+    view.font = element.fontDescription.map(context.font) ?? .systemFont(ofSize: Self.textViewFontSize)
     view.isEditable = element.bool("editable") ?? true
     view.isSelectable = element.bool("selectable") ?? true
     view.textAlignment = Self.textAlignment(element.node["textAlignment"])
@@ -13,8 +13,8 @@ extension ViewDecoder {
     if let color = element.textColor { view.textColor = .made(from: color, in: context.document) }
     if let detectors = element.element("dataDetectorTypes") { view.dataDetectorTypes = Self.detectors(detectors) }
     if let attributed = element.attributedText("attributedText") {
-      if let font = attributed.runs.first?.font { view.font = .made(from: font) }
-      view.text = attributed.text
+      if let font = attributed.runs.first?.font { view.font = context.font(font) }
+      view.attributedText = context.text(attributed)
     } else {
       view.text = element.string("text")
     }

@@ -30,7 +30,7 @@ extension ViewDecoder {
     case let progress as UIProgressView: decodeProgress(into: progress)
     case let indicator as UIActivityIndicatorView: decodeActivity(into: indicator)
     case let control as UIRefreshControl:
-      control.attributedTitle = element.attributedText("attributedTitle").map { NSAttributedString(string: $0.text) }
+      control.attributedTitle = element.attributedText("attributedTitle").map(context.text)
     case let well as UIColorWell: decodeColorWell(into: well)
     default: break
     }

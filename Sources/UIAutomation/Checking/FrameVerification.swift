@@ -25,7 +25,7 @@ import PlainviewRuntime
     options.isCanvasStored = true
     let process = SimulatedProcess()
     process.enter {
-      UIScreen.main.become(document.canvas, textMetrics: .system)
+      UIScreen.main.become(document.canvas, textMetrics: document.textMetrics)
       let loader = DocumentLoader(document: document, options: options)
       let roots = loader.canvasRoots()
       UIApplication.shared.commit()

@@ -5,18 +5,21 @@ package import Synchronization
 #endif
 
 /// How large text is. There are no fonts here, so the sizes come from one of these rules.
-public enum TextMetrics: Hashable, Sendable {
+public struct TextMetrics: Hashable, Sendable {
+  /// The edition of the fonts that text is measured by; nil where every character is as wide as its cells.
+  package let edition: FontEdition?
+
   /// A character is as wide as its cells, 8 points each, and a line is 16 points high, whatever the font.
-  case cells
-  /// Close to the system font: within a point for most short texts.
-  case system
+  public static let cells = TextMetrics(edition: nil)
+
+  /// Close to the fonts of the system, and those under open licences: within a point for nearly all short texts.
+  public static let system = TextMetrics(edition: .current)
+
+  /// The fonts of the system as they were in an edition.
+  package static func system(_ edition: FontEdition) -> TextMetrics { TextMetrics(edition: edition) }
 }
 
 extension TextMetrics {
-  /// Shares of the font size, of the system font.
-  static let systemLineHeight: CGFloat = 2444 / 2048
-  static let systemAscent: CGFloat = 1950 / 2048
-
   /// The size of a cell in points.
   package static let cellWidth: CGFloat = 8
   package static let cellHeight: CGFloat = 16
@@ -24,10 +27,8 @@ extension TextMetrics {
   /// The width of one line of text, in points, not rounded.
   package func width(of text: Substring, in font: UIFont) -> CGFloat {
     Self.countWork(text.utf8.count)
-    return switch self {
-    case .cells: CGFloat(CellWidth.of(String(text))) * Self.cellWidth
-    case .system: SystemFont.width(of: text, in: font)
-    }
+    guard let edition else { return CGFloat(CellWidth.of(String(text))) * Self.cellWidth }
+    return FaceWidths.of(font, edition).width(of: text)
   }
 
   #if DEBUG
@@ -45,16 +46,12 @@ extension TextMetrics {
   package struct RunningWidth {
     private enum Sum {
       case cells(Int)
-      case advances(SystemFont.Advances)
+      case advances(FaceWidths.Line)
     }
     private var sum: Sum
 
     package init(_ metrics: TextMetrics, in font: UIFont) {
-      sum =
-        switch metrics {
-        case .cells: .cells(0)
-        case .system: .advances(SystemFont.Advances(in: font))
-        }
+      sum = metrics.edition.map { .advances(FaceWidths.Line(FaceWidths.of(font, $0))) } ?? .cells(0)
     }
 
     package mutating func add(_ character: Character) {
@@ -78,25 +75,17 @@ extension TextMetrics {
 
   /// The height of a line, in points, not rounded.
   package func lineHeight(of font: UIFont) -> CGFloat {
-    switch self {
-    case .cells: Self.cellHeight
-    case .system: font.pointSize * Self.systemLineHeight
-    }
+    edition == nil ? Self.cellHeight : font.pointSize * font.face.lineHeight
   }
 
   /// The distance between two lines, in points.
   package func leading(of font: UIFont) -> CGFloat {
-    switch self {
-    case .cells: 0
-    case .system: font.textStyle.map { max(0, $0.lineSpacing - lineHeight(of: font)) } ?? 0
-    }
+    guard edition != nil, font.textStyle != nil else { return 0 }
+    return max(0, TextStyleSizes.lineSpacing(at: font.pointSize) - lineHeight(of: font))
   }
 
   /// The distance from the top of a line to its baseline, in points.
   package func ascent(of font: UIFont) -> CGFloat {
-    switch self {
-    case .cells: Self.cellHeight * 0.75
-    case .system: font.pointSize * Self.systemAscent
-    }
+    edition == nil ? Self.cellHeight * 0.75 : font.pointSize * font.face.ascent
   }
 }

@@ -110,12 +110,18 @@ struct LineBreaker {
   ) -> Substring.Index {
     let breaksWords = (style?.lineBreakMode ?? rules.lineBreakMode) == .byCharWrapping
     var used: CGFloat = 0
+    var letters = TextMetrics.RunningWidth(rules.metrics, in: rules.font)
     var place = start
     var lastBreak: Substring.Index?
     var index = text.startIndex
     while index < text.endIndex {
       let next = text.index(after: index)
-      used += measure(text[index..<next], at: place)
+      if advances == nil {
+        letters.add(text[index])
+        used = letters.width
+      } else {
+        used += measure(text[index..<next], at: place)
+      }
       let isBlank = text[index] == " "
       if used > limit, !isBlank {
         let forced = max(index, text.index(after: text.startIndex))

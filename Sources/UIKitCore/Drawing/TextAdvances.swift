@@ -11,11 +11,15 @@ package struct TextAdvances {
     guard !runs.runs.isEmpty else { return }
     var run = 0
     var edge: CGFloat = 0
+    var letters = TextMetrics.RunningWidth(metrics, in: runs.runs[0].font)
     for character in text {
-      let place = edges.count - 1
-      while run + 1 < runs.runs.count, runs.runs[run + 1].start <= place { run += 1 }
+      let index = edges.count - 1
+      while run + 1 < runs.runs.count, runs.runs[run + 1].start <= index {
+        run += 1
+        letters = TextMetrics.RunningWidth(metrics, in: runs.runs[run].font)
+      }
       for _ in 1..<max(1, character.utf16.count) { edges.append(edge) }
-      edge += Self.advance(of: character, runs.runs[run], metrics)
+      edge += Self.advance(of: character, runs.runs[run], metrics, after: &letters)
       edges.append(edge)
     }
   }
@@ -26,11 +30,15 @@ package struct TextAdvances {
     return edges[min(max(0, end), last)] - edges[min(max(0, start), last)]
   }
 
-  /// Never less than nothing; in cells characters never stand closer than their cells.
-  private static func advance(of character: Character, _ run: TextRuns.Run, _ metrics: TextMetrics) -> CGFloat {
+  /// The advance of a character behind those of its run so far. In cells characters never stand closer than their cells.
+  private static func advance(
+    of character: Character, _ run: TextRuns.Run, _ metrics: TextMetrics, after letters: inout TextMetrics.RunningWidth
+  ) -> CGFloat {
     if let picture = run.picture, character == TextRuns.attachmentCharacter { return picture.size.width }
     if character.isNewline { return 0 }
-    let own = metrics.width(of: String(character)[...], in: run.font)
+    let before = letters.width
+    letters.add(character)
+    let own = letters.width - before
     return max(metrics == .cells ? own : 0, own + run.kern)
   }
 }

@@ -26,4 +26,22 @@ enum TextStyleSizes {
   static func growth(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     size(of: style, at: category) / size(of: style, at: .large)
   }
+
+  /// Sizes of styles, and from line to line, as the guidelines list them: the one follows from the other.
+  private static let spacings: [(size: CGFloat, spacing: CGFloat)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26),
+    (22, 28),
+    (26, 32), (28, 34), (30, 37), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66),
+    (60, 70),
+  ]
+
+  /// The distance from line to line of a text in a style, in points.
+  static func lineSpacing(at size: CGFloat) -> CGFloat {
+    guard let first = spacings.first, let last = spacings.last else { return size }
+    if size <= first.size { return size * first.spacing / first.size }
+    for (low, high) in zip(spacings, spacings.dropFirst()) where size <= high.size {
+      return low.spacing + (high.spacing - low.spacing) * (size - low.size) / (high.size - low.size)
+    }
+    return size * last.spacing / last.size
+  }
 }

@@ -104,7 +104,8 @@ import PlainviewUIAutomation
     let process = SimulatedProcess()
     defer { if let exception = process.uncaught { failures.append("\(file.path): \(exception)") } }
     return process.enter {
-      UIScreen.main.become(file.document.canvas, textMetrics: textMetrics)
+      UIScreen.main.become(
+        file.document.canvas, textMetrics: textMetrics == .system ? file.document.textMetrics : textMetrics)
       let loader = DocumentLoader(document: file.document, options: options)
       let roots = loader.canvasRoots().filter { root in
         file.document.kind == .xib || ids.contains { $0 == root.controller?.documentID }

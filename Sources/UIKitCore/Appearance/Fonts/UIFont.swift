@@ -29,6 +29,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let weight: Weight
   package let isItalic: Bool
   package let textStyle: TextStyle?
+  /// The figures that text in the font is measured by.
+  let face: FontFace
   /// The features that the font was asked for, as its descriptor had them.
   let features: FontFeatures?
   /// What the font was made from by `UIFontMetrics`.
@@ -83,6 +85,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.textStyle = textStyle
     self.scaling = scaling
     self.features = features
+    face = FontFace(name: fontName, family: familyName, weight: weight)
     super.init()
   }
 
@@ -96,6 +99,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     textStyle = nil
     scaling = nil
     features = nil
+    face = .system
     super.init()
   }
 
@@ -135,9 +139,9 @@ open class UIFont: NSObject, @unchecked Sendable {
       features: features)
   }
 
-  /// The height of a line in points, as the system font has it.
-  open var lineHeight: CGFloat { pointSize * TextMetrics.systemLineHeight }
-  open var ascender: CGFloat { pointSize * TextMetrics.systemAscent }
+  /// The height of a line in points; that of the system font where nothing is known of the font.
+  open var lineHeight: CGFloat { pointSize * face.lineHeight }
+  open var ascender: CGFloat { pointSize * face.ascent }
   open var descender: CGFloat { ascender - lineHeight }
   /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
   open var leading: CGFloat { TextMetrics.system.leading(of: self) }
@@ -199,22 +203,5 @@ extension UIFont {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// The distance from line to line at the default text size, in points as Apple's guidelines list them.
-    var lineSpacing: CGFloat {
-      switch self {
-      case .largeTitle: 41
-      case .title1: 34
-      case .title2: 28
-      case .title3: 25
-      case .headline, .body: 22
-      case .callout: 21
-      case .subheadline: 20
-      case .footnote: 18
-      case .caption1: 16
-      case .caption2: 13
-      default: 0
-      }
-    }
   }
 }

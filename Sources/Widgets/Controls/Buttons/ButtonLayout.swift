@@ -101,7 +101,8 @@ import Foundation
     var size = CGSize(width: 30, height: emptyHeight)
     if !title.isEmpty || image != .zero {
       let text = title.isEmpty ? .zero : titleSize(title)
-      let width = text.width + image.width + (title.isEmpty ? 0 : marks)
+      // Without a configuration the width of a title is whole points.
+      let width = text.width.rounded(.up) + image.width + (title.isEmpty ? 0 : marks)
       // Insets of its own, however small, take the place of the room that a button has otherwise.
       let padding = insets == .zero ? Self.titlePadding : 0
       let height = title.isEmpty ? image.height : max(image.height, text.height.rounded(.up) + padding)
