@@ -14,11 +14,19 @@ struct ControlSizes: Equatable, Sendable {
 
   /// The era of a document; a document without version counts as current.
   init(toolsVersion: String?) {
-    let digits = (toolsVersion ?? "").prefix { $0.isASCII && $0.isNumber }
-    let number = Int(digits) ?? Self.current.tools
-    // Several releases of Xcode call themselves 32700.
-    tools = number >= 30_000 ? Self.current.tools : number
+    let number = Self.number(toolsVersion) ?? Self.current.tools
+    tools = number >= Self.otherNumbering ? Self.current.tools : number
   }
+
+  /// Several releases of Xcode call themselves 32700.
+  private static let otherNumbering = 30_000
+
+  private static func number(_ toolsVersion: String?) -> Int? {
+    Int((toolsVersion ?? "").prefix { $0.isASCII && $0.isNumber })
+  }
+
+  /// Whether a version says nothing of its time: one of those releases.
+  static func isOfOtherNumbering(_ toolsVersion: String) -> Bool { number(toolsVersion) ?? 0 >= otherNumbering }
 
   private var isBeforeXcode11: Bool { tools < 15_000 }
   private var isXcode26: Bool { tools >= 24_000 }

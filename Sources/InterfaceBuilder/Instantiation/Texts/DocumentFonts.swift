@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewUIKitCore
+package import PlainviewUIKitCore
 
 /// The fonts of a document: on the canvas of the Xcode that saved it, text styles have the sizes of that time.
 struct DocumentFonts: Equatable, Sendable {
@@ -63,7 +63,10 @@ struct DocumentFonts: Equatable, Sendable {
 extension InterfaceDocument {
   /// How text is measured as the Xcode did that saved the document.
   package var textMetrics: TextMetrics {
-    .system(FontEdition(tools: ControlSizes(toolsVersion: toolsVersion).tools, isKorean: isKorean))
+    let isOtherNumbering = toolsVersion.map { ControlSizes.isOfOtherNumbering($0) } ?? false
+    return .system(
+      FontEdition(
+        tools: ControlSizes(toolsVersion: toolsVersion).tools, hasNarrowIdeographs: isKorean || isOtherNumbering))
   }
 
   /// Whether the interface's language is Korean: the folder of the document says so, or its texts in Hangul where none is

@@ -38,21 +38,21 @@ enum FallbackFace {
       switch edition.ideographs {
       case .square: size
       case .spaced: size + 0.3
-      case .korean: size * 0.9345
+      case .narrow: size * 0.9345
       }
     }
   }
 
   /// Sizes in points, and how wide an emoji is there.
-  private static let emoji: [(size: Double, width: Double)] = [
+  private static let emojiWidths: [(size: Double, width: Double)] = [
     (12, 15.5), (17, 22.8), (27, 30.8), (35, 39.7), (38, 42.8), (45, 49.8), (50, 53.8), (60, 64.5), (68, 72.9),
     (70, 74.9), (80, 85.8), (100, 107.7),
   ]
 
   private static func emojiAdvance(at size: Double) -> Double {
-    guard let first = emoji.first, let last = emoji.last else { return size }
+    guard let first = emojiWidths.first, let last = emojiWidths.last else { return size }
     if size <= first.size { return size * first.width / first.size }
-    for (low, high) in zip(emoji, emoji.dropFirst()) where size <= high.size {
+    for (low, high) in zip(emojiWidths, emojiWidths.dropFirst()) where size <= high.size {
       return low.width + (high.width - low.width) * (size - low.size) / (high.size - low.size)
     }
     return size * last.width / last.size

@@ -16,18 +16,18 @@ package struct FontEdition: Hashable, Sendable {
     case square
     /// 0.3 points more than the font size.
     case spaced
-    /// Those of the Korean face, which are narrower.
-    case korean
+    /// Narrower: those of the Korean face, and of the releases of Xcode that call themselves 32700.
+    case narrow
   }
 
   package let era: Era
   package let ideographs: Ideographs
 
   /// The edition at run time.
-  package static let current = FontEdition(tools: 22_000, isKorean: false)
+  package static let current = FontEdition(tools: 22_000, hasNarrowIdeographs: false)
 
-  /// The edition of a version of Xcode's tools; `isKorean` says that the interface's language takes the Korean face first.
-  package init(tools: Int, isKorean: Bool) {
+  /// The edition of a version of Xcode's tools. Ideographs are narrow where the interface's language takes the Korean face.
+  package init(tools: Int, hasNarrowIdeographs: Bool) {
     era =
       switch tools {
       case ..<7000: .helvetica
@@ -35,6 +35,6 @@ package struct FontEdition: Hashable, Sendable {
       case ..<17_000: .iOS11
       default: .iOS14
       }
-    ideographs = isKorean ? .korean : (11_000..<24_000).contains(tools) ? .spaced : .square
+    ideographs = hasNarrowIdeographs ? .narrow : (11_000..<24_000).contains(tools) ? .spaced : .square
   }
 }
