@@ -106,9 +106,8 @@ import Testing
       ("<label id=\"a\" text=\"One&#10;Two\" numberOfLines=\"0\"", "style=\"UICTFontTextStyleCallout\"", nil, 40.5),
       // The same in a font that is no text style.
       ("<label id=\"a\" text=\"One&#10;Two\" numberOfLines=\"0\"", "type=\"system\" pointSize=\"17\"", nil, 41),
-      // A Hangul syllable is 14.75 points wide at 17 points, an ideograph 18.75 at 20 points, bold or not.
+      // A Hangul syllable is 14.75 points wide at 17 points.
       ("<label id=\"a\" text=\"안녕하세요\"", "type=\"system\" pointSize=\"17\"", 74, 20.5),
-      ("<label id=\"a\" text=\"現在の職業\"", "type=\"boldSystem\" pointSize=\"20\"", 94, 24),
     ] as [(String, String, Double?, Double)])
   func `Texts have the sizes that Interface Builder stores`(
     tag: String, font: String, width: Double?, height: Double

@@ -27,11 +27,46 @@ import Testing
     }
   }
 
-  @Test func `A Korean syllable is 0.8673 em wide, 14.75 points at 17`() {
-    let width = TextMetrics.system.width(of: "한", in: .systemFont(ofSize: 17))
-    // The advance is all of it: no tracking, and nearly the 14.75 points that documents store.
-    #expect(abs(width - 17 * 0.8673) < 1e-9)
-    #expect(abs(width - 14.75) < 0.01)
+  @Test func `A Korean syllable is 0.8643 em wide at every size and weight`() {
+    for weight in [UIFont.Weight.regular, .bold] {
+      for size in [12, 17, 30] as [CGFloat] {
+        // The advance is all of it: no tracking.
+        let width = TextMetrics.system.width(of: "한", in: .systemFont(ofSize: size, weight: weight))
+        #expect(abs(width - size * 0.8643) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `Emoji are as wide as documents store them, and letters with marks as their letters`() {
+    func width(_ text: String, _ size: CGFloat) -> CGFloat {
+      TextMetrics.system.width(of: text[...], in: .systemFont(ofSize: size))
+    }
+    #expect(width("😬", 38) == 42.8 && width("😬", 17) == 22.8 && width("👩‍👩‍👧", 17) == 22.8)
+    #expect(width("❤️", 17) == 22.8)
+    #expect(width("é", 17) == width("e", 17) && width("\u{A0}", 17) == width(" ", 17))
+    #expect(width("Ж", 17) != width("А", 17))
+  }
+
+  @Test func `A line that grows by characters is as wide as the whole line, pairs included`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let text = "AVATAR, Wolke Ýéß 한글 12.34"
+    var running = TextMetrics.RunningWidth(.system, in: font)
+    for character in text { running.add(character) }
+    #expect(running.width == TextMetrics.system.width(of: text[...], in: font))
+    let separate = text.reduce(0) { $0 + TextMetrics.system.width(of: String($1)[...], in: font) }
+    #expect(running.width < separate - 1)
+  }
+
+  @Test func `From line to line a text style leaves what the guidelines say, at every text size`() {
+    for (category, style, spacing) in [
+      (UIContentSizeCategory.large, UIFont.TextStyle.body, 22), (.extraSmall, .body, 19),
+      (.extraExtraExtraLarge, .body, 29),
+      (.large, .largeTitle, 41),
+    ] as [(UIContentSizeCategory, UIFont.TextStyle, CGFloat)] {
+      let font = UIFont.preferredFont(
+        forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      #expect(abs(font.lineHeight + font.leading - spacing) < 1e-9)
+    }
   }
 
   @Test func `In cells every character is 8 points a cell and every line 16 points, whatever the font`() {
