@@ -33,5 +33,12 @@ import Foundation
     isRounded = (layer?.cornerRadius ?? 0) > 0
   }
 
-  func differs(from behind: UIColor?) -> Bool { !isPart && color != nil && color != behind }
+  /// Whether one sees where the surface ends: its colour as it is shown differs from the one behind it, however the two were
+  /// made (W90).
+  func differs(from behind: UIColor?) -> Bool {
+    guard !isPart, let color else { return false }
+    guard let behind else { return true }
+    let traits = UITraitCollection.current
+    return color !== behind && PictureColor(color, traits) != PictureColor(behind, traits)
+  }
 }

@@ -106,6 +106,27 @@ import UIKit
       stage.ascii == ["+----------+", "|  +--+    |", "|  |  |    |", "|  +--+    |", "+----------+"])
   }
 
+  @Test(arguments: [
+    UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor(white: 1, alpha: 1), .systemBackground,
+    UIColor(hue: 0.3, saturation: 0, brightness: 1, alpha: 1), UIColor(red: 0.999, green: 1, blue: 1, alpha: 1),
+    UIColor { _ in .white }, UIColor(cgColor: UIColor.white.cgColor),
+  ])
+  func `W90 White on white has no outline, however the two are made`(color: UIColor) {
+    for behind in [UIColor.white, UIColor(red: 1, green: 1, blue: 1, alpha: 1), .systemBackground] {
+      let stage = PictureStage(columns: 8, rows: 3)
+      stage.root.backgroundColor = behind
+      stage.add(UIView(), PictureStage.cells(1, 0, 6, 3), color: color)
+      #expect(stage.ascii[1] == "|      |")
+    }
+  }
+
+  @Test func `W90 What is seen through is compared as it is made`() {
+    let stage = PictureStage(columns: 8, rows: 3)
+    stage.root.backgroundColor = .white
+    stage.add(UIView(), PictureStage.cells(1, 0, 6, 3), color: UIColor(white: 0, alpha: 0.5))
+    #expect(stage.ascii[1] == "||    ||")
+  }
+
   @Test func `A shadow makes an outline around a card of the color behind it`() {
     let stage = PictureStage(columns: 8, rows: 3)
     stage.root.backgroundColor = .white
