@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("L12: the log is UIKit's byte for byte") func text() throws {
+  @Test("L12, W44: the log is UIKit's byte for byte, in the console without being asked for") func text() throws {
     let log = try #require(Self.logs.first { $0.id == "L01" })
     let process = SimulatedProcess()
     try process.run { #expect(Stage(log).conflicts().count == 1) }

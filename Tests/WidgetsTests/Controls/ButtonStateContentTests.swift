@@ -66,4 +66,25 @@ struct ButtonStateContentTests {
     #expect(button.currentTitleShadowColor == .gray)
     #expect(button.titleLabel?.shadowColor == .gray)
   }
+
+  @Test func `A symbol is as large as the button prefers in its state, and as the symbol itself says before that`()
+    throws
+  {
+    let star = try #require(UIImage(systemName: "star"))
+    let large = UIImage.SymbolConfiguration(pointSize: 34)
+    button.setImage(star, for: .normal)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.preferredSymbolConfigurationForImage(in: .selected) == large)
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 40))
+    #expect(button.currentImage === star)
+    button.setImage(star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = star
+    configuration.preferredSymbolConfigurationForImage = large
+    configuration.contentInsets = .zero
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 40))
+  }
 }

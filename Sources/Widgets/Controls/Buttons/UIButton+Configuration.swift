@@ -43,6 +43,8 @@ extension UIButton {
     // MARK: Image and marks
 
     public var image: UIImage?
+    /// How a symbol is shown; what it says itself goes before.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The side of the texts that the image is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading

@@ -28,7 +28,11 @@ extension UIButton {
   /// What parts of a title without attributes look like.
   var titleLooks: TextRuns.Defaults { TextRuns.Defaults(font: ButtonLayout(self).font, color: shownTitleColor) }
 
-  package var shownImage: UIImage? { configuration?.image ?? currentImage }
+  /// The image as it is shown: a symbol in the size that the button prefers.
+  package var shownImage: UIImage? {
+    let preferred = configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+    return (configuration?.image ?? currentImage)?.preferring(preferred)
+  }
 
   var shownTitleColor: UIColor { effectiveConfiguration?.baseForegroundColor ?? currentTitleColor }
 

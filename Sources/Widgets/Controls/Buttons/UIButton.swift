@@ -28,6 +28,7 @@ public import PlainviewTargetAction
     var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbols: UIImage.SymbolConfiguration?
   }
 
   open private(set) var buttonType: ButtonType = .custom
@@ -105,6 +106,14 @@ public import PlainviewTargetAction
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
+  /// How symbols among the images are shown in a state; what a symbol says itself goes before.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    change(state) { $0.symbols = configuration }
+  }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(\.symbols, for: state)
+  }
+
   private func change(_ state: State, _ change: (inout Appearance) -> Void) {
     change(&appearances[state.rawValue, default: Appearance()])
     // A button with a configuration takes over what was set in the next layout (contract B3).
@@ -125,6 +134,7 @@ public import PlainviewTargetAction
   }
   open var currentTitleShadowColor: UIColor? { content(\.titleShadowColor, for: state) }
   open var currentImage: UIImage? { content(\.image, for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content(\.symbols, for: state) }
   open var currentBackgroundImage: UIImage? { content(\.backgroundImage, for: state) }
 
   @_spi(Plainview) open override var displayedText: String? { shownTitle }

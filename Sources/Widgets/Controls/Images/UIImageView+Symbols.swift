@@ -2,12 +2,17 @@ import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
+extension UIImage {
+  /// A symbol as a configuration has it shown, where it says nothing else itself; other images as they are.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let configuration, isSymbolImage else { return self }
+    return withConfiguration(configuration.applying(symbolConfiguration))
+  }
+}
+
 extension UIImageView {
   /// A symbol as the view's configuration has it shown; what the symbol says itself goes before.
-  func configured(_ picture: UIImage?) -> UIImage? {
-    guard let preferred = preferredSymbolConfiguration, let picture, picture.isSymbolImage else { return picture }
-    return picture.withConfiguration(preferred.applying(picture.symbolConfiguration))
-  }
+  func configured(_ picture: UIImage?) -> UIImage? { picture?.preferring(preferredSymbolConfiguration) }
 
   private var effects: SymbolEffects {
     if let symbolEffects { return symbolEffects }
