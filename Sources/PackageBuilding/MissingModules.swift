@@ -4,59 +4,86 @@ import PlainviewXcodeProjects
 
 /// Modules that sources of a graph import and that are not there, said before the build: the compiler would name the first
 /// one only, after minutes.
+///
+/// Sources that the others can do without are left out; where a target needs them the line says what that costs.
 package struct MissingModules {
-  /// One line for each: who imports it, what it costs, and what helps.
+  /// One line for each: who imports it, what it costs or which sources are left out, and what helps.
   package let lines: [String]
+  /// The sources that are not compiled.
+  package let leftOut: Set<String>
+  /// The modules that a source imports and does not use, and that are not there.
+  package let unused: [String: [String]]
+
+  private struct Memory: Codable {
+    struct File: Codable {
+      let stamp: FileStamp?
+      let modules: [String]
+    }
+    var files: [String: File] = [:]
+    var offered: [String] = []
+    var program: FileStamp?
+    var lines: [String] = []
+    var leftOut: Set<String> = []
+    var unused: [String: [String]] = [:]
+  }
 
   /// Looks at the sources that have changed since the last time; without news what was found then is said again.
-  package init(in graph: PackageGraph, remembered folder: String, isNews: Bool = true) throws {
-    struct Memory: Codable {
-      struct File: Codable {
-        let stamp: FileStamp?
-        let modules: [String]
-      }
-      var files: [String: File] = [:]
-      var offered: [String] = []
-      var lines: [String] = []
-    }
+  package init(in graph: PackageGraph, remembered folder: String) throws {
     let path = folder + "/missing.json"
     let old: Memory? = StateFile.read(path)
-    if !isNews, let old {
-      lines = old.lines
-      return
-    }
     let names = Set(graph.targets.map(\.name))
-    var new = Memory()
+    var new = Memory(program: FileStamp("/proc/self/exe"))
     new.offered = names.union(LibraryModule.names).sorted()
     let known = KnownModules(offering: Set(new.offered))
-    var found: [(target: String, module: String, file: String)] = []
+    let isSameWorld = old?.offered == new.offered && old?.program == new.program
+    var isNews = !isSameWorld
     // Of what this program brings itself no source is compiled.
-    for target in graph.targets where Substitution.of(target) == nil {
-      var seen: Set<String> = []
-      for file in target.files {
-        let stamp = FileStamp(file)
-        var entry = Memory.File(stamp: stamp, modules: [])
-        if let before = old?.files[file], before.stamp == stamp, old?.offered == new.offered {
-          entry = before
-        } else if let text = FileManager.default.contents(atPath: file) {
-          entry = Memory.File(stamp: stamp, modules: MissingImports(in: [UInt8](text), modules: known).modules)
-        }
-        new.files[file] = entry
-        for module in entry.modules where seen.insert(module).inserted { found.append((target.name, module, file)) }
+    let targets = graph.targets.filter { Substitution.of($0) == nil }
+    for file in targets.flatMap(\.files) {
+      let stamp = FileStamp(file)
+      if isSameWorld, let before = old?.files[file], before.stamp == stamp {
+        new.files[file] = before
+        continue
       }
+      isNews = true
+      let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
+      new.files[file] = Memory.File(stamp: stamp, modules: MissingImports(in: bytes, modules: known).modules)
+    }
+    if !isNews, let old, old.files.count == new.files.count {
+      (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
+      return
     }
     // What takes the place of a module is there.
-    let substitutes = SourceOverlay.substitutions(in: names)
-    found.removeAll { substitutes[$0.module] != nil }
-    let users = Self.users(in: graph)
-    new.lines = found.map { target, module, file in
-      let costs = ([target] + (users[target] ?? []).sorted()).map(VisibleText.quoted).joined(separator: ", ")
-      return "\(VisibleText.quoted(file)): there is no module \(module) here; costs \(costs)"
-        + KnownModules.remedy(for: module)
+    let substitutes = Set(SourceOverlay.substitutions(in: names).keys)
+    let sources = targets.map { target in
+      UsableSources.Target(
+        name: target.name, files: target.files,
+        needs: target.dependencies.flatMap { [$0] + (graph.products[$0] ?? []) }, isTest: target.type == "test")
     }
-    lines = new.lines
+    let usable = UsableSources(of: sources, modules: known, substitutes: substitutes) { file in
+      new.files[file]?.modules.filter { !substitutes.contains($0) } ?? []
+    }
+    let users = Self.users(in: graph)
+    for source in sources {
+      for (module, file) in usable.missing[source.name] ?? [] {
+        let costs = ([source.name] + (users[source.name] ?? []).sorted()).map(VisibleText.quoted).joined(
+          separator: ", ")
+        new.lines.append(
+          "\(VisibleText.quoted(file)): there is no module \(module) here; costs \(costs)"
+            + KnownModules.remedy(for: module))
+      }
+      for (files, reason) in usable.lines(about: source) {
+        let list = files.map { VisibleText.quoted(Self.name($0)) }.joined(separator: ", ")
+        new.lines.append("plainview: \(VisibleText.quoted(source.name)) is built without \(list): \(reason)")
+      }
+    }
+    new.leftOut = Set(usable.leftOut.keys)
+    new.unused = usable.unused
+    (lines, leftOut, unused) = (new.lines, new.leftOut, new.unused)
     try StateFile.write(new, to: path)
   }
+
+  private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 
   /// For each target those that need it, by name.
   private static func users(in graph: PackageGraph) -> [String: Set<String>] {

@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewSourceRewriting
+import PlainviewXcodeProjects
 
 /// The sources of a package graph as they are compiled: rewritten texts lie over the originals, which stay as they are.
 ///
@@ -15,6 +16,10 @@ package struct SourceOverlay: Sendable {
     var optionalRequirements: [String] = []
     /// The modules that targets see without an import.
     var headerModules: [String: [String]]?
+    /// The sources that are not compiled.
+    var leftOut: Set<String>?
+    /// The imports that are not compiled, by source.
+    var unusedImports: [String: [String]]?
   }
 
   private let scratch: String
@@ -22,6 +27,10 @@ package struct SourceOverlay: Sendable {
   let targets: [PackageGraph.Target]
   private let originals: [String: String]
   private let headerModules: [String: [String]]
+  private let leftOut: Set<String>
+  private let unusedImports: [String: [String]]
+  /// The sources that are read and of which only a part is compiled.
+  private var cut: Set<String> = []
   package private(set) var diagnostics: [RewriteDiagnostic] = []
   /// How many files were read, for those who ask what took its time.
   package private(set) var filesRead = 0
@@ -32,14 +41,17 @@ package struct SourceOverlay: Sendable {
   /// The overlay of these targets; `folder` is where the texts are kept, `scratch` where the build puts its products.
   ///
   /// `originals` are the sources that are links, and what the compiler calls them in its messages; `headerModules` the
-  /// modules that the sources of a target see without an import.
+  /// modules that the sources of a target see without an import; `leftOut` are sources that are compiled as empty ones,
+  /// `unusedImports` modules whose imports a source does without.
   package init(
     of targets: [PackageGraph.Target], scratch: String, folder: String, originals: [String: String] = [:],
-    headerModules: [String: [String]] = [:]
+    headerModules: [String: [String]] = [:], leftOut: Set<String> = [], unusedImports: [String: [String]] = [:]
   ) {
     self.targets = targets
     self.originals = originals
     self.headerModules = headerModules
+    self.leftOut = leftOut
+    self.unusedImports = unusedImports
     self.scratch = scratch
     self.folder = folder
   }
@@ -52,27 +64,39 @@ package struct SourceOverlay: Sendable {
     let old = memory
     var new = Memory(program: FileStamp("/proc/self/exe"))
     new.headerModules = headerModules
+    new.leftOut = leftOut
+    new.unusedImports = unusedImports
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
     let isSameProgram = old.program == new.program
     let hasSameHeaders = (old.headerModules ?? [:]) == headerModules
-    if isSameProgram, hasSameHeaders, old.stamps == new.stamps, FileManager.default.fileExists(atPath: path) { return }
+    let newlyUsed = (old.leftOut ?? []).symmetricDifference(leftOut)
+      .union(
+        Set((old.unusedImports ?? [:]).keys).union(unusedImports.keys).filter {
+          old.unusedImports?[$0] != unusedImports[$0]
+        })
+    if isSameProgram, hasSameHeaders, newlyUsed.isEmpty, old.stamps == new.stamps,
+      FileManager.default.fileExists(atPath: path)
+    {
+      return
+    }
     try SharedLibrary.makeFolder(folder + "/rewritten")
     func isChanged(_ target: PackageGraph.Target) -> Bool {
       if !isSameProgram || target.watched.contains(where: { old.stamps[$0] != new.stamps[$0] }) { return true }
       if old.headerModules?[target.name] != headerModules[target.name] { return true }
+      if target.files.contains(where: newlyUsed.contains) { return true }
       // A file that is gone may have had what others refer to.
       let folders = Set(target.files.map { Self.folder(of: $0) })
       return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
     }
     var changed = targets.filter(isChanged)
     var requirements = isSameProgram ? Set(old.optionalRequirements) : []
-    var texts = try Self.texts(of: changed)
+    var texts = self.texts(of: changed)
     filesRead = texts.count
     let declared = declaredRequirements(changed, texts)
     if !declared.isSubset(of: requirements) {
       requirements.formUnion(declared)
       changed = targets
-      texts = try Self.texts(of: changed)
+      texts = self.texts(of: changed)
     }
     new.optionalRequirements = requirements.sorted()
     let redone = Set(changed.flatMap(\.files))
@@ -88,13 +112,22 @@ package struct SourceOverlay: Sendable {
     String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
   }
 
-  static func texts(of targets: [PackageGraph.Target]) throws -> [String: [UInt8]] {
+  /// The texts as far as they are compiled.
+  mutating func texts(of targets: [PackageGraph.Target]) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for file in targets.flatMap(\.files) {
       // One that cannot be read is the compiler's to report.
-      if let data = FileManager.default.contents(atPath: file) { texts[file] = [UInt8](data) }
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      let part = compiled([UInt8](data), of: file)
+      if part != nil { cut.insert(file) }
+      texts[file] = part ?? [UInt8](data)
     }
     return texts
+  }
+
+  /// What is compiled of a text; nil where it is all of it.
+  func compiled(_ text: [UInt8], of file: String) -> [UInt8]? {
+    leftOut.contains(file) ? [] : UsableSources.text(text, without: unusedImports[file] ?? [])
   }
 
   /// Most packages have nothing to rewrite: that is seen without reading their structure.
@@ -157,6 +190,7 @@ package struct SourceOverlay: Sendable {
     for file in target.files {
       let original = originals[file]
       var text = rewritten[original ?? file] ?? nil
+      if text == nil, cut.contains(file) { text = texts[file] }
       if let original { text = (text ?? texts[file]).map { ProjectSource.text($0, of: original) } }
       if let text { try keep(text, inPlaceOf: file, in: &memory) }
     }

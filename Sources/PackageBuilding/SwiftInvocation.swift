@@ -57,12 +57,13 @@ package struct SwiftInvocation {
     defer { withExtendedLifetime(lock) {} }
     try resolve(state)
     let graph = try PackageGraph(root: root, scratch: scratch, state: state)
+    let missing = try MissingModules(in: graph, remembered: state)
     var overlay = SourceOverlay(
       of: graph.targets, scratch: scratch, folder: state, originals: project?.originals ?? [:],
-      headerModules: project?.headerModules ?? [:])
+      headerModules: project?.headerModules ?? [:], leftOut: missing.leftOut, unusedImports: missing.unused)
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
-    for line in try MissingModules(in: graph, remembered: state, isNews: overlay.filesRead > 0).lines { report(line) }
+    for line in missing.lines { report(line) }
     return overlay
   }
 

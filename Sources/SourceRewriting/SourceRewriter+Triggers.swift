@@ -29,7 +29,7 @@ extension SourceRewriter {
     "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
-    "CIColor", "CIVector", "CIDetector", "os_unfair_lock", "OSAtomic",
+    "CIColor", "CIVector", "CIDetector", "os_unfair_lock", "OSAtomic", "@convention(",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -42,7 +42,7 @@ extension SourceRewriter {
     "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
-    "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr",
+    "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",
   ]
 
   /// Looks for the word by its rarest character: a sign or a capital, the first letter where it has none.

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `What does not come along is said before the build, and once more in short`() throws {
-    try write("import SwiftUI\n", "Über uns/AppTests.swift")
+    try write("import SwiftUI\nstruct Card: View {}\n", "Über uns/AppTests.swift")
     _ = try package()
     #expect(lines.all.contains { $0.contains("import SwiftUI in AppTests.swift") && $0.hasSuffix("costs AppTests") })
     lines.all = []
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `A project of which nothing comes along is an error`() throws {
-    for name in ["App", "AppTests"] { try write("import SwiftUI\n", "Über uns/\(name).swift") }
+    for name in ["App", "AppTests"] { try write("import SwiftUI\nstruct A: View {}\n", "Über uns/\(name).swift") }
     #expect(throws: BuildFailure("\(app)/App.xcodeproj: no target can be built, see above")) { try package() }
   }
 

@@ -25,4 +25,15 @@ import Testing
         "class A {\nclass B {\n      fileprivate protocol P: AnyObject {\n               func f()\n}\n}\n}; extension A.B.P { func f() {"
       ))
   }
+
+  @Test func `Types of functions that only Objective-C can call are Swift's`() {
+    #expect(
+      rewritten(body: "typealias B = @convention(block) (Int) -> Void\n")
+        == "typealias B =                    (Int) -> Void\n")
+    #expect(
+      rewritten(body: "typealias C = @convention(c) (AnyObject, Selector) -> Void\n")
+        == "typealias C =                (AnyObject, Selector) -> Void\n")
+    let plain = "typealias D = @convention(c) (UInt8, UnsafeRawPointer) -> Void\n"
+    #expect(rewritten(body: plain) == plain)
+  }
 }

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func `A target that cannot be built takes those along that need it, and no others`() throws {
-    try sample.add(.init(name: "Charts", type: "framework"), sources: ["C.swift": "import SpriteKit"])
+    try sample.add(
+      .init(name: "Charts", type: "framework"), sources: ["C.swift": "import SpriteKit\nclass C: SKNode {}"])
     try sample.add(.init(name: "Model", type: "framework"), sources: ["M.swift": "import Foundation"])
     try sample.add(
       .init(name: "App", dependencies: ["Charts", "Model"]), sources: ["A.swift": "import Model\n@main struct A {}"])
@@ -69,13 +70,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import SwiftUI", "SwiftUI"), ("@testable import CoreData", "CoreData"), ("public import SpriteKit", "SpriteKit"),
-    ("import class SceneKit.SCNView", "SceneKit"), ("import SwiftUI; import UIKit", "SwiftUI"),
-    ("#if DEBUG\nimport ARKit\n#endif", "ARKit"), ("@_exported\timport  CoreData", "CoreData"),
+    ("import SwiftUI\nlet a: Text", "SwiftUI"), ("@testable import CoreData\nlet a: NSManagedObject", "CoreData"),
+    ("public import SpriteKit\nlet a: SKView", "SpriteKit"),
+    ("import class SceneKit.SCNView\nlet a: SCNView", "SceneKit"),
+    ("import SwiftUI; import UIKit\nlet a: Color", "SwiftUI"),
+    ("#if DEBUG\nimport ARKit\n#endif\nlet a: ARSession", "ARKit"),
+    ("@_exported\timport  CoreData\nlet a: NSManagedObjectContext", "CoreData"),
     ("#if os(macOS)\nimport AppKit\n#else\nimport RealityKit\n#endif", "RealityKit"), ("import Nowhere", "Nowhere"),
   ])
   func `An import of a module that is not there costs its target`(_ text: String, _ module: String) throws {
-    try sample.add(.init(name: "App"), sources: ["A.swift": text, "main.swift": ""])
+    try sample.add(.init(name: "App"), sources: ["A.swift": "", "main.swift": text])
     let plan = try sample.plan()
     #expect(plan.leftOut.map(\.reason) == [.module(module, hint: "")])
     #expect(plan.leftOut.map(\.costs) == [["App"]])
@@ -223,7 +227,8 @@ import Testing
   }
 
   @Test func `Modules that the caller offers cost nothing, also in conditions`() throws {
-    let text = "import Combine\n#if !canImport(Combine)\nimport ARKit\n#endif\n@main struct A {}"
+    let text =
+      "import Combine\n#if !canImport(Combine)\nimport ARKit\nlet a: ARSession?\n#endif\n@main struct A { let b: AnyCancellable? }"
     try sample.add(.init(name: "App"), sources: ["A.swift": text])
     #expect(try sample.plan().leftOut.count == 2)
     #expect(try PackagePlan(of: sample.project(), modules: KnownModules(offering: ["Combine"])).leftOut == [])

@@ -6,11 +6,14 @@ extension SourceOverlay {
     guard let target = targets.first(where: { $0.files.contains(path) }), Substitution.of(target) == nil else {
       return text
     }
-    var texts = (try? Self.texts(of: [target])) ?? [:]
-    texts[path] = Array(text.utf8)
+    var copy = self
+    var texts = copy.texts(of: [target])
+    let cut = compiled(Array(text.utf8), of: path)
+    texts[path] = cut ?? Array(text.utf8)
     let requirements = Set(memory.optionalRequirements)
     let hasTests = targets.contains { $0.type == "test" }
     let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
-    return results.first { $0.path == path }?.text.map { String(decoding: $0, as: UTF8.self) } ?? text
+    let result = results.first { $0.path == path }?.text ?? cut
+    return result.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 }

@@ -13,7 +13,7 @@ enum Word: UInt8, CaseIterable {
   case `nil`, `super`
   // Attributes.
   case objc, objcMembers, nonobjc, IBAction, IBOutlet, IBInspectable, IBDesignable, IBSegueAction, GKInspectable
-  case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged
+  case UIApplicationMain, NSApplicationMain, main, MainActor, available, NSManaged, convention
   // Pound names and directives.
   case selector, keyPath, elseif, endif
   // Names of modules that may stand in front of a name.
@@ -33,7 +33,7 @@ enum Word: UInt8, CaseIterable {
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo
   case localized, LocalizedStringResource, LocalizationValue, os_log
   case CFString, CFMutableString, CFDictionary, CFMutableDictionary, CFArray, CFTypeRef, CFBoolean, CFNumber, CFError
-  case kCFBooleanTrue, kCFBooleanFalse, OSStatus, noErr
+  case kCFBooleanTrue, kCFBooleanFalse, CFRunLoopGetCurrent, CFRunLoopGetMain, OSStatus, noErr
   case XCUIApplication, XCUIElement
   // Names of keychains, which Foundation brings on Apple's systems.
   case SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete, SecCopyErrorMessageString, SecRandomCopyBytes

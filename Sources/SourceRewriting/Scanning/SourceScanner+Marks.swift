@@ -34,6 +34,7 @@ extension SourceScanner {
     case .main: marks.isMain = true
     case .MainActor: marks.mainActorIndex = first
     case .NSManaged: marks.managedIndex = first
+    case .convention: if !isConventionOfC(first, last) { file.blank(first, last) }
     case .available: noteAvailability(from: first + 2, to: last)
     default: break
     }
@@ -45,6 +46,22 @@ extension SourceScanner {
     if word == .objc { return !tokens[index].startsLine }
     return tokens[index].start == tokens[index - 1].end
   }
+
+  /// Whether functions of a type behind `@convention(…)` can be C's: without an Objective-C runtime there are no blocks, and
+  /// C takes neither objects nor selectors.
+  private func isConventionOfC(_ first: Int, _ last: Int) -> Bool {
+    guard last > first + 2, source.text(tokens[first + 2]) == "c" else { return last <= first + 2 }
+    guard source.isSign(last + 1, UInt8(ascii: "(")) else { return true }
+    return !(last + 2..<max(last + 2, Int(tokens[last + 1].partner))).contains { index in
+      guard source.isName(index) else { return false }
+      let name = source.text(tokens[index])
+      return Self.objects.contains(name)
+        || name.hasPrefix("UI") && name.dropFirst(2).first?.isLowercase == false
+          && !name.hasPrefix("UInt")
+    }
+  }
+
+  private static let objects: Set<String> = ["AnyObject", "AnyClass", "Any", "NSObject", "Selector"]
 
   /// What `@available` says of the platforms that the sources are compiled for.
   private mutating func noteAvailability(from first: Int, to last: Int) {

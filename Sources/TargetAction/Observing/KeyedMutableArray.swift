@@ -92,8 +92,11 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    for _ in 0..<range.length { removeObject(at: range.location) }
-    for (index, object) in otherArray.enumerated() { insert(object, at: range.location + index) }
+    // Objects take each other's places as long as there are some on both sides.
+    let common = Swift.min(range.length, otherArray.count)
+    for index in 0..<common { replaceObject(at: range.location + index, with: otherArray[index]) }
+    for _ in common..<range.length { removeObject(at: range.location + common) }
+    for index in common..<otherArray.count { insert(otherArray[index], at: range.location + index) }
   }
 
   override func insert(_ objects: [Any], at indexes: IndexSet) {

@@ -15,6 +15,28 @@ extension NSAttributedString {
   }
 }
 
+/// In attributes an effect is its text, as on Apple's systems.
+extension NSAttributedString.TextEffectStyle: _ObjectiveCBridgeable {
+  /// The effect as an object.
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  /// Makes the effect of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) {
+    result = Self(rawValue: source as String)
+  }
+
+  /// Makes the effect of an object, as every text is one.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout Self?) -> Bool {
+    result = Self(rawValue: source as String)
+    return true
+  }
+
+  /// The effect of an object.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {
+    Self(rawValue: source as String? ?? "")
+  }
+}
+
 extension NSAttributedString.Key {
   /// 0 for horizontal letters, 1 for vertical ones; kept as data.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")

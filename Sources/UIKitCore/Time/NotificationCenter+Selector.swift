@@ -8,7 +8,6 @@ extension NotificationCenter {
   ///
   /// A name that the observer has no method for fails when a notification is posted, never here. Observers of an
   /// app hear what that app posts (W2A). A notification that is posted off the main thread is told on the main queue.
-  @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {

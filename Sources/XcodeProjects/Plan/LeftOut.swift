@@ -18,6 +18,8 @@ package struct LeftOut: Equatable, Sendable {
     case headers(used: [String])
     /// A module that is not there, and where it may come from.
     case module(String, hint: String)
+    /// A source that needs what is not there: why, in words.
+    case source(String)
     /// A file that is not where the project says.
     case missingFile
     /// A package or a product of one that is not there.
@@ -93,6 +95,7 @@ package struct LeftOut: Equatable, Sendable {
         ? "headers of C and Objective-C are not read here"
         : "the Swift sources use what such headers declare: \(Self.list(used))"
     case .module(_, let hint): "there is no such module here" + hint
+    case .source(let reason): reason
     case .missingFile: "the file is not there"
     case .missingPackage: "no package of the project has it, or the package is not there"
     case .model(let name): "\(name)s are not compiled here"

@@ -12,6 +12,9 @@ struct PackagePlanner {
   private var hosts: [Int?] = []
   private var chosen: [Int] = []
   private var products: PackageProducts
+  private var scans: [String: SourceScan] = [:]
+  /// The sources that do without modules which are not there.
+  private var usable: UsableSources?
   /// What does not come along.
   private(set) var leftOut: [LeftOut] = []
   /// Sentences that cost nothing.
@@ -22,7 +25,6 @@ struct PackagePlanner {
     self.project = project
     self.modules = modules
     products = PackageProducts(project)
-    var scans: [String: SourceScan] = [:]
     for target in project.targets {
       inspections.append(
         TargetInspection(target, of: project, configuration: configuration, modules: modules, scans: &scans))
@@ -125,10 +127,54 @@ struct PackagePlanner {
     return reached
   }
 
+  // MARK: Sources
+
+  /// Finds the sources that cannot be compiled for want of a module, and says which they are.
+  private mutating func sift() {
+    let own = Set(inspections.map(\.module))
+    let others = Set(inspections.flatMap(\.imports.keys).filter { own.contains($0) || products.has($0) })
+    let scans = scans
+    let modules = modules
+    let targets = inspections.indices.map { index in
+      UsableSources.Target(
+        name: inspections[index].target.name, files: inspections[index].sources,
+        needs: needs[index].sorted().map { inspections[$0].target.name },
+        isTest: inspections[index].target.product.isTest)
+    }
+    let usable = UsableSources(of: targets, modules: modules, substitutes: others) { file in
+      scans[file]?.imports.filter { modules.has($0) == false && !others.contains($0) } ?? []
+    }
+    self.usable = usable
+    for index in chosen {
+      // A target without sources is lost; what it imports says why, or what it needs of others.
+      let isLost = sources(of: index).isEmpty
+      if isLost, inspections[index].imports.keys.contains(where: { modules.has($0) == false && !others.contains($0) }) {
+        continue
+      }
+      for (files, reason) in usable.lines(about: targets[index]) {
+        let names = LeftOut.list(files.map { PathText.relative($0, to: project.root) ?? $0 }, limit: 20)
+        leftOut.append(LeftOut(names, of: inspections[index].target.name, .source(reason), isFatal: isLost))
+      }
+    }
+  }
+
+  /// The sources of a target that are compiled.
+  private func sources(of index: Int) -> [String] {
+    inspections[index].sources.filter { usable?.leftOut[$0] == nil }
+  }
+
+  /// Whether a target cannot do without a module that it imports.
+  private func needs(_ module: String, _ index: Int) -> Bool {
+    guard modules.has(module) == false, let usable else { return true }
+    let name = inspections[index].target.name
+    return sources(of: index).isEmpty || usable.missing[name]?.contains { $0.module == module } == true
+  }
+
   // MARK: Modules
 
   /// Finds imports of modules that are not there, products without a package, and names that two targets have.
   mutating func checkModules() {
+    sift()
     for index in chosen {
       checkImports(of: index)
       for use in productUses(of: index) where products.package(of: use) == nil {
@@ -154,7 +200,9 @@ struct PackagePlanner {
     let hasPackages = reached(from: [index]).contains { !inspections[$0].target.packageProducts.isEmpty }
     for module in inspections[index].imports.keys.sorted() where !own.contains(module) {
       let isThere = modules.has(module)
-      guard isThere != true, !products.has(module), isThere == false || !hasPackages else { continue }
+      guard isThere != true, !products.has(module), isThere == false || !hasPackages, needs(module, index) else {
+        continue
+      }
       let place = inspections[index].imports[module].map { "import \(module) in \(PathText.name($0))" } ?? module
       leaveOut(
         place, of: index, .module(module, hint: isThere == nil ? products.hint : KnownModules.remedy(for: module)))
@@ -208,7 +256,7 @@ struct PackagePlanner {
         }
       let wrapper = settings.text("WRAPPER_NAME")
       return PlannedTarget(
-        module: inspection.module, name: inspection.target.name, kind: kind, sources: inspection.sources,
+        module: inspection.module, name: inspection.target.name, kind: kind, sources: sources(of: index),
         headerModules: inspection.headerModules.sorted(),
         bundle: PlannedBundle(
           name: wrapper.isEmpty ? inspection.module : PathText.name(wrapper), resources: inspection.resources,

@@ -4,14 +4,16 @@ struct SourceScan {
   private(set) var imports: Set<String> = []
   /// Whether a type in it is where the program begins: `@main`, `@UIApplicationMain`.
   private(set) var hasEntry = false
+  /// The lines of code that no condition keeps away, where they were asked for.
+  private(set) var lines: [ArraySlice<UInt8>] = []
 
   /// The branches that are open: what each condition came to, and whether one before it was true.
   private var branches: [(value: Bool?, isTaken: Bool)] = []
 
   private let condition: SourceCondition
 
-  /// Looks at a text.
-  init(_ bytes: [UInt8], modules: KnownModules) {
+  /// Looks at a text; the lines of code are kept on request.
+  init(_ bytes: [UInt8], modules: KnownModules, keepsLines: Bool = false) {
     condition = SourceCondition(modules)
     for line in SourceText.codeLines(of: bytes) {
       guard let first = line.first else { continue }
@@ -19,6 +21,7 @@ struct SourceScan {
         takeDirective(String(decoding: line, as: UTF8.self))
       } else if isCompiled {
         take(line, first: first)
+        if keepsLines { lines.append(line) }
       }
     }
   }

@@ -27,6 +27,21 @@ enum SourceText {
     }
   }
 
+  /// The code with blanks in the place of comments and strings, each byte where it was.
+  static func code(keepingPlacesOf bytes: [UInt8]) -> [UInt8] {
+    var code = bytes
+    var state = State.code
+    var index = 0
+    while index < bytes.count {
+      let step = advance(&state, over: bytes, at: index)
+      if state != .code || step > 1 {
+        for place in index..<min(index + step, bytes.count) where bytes[place] != 0x0A { code[place] = 0x20 }
+      }
+      index += step
+    }
+    return code
+  }
+
   private static func code(of bytes: [UInt8]) -> [UInt8] {
     var code: [UInt8] = []
     code.reserveCapacity(bytes.count)

@@ -22,4 +22,12 @@ import UIKit
     #expect(attributes[.textEffect] as? String == "NSTextEffectLetterpressStyle")
     #expect(attributes[.shadow] as? NSShadow === shadow)
   }
+
+  @Test func `An effect of letters is its text in attributes`() {
+    let effect = NSAttributedString(
+      string: "a", attributes: [.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle])
+    #expect(effect == NSAttributedString(string: "a", attributes: [.textEffect: "NSTextEffectLetterpressStyle"]))
+    let value = effect.attribute(.textEffect, at: 0, effectiveRange: nil)
+    #expect(value as? NSAttributedString.TextEffectStyle == .letterpressStyle)
+  }
 }

@@ -96,6 +96,19 @@ private final class ListWatcher: NSObject {
     #expect(form.rows.count == 0)
   }
 
+  @Test func `A range is replaced object by object, and the rest leaves or comes`() {
+    form.rows.addObjects(from: ["a", "b", "c"])
+    let rows = form.mutableArrayValue(forKey: "rows")
+    rows.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["A"])
+    rows.replaceObjects(in: NSRange(location: 1, length: 1), withObjectsFrom: ["C", "D"])
+    #expect(
+      watcher.take() == [
+        "replacement [0] [\"a\"] [\"A\"]", "removal [1] [\"b\"]", "replacement [1] [\"c\"] [\"C\"]",
+        "insertion [2] [\"D\"]",
+      ])
+    #expect(form.rows.map { "\($0)" } == ["A", "C", "D"])
+  }
+
   @Test func `A subscript behind the last element adds one`() {
     form.rows.add("a")
     let rows = form.mutableArrayValue(forKey: "rows")

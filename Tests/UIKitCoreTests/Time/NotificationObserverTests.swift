@@ -26,6 +26,21 @@ import _Testing_UIKit
     #expect(listener.log.count == 1)
   }
 
+  /// A class that belongs to no actor, as a cache.
+  private final class Cache {
+    init(_ name: Notification.Name) {
+      NotificationCenter.default.addObserver(self, selector: "clear", name: name, object: nil)
+    }
+  }
+
+  @Test func `What belongs to no actor observes, too, and is not kept`() throws {
+    var cache: Cache? = Cache(name)
+    weak let kept = cache
+    cache = nil
+    #expect(kept == nil)
+    try post()
+  }
+
   @Test func `Name and object choose what is heard, and what is removed`() throws {
     let (one, other) = (NSObject(), NSObject())
     try stage.app.run {

@@ -1,0 +1,181 @@
+import PlainviewRuntime
+
+/// Which sources of some targets can be compiled without the modules that are not there.
+///
+/// A source that uses such a module is left out, and with it the sources that name what it declares; what is left is compiled
+/// and tested. Where most of a target would go along, and where the program's beginning would, the target needs the module:
+/// nothing of it is left out then.
+package struct UsableSources {
+  /// The sources of a target.
+  package struct Target {
+    /// The name of the target.
+    package let name: String
+    let files: [String]
+    /// The names of the targets whose declarations it sees.
+    let needs: [String]
+    let isTest: Bool
+
+    /// A target with its sources; `needs` are the names of those whose declarations it sees.
+    package init(name: String, files: [String], needs: [String], isTest: Bool) {
+      self.name = name
+      self.files = files
+      self.needs = needs
+      self.isTest = isTest
+    }
+  }
+
+  /// Why a source is left out.
+  package enum Reason: Equatable, Sendable {
+    /// It uses a module that is not there.
+    case module(String)
+    /// It names a declaration of another source that is left out.
+    case name(String, of: String)
+  }
+
+  /// The sources that are left out, each with its reason.
+  package private(set) var leftOut: [String: Reason] = [:]
+  /// The modules that are imported and not used, by source: the imports alone are left out.
+  package private(set) var unused: [String: [String]] = [:]
+  /// For each target the modules that it cannot do without, each with the first source that imports it.
+  package private(set) var missing: [String: [(module: String, file: String)]] = [:]
+
+  private let modules: KnownModules
+  /// The modules that others take the places of.
+  private let substitutes: Set<String>
+  /// What left-out sources of a target and of those that it needs declare, each name with its source.
+  private var lost: [String: [String: String]] = [:]
+
+  private struct Source {
+    let file: String
+    let names: SourceNames
+    let hasEntry: Bool
+    /// The modules that it uses and that are not there.
+    let missing: [String]
+  }
+
+  /// Looks at the sources; `imports` gives the modules that are imported by a file and are not there, as far as it is known.
+  package init(
+    of targets: [Target], modules: KnownModules, substitutes: Set<String> = [],
+    missingImports: (String) -> [String]
+  ) {
+    self.modules = modules
+    self.substitutes = substitutes
+    let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+    var done: Set<String> = []
+    for target in targets { visit(target, byName, &done, missingImports) }
+  }
+
+  /// Targets come behind those that they need.
+  private mutating func visit(
+    _ target: Target, _ targets: [String: Target], _ done: inout Set<String>, _ missingImports: (String) -> [String]
+  ) {
+    guard done.insert(target.name).inserted else { return }
+    var seen: [String: String] = [:]
+    for name in target.needs {
+      guard let other = targets[name] else { continue }
+      visit(other, targets, &done, missingImports)
+      seen.merge(lost[name] ?? [:]) { first, _ in first }
+    }
+    lost[target.name] = seen
+    guard !seen.isEmpty || target.files.contains(where: { !missingImports($0).isEmpty }) else { return }
+    sift(target, seen)
+  }
+
+  // MARK: A target
+
+  private mutating func sift(_ target: Target, _ seen: [String: String]) {
+    var sources: [Source] = []
+    for file in target.files { if let source = source(file) { sources.append(source) } }
+    var gone: [String: Reason] = [:]
+    for source in sources { if let module = source.missing.first { gone[source.file] = .module(module) } }
+    let direct = gone.count
+    // What others of the target declare under the same name is what its sources mean.
+    let kept = sources.filter { gone[$0.file] == nil }.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
+    var names = seen
+    for source in sources where gone[source.file] != nil {
+      for name in source.names.declared where !kept.contains(name) { names[name] = source.file }
+    }
+    var isNew = true
+    while isNew {
+      isNew = false
+      for source in sources where gone[source.file] == nil {
+        let others = names.filter { !source.names.declared.contains($0.key) || $0.value == source.file }
+        guard let name = source.names.said.filter({ others[$0] != nil }).min(), let file = others[name] else {
+          continue
+        }
+        gone[source.file] = .name(name, of: file)
+        for name in source.names.declared where names[name] == nil { names[name] = source.file }
+        isNew = true
+      }
+    }
+    guard !gone.isEmpty else { return }
+    let rest = sources.count - direct
+    let losesEntry = sources.contains {
+      gone[$0.file] != nil && ($0.hasEntry || PathText.name($0.file) == "main.swift")
+    }
+    if losesEntry || (!target.isTest && 2 * (gone.count - direct) > rest) {
+      var known: Set<String> = []
+      for source in sources {
+        for module in source.missing where known.insert(module).inserted {
+          missing[target.name, default: []].append((module, source.file))
+        }
+      }
+      return
+    }
+    leftOut.merge(gone) { first, _ in first }
+    lost[target.name] = names
+  }
+
+  private mutating func source(_ file: String) -> Source? {
+    guard let bytes = try? PathText.bytes(of: file) else { return nil }
+    let scan = SourceScan(PreviewText.removed(from: bytes) ?? bytes, modules: modules, keepsLines: true)
+    let names = SourceNames(scan.lines)
+    var used: [String] = []
+    for module in scan.imports.sorted() where modules.has(module) == false && !substitutes.contains(module) {
+      if ModuleNames.mayUse(module, names) {
+        used.append(module)
+      } else {
+        unused[file, default: []].append(module)
+      }
+    }
+    return Source(file: file, names: names, hasEntry: scan.hasEntry, missing: used)
+  }
+
+  // MARK: Texts
+
+  /// A source's text without previews and without the imports of modules that it does not use; nil where it has neither.
+  package static func text(_ bytes: [UInt8], without modules: [String]) -> [UInt8]? {
+    let withoutPreviews = PreviewText.removed(from: bytes)
+    guard !modules.isEmpty else { return withoutPreviews }
+    var lines = (withoutPreviews ?? bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let last = SourceText.codeLines(of: Array(line)).first else { continue }
+      var words = String(decoding: last, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "." }[...]
+      words = words.drop { $0 != "import" }.dropFirst()
+      guard words.prefix(2).contains(where: { modules.contains(String($0)) }) else { continue }
+      lines[index] = line.last == 0x0D ? [0x0D] : []
+    }
+    return Array(lines.joined(separator: [0x0A]))
+  }
+
+  // MARK: Words
+
+  /// Lines about what is left out of a target: one for each reason.
+  package func lines(about target: Target) -> [(files: [String], reason: String)] {
+    var groups: [(reason: String, files: [String])] = []
+    for file in target.files {
+      guard let reason = leftOut[file] else { continue }
+      let text =
+        switch reason {
+        case .module(let module): "there is no module \(module) here" + KnownModules.remedy(for: module)
+        case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
+        }
+      if let index = groups.firstIndex(where: { $0.reason == text }) {
+        groups[index].files.append(file)
+      } else {
+        groups.append((text, [file]))
+      }
+    }
+    return groups.map { ($0.files, $0.reason) }
+  }
+}

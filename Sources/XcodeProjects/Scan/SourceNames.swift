@@ -1,0 +1,67 @@
+/// The names that a Swift source declares for others, and those that it says, found without parsing it.
+struct SourceNames {
+  /// The types at the top level that other files may name; names of functions and variables stand for too much.
+  private(set) var declared: Set<String> = []
+  /// What stands behind no dot and is not declared in the file, which may name a declaration of another file.
+  private(set) var said: Set<String> = []
+  /// The members and cases that are named behind a dot.
+  private(set) var members: Set<String> = []
+
+  /// Looks at lines of code without comments and strings.
+  init(_ lines: [ArraySlice<UInt8>]) {
+    var depth = 0
+    var own: Set<String> = []
+    for line in lines {
+      if let (name, isPrivate) = Self.declaration(in: line) {
+        own.insert(name)
+        if depth == 0, !isPrivate, name.first?.isUppercase == true { declared.insert(name) }
+      }
+      take(line)
+      for byte in line {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+        default: break
+        }
+      }
+    }
+    said.subtract(own)
+  }
+
+  /// The name that a line declares, and whether it is for its own file.
+  private static func declaration(in line: ArraySlice<UInt8>) -> (name: String, isPrivate: Bool)? {
+    let words = line.split { !SourceText.isName($0) && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "{") }
+      .prefix { $0.first != UInt8(ascii: "{") }.map { String(decoding: $0, as: UTF8.self) }
+    guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
+    let marks = words[..<keyword]
+    // `class func` stands in bodies alone, `class` behind the name of a protocol.
+    guard marks.allSatisfy({ $0.first == "@" || modifiers.contains($0) }), !keywords.contains(words[keyword + 1]) else {
+      return nil
+    }
+    return (words[keyword + 1], marks.contains("private") || marks.contains("fileprivate"))
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>) {
+    var index = line.startIndex
+    while index < line.endIndex {
+      guard SourceText.isName(line[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < line.endIndex, SourceText.isName(line[index]) { index += 1 }
+      let name = String(decoding: line[start..<index], as: UTF8.self)
+      // `0...count` has a name behind its dots.
+      let isMember =
+        start > line.startIndex && line[start - 1] == UInt8(ascii: ".")
+        && (start - 1 == line.startIndex || line[start - 2] != UInt8(ascii: "."))
+      if isMember { members.insert(name) } else { said.insert(name) }
+    }
+  }
+
+  private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+  private static let modifiers: Set<String> = [
+    "public", "open", "package", "internal", "private", "fileprivate", "final", "indirect", "nonisolated",
+    "distributed",
+  ]
+}

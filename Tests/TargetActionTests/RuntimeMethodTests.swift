@@ -1,0 +1,37 @@
+import Foundation
+import PlainviewRuntime
+import PlainviewTargetAction
+import Testing
+
+final class Lamp: NSObject, ActionProviding {
+  static var actions: ActionTable { ["shine": .init(shine)] }
+  func shine() {}
+}
+
+/// What Objective-C's runtime says of classes, and that methods are no data.
+@MainActor @Suite struct RuntimeMethodTests {
+  @Test func `An object's class is known with its name and the class above it`() {
+    let type: AnyClass? = object_getClass(Lamp())
+    #expect(type == Lamp.self)
+    #expect(class_getSuperclass(type) == NSObject.self)
+    #expect(class_getSuperclass(NSObject.self) == nil)
+    #expect(String(cString: class_getName(type)) == "PlainviewTargetActionTests.Lamp")
+    #expect(String(cString: object_getClassName(Lamp())).hasSuffix("Lamp"))
+    #expect(class_respondsToSelector(Lamp.self, "shine") && !class_respondsToSelector(Lamp.self, "flicker"))
+  }
+
+  @Test func `A method that is asked for as data is not there, and the console says it once`() throws {
+    let process = SimulatedProcess()
+    try process.run {
+      #expect(class_getInstanceMethod(Lamp.self, "shine") == nil)
+      #expect(class_getInstanceMethod(Lamp.self, "shine") == nil)
+      #expect(!class_addMethod(Lamp.self, "flicker", imp_implementationWithBlock({}), "v@:"))
+    }
+    let name = "PlainviewTargetActionTests.Lamp"
+    let reason = "there is no Objective-C runtime here, methods are no data"
+    #expect(
+      process.console == [
+        "-[\(name) shine]: \(reason): nothing takes its place", "-[\(name) flicker]: \(reason): it is not added",
+      ])
+  }
+}

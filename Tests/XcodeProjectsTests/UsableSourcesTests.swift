@@ -1,0 +1,63 @@
+import PlainviewXcodeProjects
+import Testing
+
+/// Sources that need modules which are not there, among others that do not.
+@Suite struct UsableSourcesTests {
+  private let sample: SampleProject
+
+  init() throws { sample = try SampleProject() }
+
+  private func leftOut(_ sources: [String: String]) throws -> [String] {
+    try sample.add(.init(name: "Kit", type: "framework"), sources: sources)
+    let plan = try sample.plan()
+    return plan.leftOut.map(\.description)
+  }
+
+  @Test func `A source that uses a missing module is left out by name, and those that need it`() throws {
+    try sample.add(
+      .init(name: "KitTests", type: "bundle.unit-test", dependencies: ["Kit"]),
+      sources: ["CardTests.swift": "let card = CardView()", "RowTests.swift": "let row = Row()"])
+    let lines = try leftOut([
+      "CardView.swift": "import SwiftUI\npublic struct CardView: View {}\nprivate struct Row: View {}",
+      "CardHost.swift": "final class CardHost { let view: CardView }",
+      "Row.swift": "public class Row { func card() {} }",
+      "Column.swift":
+        "public class Column {\n  struct CardView {}\n  let card = CardView(); let kind = Kind.CardView }",
+    ])
+    #expect(
+      lines
+        == [
+          "KitTests: CardTests.swift: needs what CardView.swift declares",
+          "Kit: CardView.swift: there is no module SwiftUI here",
+          "Kit: CardHost.swift: needs what CardView.swift declares",
+        ])
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.sources.count) == [1, 2])
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\nimport UIKit\nclass Card: UIView {}\n#Preview { Card() }",
+    "import SwiftUI\nclass Card {}\n@available(iOS 13, *)\nstruct Card_Previews: PreviewProvider {\n  static var previews: some View { Text(\"}\") }\n}",
+    "import MetalKit\nclass Card { let size: CGSize }", "import CoreData\nclass Card { let text: NSAttributedString }",
+    "import Combine\nclass Card { var image: UIImage? }",
+    "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif",
+  ])
+  func `Imports that nothing uses and previews cost no source`(_ text: String) throws {
+    #expect(try leftOut(["Card.swift": text, "Deck.swift": "class Deck { let card = Card() }"]) == [])
+    #expect(try sample.plan().targets.map(\.sources.count) == [2])
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\nclass Card: UIHostingController<Text> {}", "import Combine\nclass Card { @Published var x = 1 }",
+    "import Combine\nclass Card { func run() { center.publisher(for: name).sink { _ in } } }",
+    "import CoreData\nclass Card: NSManagedObject {}", "import ImageIO\nclass Card {}",
+  ])
+  func `A target that cannot do without such a source is lost as a whole`(_ text: String) throws {
+    try sample.add(
+      .init(name: "Kit", type: "framework"),
+      sources: ["Card.swift": text, "Deck.swift": "class Deck { let card = Card() }"])
+    let plan = try sample.plan()
+    #expect(plan.targets.isEmpty)
+    #expect(plan.leftOut.map(\.costs) == [["Kit"]])
+  }
+}
