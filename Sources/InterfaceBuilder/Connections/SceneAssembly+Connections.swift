@@ -9,7 +9,9 @@ extension SceneAssembly {
   /// Connects all objects that were made, in document order: outlets, collections, actions and segues.
   func connect() {
     connectItems()
-    for entry in made { connectAll(of: entry) }
+    let late = lateItems
+    lateItems = []
+    for entry in late + made { connectAll(of: entry) }
   }
 
   func connectAll(of entry: Made) {
@@ -36,7 +38,8 @@ extension SceneAssembly {
   /// Sets a property by name; a real object without the property fails as in UIKit (contract N2).
   private func set(_ value: Any, forKey key: String, of object: AnyObject, _ element: any DocumentElement) {
     guard !key.isEmpty, !isRootView(value, key, of: object) else { return }
-    let isStandIn = object is any MissingCode || object is any ClassStandIn
+    let isStandIn =
+      object is any MissingCode || object is any ClassStandIn || plainItems.contains(ObjectIdentifier(object))
     switch UserCode.run(else: .done, { Outlets.set(value, forKey: key, of: object) }) {
     case .done: break
     // What stands in for another class has none of that class's own properties.
@@ -137,7 +140,12 @@ extension SceneAssembly {
   private func destination(_ id: String, of element: any DocumentElement) -> AnyObject? {
     if let object = object(id) { return object }
     if let guide = guides[id]?.guide { return guide }
-    guard context.document.index[id] != nil else { return nil }
+    guard let entry = context.document.index[id] else { return nil }
+    // An item of a bar is made before what stands beside its controller, and connected again when that is there.
+    if made.isEmpty, entry.sceneIndex == context.document.index[ownerID ?? ""]?.sceneIndex {
+      isWaiting = true
+      return nil
+    }
     context.warn(
       "the destination '\(OneLine(id, limit: 40))' is not in this scene, the connection is left out", at: element)
     return nil

@@ -99,7 +99,10 @@ package final class InterfaceDocument: ObjectContainer {
 
   /// The constant of a constraint; where the document leaves it to the system 8 between siblings, none to a guide, which
   /// keeps the distance already, and 20 otherwise.
+  ///
+  /// The standard distance to a safe area is none, whatever constant is stored for systems that had no safe area.
   package func constant(of constraint: ConstraintElement) -> Double {
+    if constraint.isSymbolic, isTiedToSafeArea(constraint) { return 0 }
     guard constraint.usesStandardSpacing else { return constraint.constant }
     for id in [constraint.firstItemID, constraint.secondItemID] {
       if let id, index[id]?.role == .layoutGuide { return 0 }
@@ -108,6 +111,13 @@ package final class InterfaceDocument: ObjectContainer {
       id.flatMap { index[$0] }.flatMap { $0.role == .view ? $0.parentID : nil }
     }
     return parents[0] != nil && parents[0] == parents[1] ? 8 : 20
+  }
+
+  private func isTiedToSafeArea(_ constraint: ConstraintElement) -> Bool {
+    [constraint.firstItemID, constraint.secondItemID].contains { id in
+      guard let entry = id.flatMap({ index[$0] }), entry.role == .layoutGuide else { return false }
+      return LayoutGuideElement(node: entry.node).kind == .safeArea
+    }
   }
 
   // MARK: Variations

@@ -59,7 +59,7 @@ struct ControlSizes: Equatable, Sendable {
   }
 
   private static let lowSegments = ControlSize(
-    height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), partPadding: 16)
+    height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), partPadding: 14, partGap: 1)
 
   @MainActor private func progressSize(_ element: ViewElement) -> ControlSize {
     let style = element.progressStyle

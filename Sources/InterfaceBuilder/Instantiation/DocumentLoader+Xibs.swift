@@ -4,13 +4,16 @@ package import PlainviewUIKitCore
 
 extension DocumentLoader {
   /// The views at the top level of a xib, made with a stand-in for the File's Owner.
-  package func xibRootViews() -> [UIView] {
+  package func xibRootViews() -> [UIView] { xibRootObjects().compactMap { $0 as? UIView } }
+
+  /// The objects at the top level of a xib, made with a stand-in for the File's Owner.
+  func xibRootObjects() -> [AnyObject] {
     let owner = standInOwner()
     let objects = topLevelObjects(owner: owner)
     if let view = (owner as? UIViewController)?.viewIfLoaded, !objects.contains(where: { $0 === view }) {
       return [view]
     }
-    return objects.compactMap { $0 as? UIView }
+    return objects
   }
 
   /// Makes what is in a xib; `owner` takes the File's Owner's connections.

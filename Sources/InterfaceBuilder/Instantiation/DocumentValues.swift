@@ -2,9 +2,11 @@ import Foundation
 import PlainviewUIKitCore
 
 extension UIColor {
-  /// The colour that an element names or spells out; clear when the document does not say.
+  /// The colour that an element names or spells out, of the app's catalogs before the one that the document remembers;
+  /// clear when nobody has it.
   static func made(from element: ColorElement, in document: InterfaceDocument) -> UIColor {
     if case .system(let name) = element.source, let standard = UIColor.standard(named: name) { return standard }
+    if case .named(let name) = element.source, let color = UIColor(named: name) { return color }
     guard let components = document.components(of: element) else { return .clear }
     func channel(_ value: Double) -> CGFloat { CGFloat(min(max(value, 0), 1)) }
     let (red, green, blue) = (channel(components.red), channel(components.green), channel(components.blue))

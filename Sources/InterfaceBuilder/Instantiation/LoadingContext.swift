@@ -16,6 +16,8 @@ import PlainviewUIKitCore
   private weak var storyboard: UIStoryboard?
 
   init(document: InterfaceDocument, options: LoadingOptions) {
+    // On the canvas pictures and colours are as the document remembers them.
+    if !options.isCanvasStored { AssetLibrary.current.look(beside: document.path) }
     let localized = options.isCanvasStored ? document : document.localized()
     self.document = localized.resolved(for: options.traits ?? Self.traits(of: document, options))
     self.options = options

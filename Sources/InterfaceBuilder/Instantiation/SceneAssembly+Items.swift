@@ -64,13 +64,15 @@ extension SceneAssembly {
     let type = ClassFinder.find(name, module: element.customModule) as? UIBarButtonItem.Type
     if let item = UserCode.run(else: nil, { type?.init(coder: coder) }) { return item }
     context.reportUnknownClass(name, at: element)
-    return UIBarButtonItem()
+    let item = UIBarButtonItem()
+    plainItems.insert(ObjectIdentifier(item))
+    return item
   }
 
   // MARK: Tabs
 
   func makeItem(_ element: TabBarItemElement) -> UITabBarItem {
-    let item = UITabBarItem()
+    let item = tabBarItem(element)
     item.documentID = element.id
     if let system = element.systemItem.flatMap({ UITabBarItem.SystemItem(documentName: $0) }) {
       item.title = system.title
@@ -82,6 +84,16 @@ extension SceneAssembly {
     item.isEnabled = element.isEnabled
     item.tag = element.itemTag
     keep(item, element.node)
+    return item
+  }
+
+  private func tabBarItem(_ element: TabBarItemElement) -> UITabBarItem {
+    guard let name = element.customClass, name != "UITabBarItem" else { return UITabBarItem() }
+    let type = ClassFinder.find(name, module: element.customModule) as? UITabBarItem.Type
+    if let item = UserCode.run(else: nil, { type?.init(coder: coder) }) { return item }
+    context.reportUnknownClass(name, at: element)
+    let item = UITabBarItem()
+    plainItems.insert(ObjectIdentifier(item))
     return item
   }
 
@@ -120,10 +132,31 @@ extension SceneAssembly {
     case let bar as UITabBar:
       bar.items = element.tabBarItems.map { makeItem($0) }
       bar.selectedItem = bar.items?.first { $0.documentID == element.node["selectedItem"] }
-    default: return
+    default:
+      if context.options.isCanvasStored { addItemViews(of: element, to: view) }
+      return
     }
     element.navigationItems.forEach { makeViews(in: $0) }
     makeViews(in: element.barButtonItems)
+  }
+}
+
+extension SceneAssembly {
+  /// Puts the views of a bar's items where the document stores them: on the canvas a bar only takes its place.
+  private func addItemViews(of element: ViewElement, to bar: UIView) {
+    for item in element.navigationItems.flatMap(\.views) + element.barButtonItems.compactMap(\.customView) {
+      let view = makeView(item)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      bar.addSubview(view)
+    }
+  }
+}
+
+extension NavigationItemElement {
+  /// The views that the item shows: its title's and those of its buttons.
+  var views: [ViewElement] {
+    [titleView].compactMap { $0 }
+      + (leftButtons + rightButtons + [backButton].compactMap { $0 }).compactMap(\.customView)
   }
 }
 

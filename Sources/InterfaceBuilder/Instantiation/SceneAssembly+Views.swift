@@ -10,7 +10,9 @@ extension SceneAssembly {
     let view = instance(of: element)
     view.documentID = element.id
     add(view, element.node)
-    ViewDecoder(element, context).decode(into: view)
+    let decoder = ViewDecoder(element, context)
+    decoder.decode(into: view)
+    if context.options.isCanvasStored { decoder.decodeCanvasMargins(into: view) }
     for guide in element.layoutGuides {
       if let id = guide.id { guides[id] = GuideSource(view: view, kind: guide.kind) }
     }
@@ -27,13 +29,18 @@ extension SceneAssembly {
     case let collection as UICollectionView: fill(collection, element)
     case let cell as UICollectionViewCell: fill(cell, element)
     default:
-      for part in element.contents { put(makeView(part), into: view) }
+      for part in element.contents { put(makeView(part), part, into: view) }
       addItems(of: element, to: view)
     }
   }
 
-  private func put(_ subview: UIView, into view: UIView) {
-    if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+  private func put(_ subview: UIView, _ element: ViewElement, into view: UIView) {
+    guard let stack = view as? UIStackView else { return view.addSubview(subview) }
+    // What nothing decides stays on the canvas as it was: only the document knows it.
+    if context.options.isCanvasStored, let size = element.frame?.size {
+      stack.keptSizes[ObjectIdentifier(subview)] = size
+    }
+    stack.addArrangedSubview(subview)
   }
 
   private func instance(of element: ViewElement) -> UIView {

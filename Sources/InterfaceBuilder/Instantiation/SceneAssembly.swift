@@ -28,6 +28,11 @@ import PlainviewUIKitCore
   /// The items of bars by their ids, which live as long as the controller.
   private(set) var items: [String: AnyObject] = [:]
   private var itemNodes: [Made] = []
+  /// The items that stand for those of missing classes.
+  var plainItems: Set<ObjectIdentifier> = []
+  /// The items with connections to what is made with the view, and whether the one at hand is one of them.
+  var lateItems: [Made] = []
+  var isWaiting = false
   /// The segues by their ids.
   var segueTemplates: [String: UIStoryboardSegueTemplate] = [:]
   /// The static rows of tables, which their controllers take over.
@@ -73,7 +78,11 @@ import PlainviewUIKitCore
   func connectItems() {
     let due = itemNodes
     itemNodes = []
-    for entry in due { connectAll(of: entry) }
+    for entry in due {
+      isWaiting = false
+      connectAll(of: entry)
+      if isWaiting { lateItems.append(entry) }
+    }
     for entry in due { PlainviewUIKitCore.awake(entry.object) }
   }
 

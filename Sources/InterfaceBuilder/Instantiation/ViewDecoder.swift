@@ -49,7 +49,7 @@ import PlainviewWidgets
   // MARK: What all views have
 
   private func decodeGeometry(into view: UIView) {
-    if let frame = element.frame { view.frame = frame }
+    if let frame = element.frame ?? canvasRowFrame { view.frame = frame }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMask.rawValue)
     // A fixed frame stands although the document says that constraints would decide.
     view.translatesAutoresizingMaskIntoConstraints = element.translatesAutoresizingMask || element.isFixedFrame
@@ -171,8 +171,13 @@ import PlainviewWidgets
     case let control as UISegmentedControl: control.displayedTitles
     case let textView as UITextView: textView.isScrollEnabled ? nil : textView.text
     case is StandInView, is any EraSized: hasSizeOfItsOwn ? "" : nil
-    default: nil
+    default: isDesignableLeaf ? "" : nil
     }
+  }
+
+  /// Whether the view is one of an app's class without views in it, which may compute a size by itself.
+  private var isDesignableLeaf: Bool {
+    element.customClass != nil && (element.tag == "view" || element.tag == "control") && element.contents.isEmpty
   }
 
   /// Whether a view without a class here has a size by itself.

@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewLayout
 import PlainviewRuntime
@@ -111,7 +112,7 @@ import PlainviewRuntime
     }
   }
 
-  // MARK: Layout
+  // MARK: Scenes
 
   private mutating func inspect(scene: ShownScene, of document: InterfaceDocument) {
     let place = scene.controller?.node ?? document.node
@@ -119,36 +120,59 @@ import PlainviewRuntime
     do {
       try app.launch()
     } catch let exception as UncaughtException {
+      // Of a scene whose classes are not here nobody knows what they would have answered.
+      if app.documentDiagnostics.contains(where: \.isOfMissingClass) { return }
       return add(.error, "the scene cannot be shown: \(exception.reason.withoutAddresses)", at: place)
     } catch {
       return add(.error, "the scene cannot be shown: \(error)", at: place)
     }
     defer { app.terminate() }
-    let missing = Self.attributesOfMissingClasses(in: document)
-    for remark in app.documentDiagnostics where !remark.message.hasPrefix("Unknown class ") {
-      if document.diagnostics.contains(remark) || missing.contains(remark.position.line) { continue }
+    for remark in app.documentDiagnostics where remark.isFault && !document.diagnostics.contains(remark) {
       note(remark, isUnknown: true)
     }
-    for conflict in app.layoutConflicts {
-      let members = conflict.members.map(\.withoutAddresses)
-      add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
-    }
+    guard !scene.hasSizeOfItsOwn(in: document) else { return inspectStored(scene, of: document) }
+    note(app.layoutConflicts, at: place)
     app.process?.enter { inspectAmbiguity(in: app.window, of: document) }
   }
 
-  /// The lines with values for classes that are not in this program: whether those have the properties is not known.
-  private static func attributesOfMissingClasses(in document: InterfaceDocument) -> Set<Int> {
-    let custom = document.index.entries.filter { $0.node.customClass != nil }
-    return Set(custom.flatMap { $0.node.runtimeAttributes.map(\.position.line) })
+  /// Cells and other views of no device's size are looked at in the size that is stored, which their contents are made for.
+  private mutating func inspectStored(_ scene: ShownScene, of document: InterfaceDocument) {
+    var options = LoadingOptions.recordingMissingCode
+    options.isCanvasStored = true
+    options.isMetricsRecorded = true
+    SimulatedProcess().enter {
+      UIScreen.main.become(document.canvas, textMetrics: .system)
+      for root in DocumentLoader(document: document, options: options).canvasRoots() where root.ownerID == scene.id {
+        let place = root.root.documentID.flatMap { document.view(id: $0)?.node } ?? document.node
+        note(root.window.layoutConflicts, at: scene.controller?.node ?? place)
+        inspectAmbiguity(in: root.window, of: document)
+      }
+    }
   }
 
+  // MARK: Layout
+
+  /// One finding a cause: constraints that a conflict has already been found with are not told again.
+  private mutating func note(_ conflicts: [ConflictReport], at place: any DocumentElement) {
+    var told: Set<String> = []
+    for conflict in conflicts {
+      let own = conflict.members.filter { $0.hasPrefix("<NSLayoutConstraint") }
+      let names = Set(own.isEmpty ? conflict.members : own)
+      guard told.isDisjoint(with: names) else { continue }
+      told.formUnion(names)
+      let members = conflict.members.map(\.withoutAddresses)
+      add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
+    }
+  }
+
+  /// Looks at the views inside the root, which its window places, but for those whose size a class computes by itself.
   private mutating func inspectAmbiguity(in window: UIWindow?, of document: InterfaceDocument) {
     for view in window?.preorder() ?? [] {
-      guard let id = view.documentID, let element = document.view(id: id), view.superview != nil else { continue }
+      guard let id = view.documentID, let element = document.view(id: id), view.superview !== window else { continue }
       var axes: [String] = []
       if view.isLayoutAmbiguous(along: .horizontal) { axes.append("horizontally") }
       if view.isLayoutAmbiguous(along: .vertical) { axes.append("vertically") }
-      guard !axes.isEmpty else { continue }
+      guard !axes.isEmpty, document.designableSize(ofViewWithID: id) == nil else { continue }
       let words = axes.joined(separator: " and ")
       add(.warning, "the place or size is ambiguous \(words), add constraints that determine it", at: element.node)
     }
@@ -160,6 +184,24 @@ struct ShownScene {
   /// Nil for what a xib holds.
   let id: String?
   let controller: ControllerElement?
+
+  /// Whether the document stores another size than a screen's for it, as for what a xib holds and for freeform scenes.
+  func hasSizeOfItsOwn(in document: InterfaceDocument) -> Bool {
+    guard let controller else { return document.kind == .xib }
+    guard let size = controller.view?.frame?.size else { return false }
+    return size != document.canvas.size
+  }
+}
+
+extension DocumentDiagnostic {
+  fileprivate var isOfMissingClass: Bool { message.hasPrefix("Unknown class ") }
+
+  /// Whether the document is to blame: that a class is not in this program, or a property of one, is no fault of it, for
+  /// an app's extensions may have the property.
+  fileprivate var isFault: Bool {
+    !isOfMissingClass && !message.contains(" has no class here yet")
+      && !message.contains(" that a document can set")
+  }
 }
 
 extension InterfaceDocument {

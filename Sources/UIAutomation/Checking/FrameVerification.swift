@@ -29,8 +29,9 @@ import PlainviewRuntime
       let loader = DocumentLoader(document: document, options: options)
       let roots = loader.canvasRoots()
       UIApplication.shared.commit()
-      let scale = CGFloat(document.canvas.scale)
-      for root in roots { compare(root.root, with: loader.document, scale: scale) }
+      for root in roots {
+        compare(root.root, with: loader.document, scale: root.root.traitCollection.displayScale)
+      }
     }
     if let exception = process.uncaught { throw exception }
   }

@@ -22,6 +22,15 @@ package final class AssetLibrary: Sendable {
     SimulatedProcess.current.shared(AssetLibrary.self) { AssetLibrary() }
   }
 
+  /// Takes in what lies beside a document: its folder, or the one around the folder of its language.
+  package func look(beside path: String) {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+    state.withLock {
+      if !$0.extraFolders.contains(folder) { $0 = State(extraFolders: $0.extraFolders + [folder]) }
+    }
+  }
+
   /// The folders whose files a bundle has.
   func folders(of bundle: Bundle?) -> [URL] {
     let bundle = bundle ?? AppBundles.main

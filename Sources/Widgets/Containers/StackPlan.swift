@@ -132,7 +132,13 @@ import PlainviewLayout
       rules += [start, end]
     }
     rules.append(zeroRule("UISV-spanning-fit", spanner, across.size, priority: 51))
-    rules += views.map { zeroRule("UISV-ambiguity-suppression", $0, across.size, priority: 25) }
+    rules += views.map { view in
+      var rule = zeroRule("UISV-ambiguity-suppression", view, across.size, priority: 25)
+      if let kept = stack.keptSizes[ObjectIdentifier(view)] {
+        rule.constant = across.size == .width ? kept.width : kept.height
+      }
+      return rule
+    }
     if alignment == .firstBaseline || alignment == .lastBaseline {
       rules.append(zeroRule("UISV-canvas-fit", stack, across.size, priority: 49))
     }

@@ -34,6 +34,8 @@ public import PlainviewUIKitCore
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private let arrangement = StackArrangement()
   private var reportedAlignment: Alignment?
+  /// The sizes that arranged views keep across the stack where nothing else decides, as on Interface Builder's canvas.
+  package var keptSizes: [ObjectIdentifier: CGSize] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }

@@ -8,14 +8,18 @@ package struct ControlSize: Equatable {
   package var alignmentInsets: UIEdgeInsets
   /// What each part of a control of several parts has besides its content, in points.
   package var partPadding: CGFloat
+  /// The line between two parts; where there is one, parts have whole widths. Points.
+  package var partGap: CGFloat
 
   package init(
     width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat = UIView.noIntrinsicMetric,
-    alignmentInsets: UIEdgeInsets = UIEdgeInsets(), partPadding: CGFloat = 0
+    alignmentInsets: UIEdgeInsets = UIEdgeInsets(), partPadding: CGFloat = 0,
+    partGap: CGFloat = 0
   ) {
     intrinsic = CGSize(width: width, height: height)
     self.alignmentInsets = alignmentInsets
     self.partPadding = partPadding
+    self.partGap = partGap
   }
 
   /// The size of a frame that holds the intrinsic size and the parts outside the alignment rectangle.

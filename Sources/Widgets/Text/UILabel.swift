@@ -213,7 +213,7 @@ import PlainviewTargetAction
     if intrinsicContentSize.height != height { invalidateIntrinsicContentSize() }
   }
 
-  /// The text stands in the middle of the height (interface-builder law of baselines).
+  /// Baselines count from the top of the height that the text needs, in a label that is stretched too (W38).
   @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? {
     if let runs, let text = storedText, !text.isEmpty { return baseline(of: text, runs, isFirst: isFirst) }
     let metrics = traitCollection.textMetrics
@@ -222,8 +222,9 @@ import PlainviewTargetAction
     let spacing = line + leading
     let height = Double(intrinsicContentSize.height)
     let count = numberOfLines == 1 ? 1 : max(1, ((height + leading) / spacing).rounded())
-    let firstLine = ascent - (spacing * count - leading) / 2
-    return LayoutBaseline(heightFraction: 0.5, offset: isFirst ? firstLine : firstLine + spacing * (count - 1))
+    let exact = spacing * count - leading
+    let first = ascent + (roundedUp(exact) - exact) / 2
+    return LayoutBaseline(heightFraction: 0, offset: isFirst ? first : first + spacing * (count - 1))
   }
 
   private func baseline(of text: String, _ runs: TextRuns, isFirst: Bool) -> LayoutBaseline? {
@@ -231,8 +232,14 @@ import PlainviewTargetAction
     let width = numberOfLines == 1 || given <= 0 ? .greatestFiniteMagnitude : given
     let layout = TextLayout(text, width: width, rules: rules, runs: runs)
     guard let line = isFirst ? layout.lines.first : layout.lines.last else { return nil }
+    let exact = Double(layout.exactSize.height)
     return LayoutBaseline(
-      heightFraction: 0.5, offset: Double(line.top + line.ascent - layout.exactSize.height / 2))
+      heightFraction: 0, offset: Double(line.top + line.ascent) + (roundedUp(exact) - exact) / 2)
+  }
+
+  /// A height in whole pixels, by which the text stands in the middle of what it takes.
+  private func roundedUp(_ height: Double) -> Double {
+    Double(PixelRounding.ceil(CGFloat(height), scale: traitCollection.displayScale))
   }
 
   // MARK: Accessibility

@@ -122,13 +122,14 @@ import PlainviewUIAutomation
   }
 
   private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) -> String {
-    let strategy = Snapshotting<[LoadedScene]>(name: "json") { [file, device] shown in
+    let strategy = Snapshotting<[LoadedScene]>(name: "json") { [file, device, canvas] shown in
       ScreenJSON(
         file: file.path, device: device?.name ?? file.document.deviceProfile.id,
         scenes: shown.map { scene in
           ScreenJSON.Scene(
             id: scene.id, controller: scene.controllerName, root: scene.root,
-            scale: CGFloat(file.document.canvas.scale))
+            // At the stored sizes a scene has the scale that it was saved at.
+            scale: canvas == .stored ? nil : CGFloat(file.document.canvas.scale))
         },
         diagnostics: scenes.diagnostics.map {
           ScreenJSON.Diagnostic(

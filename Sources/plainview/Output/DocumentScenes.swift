@@ -108,7 +108,7 @@ import PlainviewUIAutomation
         file.document.canvas, textMetrics: textMetrics == .system ? file.document.textMetrics : textMetrics)
       let loader = DocumentLoader(document: file.document, options: options)
       let roots = loader.canvasRoots().filter { root in
-        file.document.kind == .xib || ids.contains { $0 == root.controller?.documentID }
+        file.document.kind == .xib || ids.contains { $0 == root.ownerID }
       }
       UIApplication.shared.commit()
       note(loader.diagnostics)

@@ -121,6 +121,116 @@ import Testing
       ])
   }
 
+  // MARK: X10
+
+  /// Writes a xib with these objects and returns its findings.
+  private func findings(inXib objects: String) throws -> [String] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      \(objects)
+      </objects></document>
+
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString).xib")
+    try Data(text.utf8).write(to: file)
+    return findings(in: file.path)
+  }
+
+  /// A cell of 60 points with a view of 40 between its upper and lower edges, and a constant that makes it fit or not.
+  private func cell(bottom: Int) -> String {
+    """
+    <tableViewCell id="ce0"><rect key="frame" x="0" y="0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" id="co0"><rect key="frame" x="0" y="0" width="320" height="60"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vi0">
+    <rect key="frame" x="10" y="10" width="40" height="40"/>
+    <constraints><constraint firstAttribute="height" constant="40" id="c0"/>
+    <constraint firstAttribute="width" constant="40" id="c1"/></constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="vi0" firstAttribute="top" secondItem="co0" secondAttribute="top" constant="10" id="c2"/>
+    <constraint firstAttribute="bottom" secondItem="vi0" secondAttribute="bottom" constant="\(bottom)" id="c3"/>
+    <constraint firstItem="vi0" firstAttribute="leading" secondItem="co0" secondAttribute="leading" constant="10" id="c4"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  @Test func `X10 A cell in a xib is looked at in the size that is stored for it`() throws {
+    #expect(try findings(inXib: cell(bottom: 10)).isEmpty)
+    let found = try findings(inXib: cell(bottom: 14))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("cannot hold at once") == true)
+  }
+
+  @Test func `X10 A scene of no device's size is looked at in the size that is stored for it`() throws {
+    let view =
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"vi0\">\(Self.frame)<constraints>"
+      + "<constraint firstAttribute=\"height\" constant=\"200\" id=\"c0\"/></constraints></view>"
+    let ties = ["leading", "top", "trailing", "bottom"].map {
+      "<constraint firstItem=\"vi0\" firstAttribute=\"\($0)\" secondItem=\"vw0\" secondAttribute=\"\($0)\" id=\"t\($0)\"/>"
+    }
+    let path = try document(view, constraints: ties.joined())
+    let text = try String(contentsOfFile: path, encoding: .utf8).replacing("height=\"852\"", with: "height=\"200\"")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(findings(in: path).isEmpty)
+    #expect(findings(in: try document(view, constraints: ties.joined())).count == 1)
+  }
+
+  @Test func `X10 A cause is told once, however many conflicts it makes`() throws {
+    func wide(_ id: String, _ width: Int) -> String {
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(Self.frame)<constraints>"
+        + "<constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"w\(id)\"/></constraints></view>"
+    }
+    func tie(_ first: String, _ attribute: String, _ second: String, _ constant: Int = 0) -> String {
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\""
+        + " secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(first)\(attribute)\(second)\"/>"
+    }
+    let ties =
+      ["a", "b", "c"].map { tie($0, "top", "vw0") + tie($0, "leading", "vw0") }.joined()
+      + tie("a", "width", "b") + tie("a", "width", "c")
+      + ["a", "b", "c"].map {
+        "<constraint firstItem=\"\($0)\" firstAttribute=\"height\" constant=\"10\" id=\"h\($0)\"/>"
+      }.joined()
+    let found = findings(in: try document(wide("a", 100) + wide("b", 110) + wide("c", 120), constraints: ties))
+    #expect(found.count == 1)
+  }
+
+  @Test func `X10 What this program lacks, and what an app's extension may have, is no finding`() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="roundness"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let views =
+      "<label opaque=\"NO\" text=\"a\" fixedFrame=\"YES\" id=\"lb0\">\(Self.frame)\(attribute)</label>"
+      + "<glkView fixedFrame=\"YES\" id=\"gl0\">\(Self.frame)</glkView>"
+    #expect(findings(in: try document(views)).filter { !$0.contains("unknown") } == [])
+  }
+
+  @Test func `X10 Frames in a cell are those of the margins that it shows`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><objects>
+      <tableViewCell id="ce0"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="co0">
+      <rect key="frame" x="0" y="0" width="320" height="60"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vi0">
+      <rect key="frame" x="16" y="11" width="288" height="38"/></view></subviews><constraints>
+      <constraint firstItem="vi0" firstAttribute="leading" secondItem="co0" secondAttribute="leadingMargin" id="c0"/>
+      <constraint firstItem="vi0" firstAttribute="top" secondItem="co0" secondAttribute="topMargin" id="c1"/>
+      <constraint firstAttribute="trailingMargin" secondItem="vi0" secondAttribute="trailing" id="c2"/>
+      <constraint firstAttribute="bottomMargin" secondItem="vi0" secondAttribute="bottom" id="c3"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString).xib")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let verification = try FrameVerification(path: file.path, tolerance: 0)
+    #expect(verification.count == 2)
+    #expect(verification.differences.isEmpty)
+  }
+
   @Test func `A file that cannot be read is an error with its place`() {
     #expect(
       DocumentCheck(path: "/nowhere.xib").findings.map(\.description) == [

@@ -60,6 +60,35 @@ import _Testing_UIKit
     #expect(try find { UIImage(named: "Logo") } == nil)
   }
 
+  @Test func `W72 A picture of a catalog goes by its name with a file's extension, too`() throws {
+    try write("all.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}")
+    try write("all.imageset/a.png", png(10, 20))
+    #expect(try find { UIImage(named: "all.png")?.size.height } == 20)
+    #expect(try find { UIImage(named: "all.png") == UIImage(named: "all") })
+    #expect(try find { UIImage(named: "all.txt") } == nil)
+  }
+
+  @Test func `W72 Catalogs beside the Info.plist are the app's`() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      static var found: CGSize?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        Self.found = UIImage(named: "all")?.size
+        return true
+      }
+    }
+    try write("all.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\"}]}")
+    try write("all.imageset/a.png", png(10, 20))
+    let plist = folder.appendingPathComponent("Info.plist")
+    let contents = try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleName": "A"], format: .xml, options: 0)
+    try contents.write(to: plist)
+    let app = XCUIApplication(delegate: Delegate.self, infoPlist: plist)
+    try app.launch()
+    #expect(Delegate.found == CGSize(width: 10, height: 20))
+  }
+
   @Test(arguments: ["go\u{308}k.png", "G\u{F6}k.png"])
   func `A file's name may be written in another case or form than on the disk`(name: String) throws {
     try write("sky.imageset/Contents.json", "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(name)\"}]}")

@@ -37,7 +37,9 @@ package struct ConstraintElement: DocumentElement {
   /// The constant in points as stored; see `usesStandardSpacing` for the constraints that store none.
   package var constant: Double { length("constant") ?? 0 }
   /// Whether the constant is the system's spacing: 8 between siblings, 20 to a container.
-  package var usesStandardSpacing: Bool { bool("symbolic") == true && node["constant"] == nil }
+  package var usesStandardSpacing: Bool { isSymbolic && node["constant"] == nil }
+  /// Whether the system decides about the constant; the stored one is for systems that cannot.
+  package var isSymbolic: Bool { bool("symbolic") ?? false }
   /// From 1 to 1000.
   package var priority: Double { min(max(number("priority") ?? 1000, 1), 1000) }
   package var identifier: String? { node["identifier"] }

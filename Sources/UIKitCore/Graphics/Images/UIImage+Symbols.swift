@@ -120,10 +120,7 @@ extension UIImage {
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard SymbolVocabulary.knows(name) else { return nil }
-    let symbol = configuration as? SymbolConfiguration ?? .unspecified
-    self.init(
-      Properties(
-        name: name, size: CGSize(width: symbol.side, height: symbol.side), isSymbol: true, symbolConfiguration: symbol))
+    self.init(.symbol(name, configuration as? SymbolConfiguration ?? .unspecified))
   }
 
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
@@ -149,4 +146,11 @@ extension UIImage {
   public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
+
+extension UIImage.Properties {
+  /// A symbol of the system or of a catalog.
+  static func symbol(_ name: String, _ symbol: UIImage.SymbolConfiguration = .unspecified) -> Self {
+    Self(name: name, size: CGSize(width: symbol.side, height: symbol.side), isSymbol: true, symbolConfiguration: symbol)
+  }
 }

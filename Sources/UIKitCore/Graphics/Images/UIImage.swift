@@ -222,11 +222,16 @@ enum ImageLookup {
   static var declared: Declared { SimulatedProcess.current.shared(Declared.self) { Declared() } }
 
   static func find(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage.Properties? {
-    if let size = declared.sizes.withLock({ $0[name] }) { return UIImage.Properties(name: name, size: size) }
     let library = AssetLibrary.current
-    if let set = library.set(.image, name, in: bundle) { return picture(name, of: set, traits) }
     let (stem, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-    let kinds = kind.isEmpty ? ["png", "jpg", "jpeg", "gif", "pdf"] : [kind]
+    // What a catalog has under a name goes by that name with a file's extension, too (W72).
+    let names = pictureKinds.contains(kind.lowercased()) ? [name, stem] : [name]
+    for name in names {
+      if let size = declared.sizes.withLock({ $0[name] }) { return UIImage.Properties(name: name, size: size) }
+      if let set = library.set(.image, name, in: bundle) { return picture(name, of: set, traits) }
+      if library.set(.symbol, name, in: bundle) != nil { return .symbol(name) }
+    }
+    let kinds = kind.isEmpty ? pictureKinds : [kind]
     for scale in scales(traits) {
       let suffix = scale == 1 ? "" : "@\(Int(scale))x"
       guard let data = library.file(stem + suffix, extensions: kinds, in: bundle),
@@ -236,6 +241,8 @@ enum ImageLookup {
     }
     return nil
   }
+
+  private static let pictureKinds = ["png", "jpg", "jpeg", "gif", "pdf"]
 
   /// The screen's scale first, then the finer ones, then the coarser ones.
   private static func scales(_ traits: UITraitCollection) -> [CGFloat] {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Plainview) import PlainviewLayout
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// The widths of segments: their own, or all alike, or as their contents ask.
@@ -10,7 +11,7 @@ import Foundation
   init(_ control: UISegmentedControl) {
     self.control = control
     metrics = control.traitCollection.textMetrics
-    scale = control.traitCollection.displayScale
+    scale = control.eraSize.partGap > 0 ? 1 : control.traitCollection.displayScale
   }
 
   private static let fontSize: CGFloat = 13
@@ -38,8 +39,19 @@ import Foundation
     }
   }
 
+  /// What the lines between the segments take.
+  private var gaps: CGFloat {
+    metrics == .cells ? 0 : control.eraSize.partGap * CGFloat(max(0, control.segments.count - 1))
+  }
+
+  /// The baseline of the titles, which stand in the middle of the height.
+  var baseline: LayoutBaseline {
+    let (line, ascent) = (metrics.lineHeight(of: font), metrics.ascent(of: font))
+    return LayoutBaseline(heightFraction: 0.5, offset: Double(ascent - line / 2))
+  }
+
   var intrinsicWidth: CGFloat {
-    let wanted = wantedWidths.reduce(0, +)
+    let wanted = wantedWidths.reduce(0, +) + gaps
     return metrics == .cells && wanted > 0 ? wanted + TextMetrics.cellWidth : wanted
   }
 

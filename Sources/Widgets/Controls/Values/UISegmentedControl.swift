@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Plainview) public import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
@@ -129,6 +130,9 @@ import PlainviewRuntime
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: SegmentLayout(self).intrinsicWidth, height: eraSize.frameSize.height)
   }
+
+  /// The baseline of the titles (W38).
+  @_spi(Plainview) open override func textBaseline(isFirst: Bool) -> LayoutBaseline? { SegmentLayout(self).baseline }
 
   /// All titles in one text, for sizes that a document stored.
   package var displayedTitles: String { segments.map { $0.displayedText ?? "" }.joined(separator: "|") }
