@@ -28,8 +28,8 @@ import Testing
       lines
         == [
           "KitTests: CardTests.swift: needs what CardView.swift declares",
-          "Kit: CardView.swift: there is no module SwiftUI here",
           "Kit: CardHost.swift: needs what CardView.swift declares",
+          "Kit: CardView.swift: there is no module SwiftUI here",
         ])
     let plan = try sample.plan()
     #expect(plan.targets.map(\.sources.count) == [1, 2])

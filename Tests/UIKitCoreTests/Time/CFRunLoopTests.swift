@@ -1,15 +1,21 @@
 import Foundation
+import PlainviewStage
 import Testing
 import UIKit
 
 /// Run loops under CoreFoundation's names.
 @MainActor @Suite struct CFRunLoopTests {
-  @Test func `A run loop that is woken up runs a turn`() {
-    #expect(CFRunLoopGetCurrent() === RunLoop.main && CFRunLoopGetMain() === RunLoop.main)
-    nonisolated(unsafe) var turns = 0
-    CFRunLoopGetMain().perform { turns += 1 }
-    CFRunLoopWakeUp(CFRunLoopGetCurrent())
-    _ = RunLoop.main.run(mode: .default, before: Date())
-    #expect(turns == 1)
+  private final class Counter { var turns = 0 }
+
+  @Test func `A run loop that is woken up runs what waits`() throws {
+    let stage = try Stage()
+    nonisolated(unsafe) let counter = Counter()
+    try stage.app.run {
+      #expect(CFRunLoopGetMain() === RunLoop.main && CFRunLoopGetCurrent() === RunLoop.current)
+      CFRunLoopGetMain().perform { counter.turns += 1 }
+      CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    }
+    try stage.app.settle()
+    #expect(counter.turns == 1)
   }
 }
