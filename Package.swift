@@ -63,6 +63,7 @@ let modules: KeyValuePairs = [
   "Network": ["Runtime", "UIAutomation"],
   "Security": ["Runtime", "UIAutomation"],
   "GameplayKit": [],
+  "MultipeerConnectivity": ["Runtime", "Layout", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "UIKitCore"],
 ]
 

@@ -21,11 +21,11 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 
 /// The image as PNG; nil as for `UIImage.pngData()`.
 @available(swift, obsoleted: 4.2, message: "Use UIImage.pngData()")
-@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 /// The image as JPEG; nil as for `UIImage.jpegData(compressionQuality:)`.
 @available(swift, obsoleted: 4.2, message: "Use UIImage.jpegData(compressionQuality:)")
-@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
 

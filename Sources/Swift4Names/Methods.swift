@@ -1,5 +1,6 @@
 public import Foundation
 public import PlainviewUIKitCore
+public import PlainviewWidgets
 
 // Methods and properties by the names that they had before Swift 4.2.
 
@@ -65,4 +66,43 @@ extension RunLoop.Mode {
   /// `tracking` by its name before Swift 4.2.
   @available(swift, obsoleted: 4.2, renamed: "tracking")
   public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}
+
+extension UIActivityIndicatorView {
+  /// `init(style:)` by its name before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// `style` by its name before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+extension UITextField {
+  /// `defaultTextAttributes` as it was before Swift 4.2: by the raw values of the keys.
+  @available(swift, obsoleted: 4.2, message: "The keys are NSAttributedString.Key")
+  public var defaultTextAttributes: [String: Any] {
+    get {
+      Dictionary(defaultTextAttributes.map { (key: NSAttributedString.Key, value) in (key.rawValue, value) }) { $1 }
+    }
+    set {
+      let attributes = Dictionary(newValue.map { (NSAttributedString.Key(rawValue: $0), $1) }) { $1 }
+      defaultTextAttributes = attributes
+    }
+  }
+}
+
+extension UITextView {
+  /// `typingAttributes` as it was before Swift 4.2: by the raw values of the keys.
+  @available(swift, obsoleted: 4.2, message: "The keys are NSAttributedString.Key")
+  public var typingAttributes: [String: Any] {
+    get { Dictionary(typingAttributes.map { (key: NSAttributedString.Key, value) in (key.rawValue, value) }) { $1 } }
+    set {
+      let attributes = Dictionary(newValue.map { (NSAttributedString.Key(rawValue: $0), $1) }) { $1 }
+      typingAttributes = attributes
+    }
+  }
 }

@@ -200,4 +200,8 @@ extension NSNotification.Name {
   public static var UIAccessibilitySwitchControlStatusDidChange: NSNotification.Name {
     UIAccessibility.switchControlStatusDidChangeNotification
   }
+
+  /// `UIDocument.stateChangedNotification` by its name before Swift 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: NSNotification.Name { UIDocument.stateChangedNotification }
 }

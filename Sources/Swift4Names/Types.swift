@@ -365,3 +365,15 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// `RunLoop.Mode` by its name before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+
+/// `UIDocument.ChangeKind` by its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+
+/// `UIDocument.SaveOperation` by its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+
+/// `UIDocument.State` by its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State

@@ -16,6 +16,10 @@ import UIKit
       map.delegate = self
       view.addSubview(map)
     }
+    private func words(_ view: MKAnnotationView) -> String {
+      let title: String? = view.annotation?.title ?? nil
+      return title ?? ""
+    }
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
       guard annotation is MKPointAnnotation else { return nil }
       let view =
@@ -29,14 +33,14 @@ import UIKit
       return view
     }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-      said.append("selected \(view.annotation?.title ?? "")")
+      said.append("selected \(words(view))")
     }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-      said.append("deselected \(view.annotation?.title ?? "")")
+      said.append("deselected \(words(view))")
     }
     func mapView(
       _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-    ) { said.append("more of \(view.annotation?.title ?? "")") }
+    ) { said.append("more of \(words(view))") }
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { said.append("moved") }
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
       let renderer = MKPolylineRenderer(overlay: overlay)
@@ -99,6 +103,19 @@ import UIKit
     #expect(atlas.said.last == "more of London")
     try app.run { atlas.map.deselectAnnotation(london, animated: false) }
     #expect(atlas.said.last == "deselected London" && !app.staticTexts["Thames"].exists)
+  }
+
+  @Test func `The title of any annotation is a double optional, as is every optional property of a protocol`() throws {
+    let point = MKPointAnnotation()
+    point.title = "Rome"
+    let any: any MKAnnotation = point
+    let title: String?? = any.title
+    #expect(title == .some(.some("Rome")))
+    guard let subtitle = any.subtitle else { return #expect(Bool(false)) }
+    #expect(subtitle == nil)
+    let view = MKAnnotationView(annotation: any, reuseIdentifier: nil)
+    let words = view.annotation?.title
+    #expect(words! == "Rome")
   }
 
   @Test func `Views are used again`() throws {

@@ -21,5 +21,12 @@ let package = Package(
       name: "NamesOfSwift4", dependencies: [.product(name: "UIKit", package: "plainview")], path: "Swift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),
     tests("Swift5", .v5, ["NamesOfSwift4"]), tests("Swift6", .v6),
+    // As Xcode 26 sets up a new app: what names no actor belongs to the main one.
+    .testTarget(
+      name: "UnchangedOnMainActorTests",
+      dependencies: [
+        .product(name: "UIKit", package: "plainview"), .product(name: "UIKitTesting", package: "plainview"),
+      ],
+      path: "MainActor", swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
   ]
 )

@@ -46,7 +46,7 @@ extension SceneAssembly {
     case .unknownKey where isStandIn, .mismatch where isStandIn: note(value, key, of: object)
     case .mismatch where hasStandIn(value): note(value, key, of: object)
     // Objective-C lets anything be a delegate, and a delegate without methods has no effect.
-    case .mismatch(let reason) where key == "delegate" || key == "dataSource":
+    case .mismatch(let reason) where key.lowercased().hasSuffix("delegate") || key.lowercased().hasSuffix("datasource"):
       context.warn("the outlet '\(OneLine(key, limit: 60))' stays empty: the value \(reason)", at: element)
     case .unknownKey, .mismatch: (object as? NSObject)?.setValue(value, forKey: key)
     }

@@ -31,6 +31,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("CoreServices", "UniformTypeIdentifiers"), LibraryModule("AudioToolbox"),
     LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"),
     LibraryModule("Security"), LibraryModule("GameplayKit"),
+    LibraryModule("MultipeerConnectivity", bringsUIKit: true),
   ]
 
   /// Parts of UIKit that are modules of their own on Apple's systems.

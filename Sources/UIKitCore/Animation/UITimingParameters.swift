@@ -36,7 +36,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   }
 
   /// The curve that eases in and out.
-  public nonisolated override init() {
+  public override init() {
     animationCurve = .easeInOut
     isBuiltin = true
     (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -80,7 +80,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(dampingRatio:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(dampingRatio:)") }
 
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }

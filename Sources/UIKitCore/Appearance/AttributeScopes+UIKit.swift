@@ -112,6 +112,9 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
+  /// The text with UIKit's attributes.
+  public convenience init(_ attrStr: AttributedString) { self.init(uiKit: attrStr) }
+
   /// The text with UIKit's attributes as views take them.
   package convenience init(uiKit text: AttributedString) {
     let result = NSMutableAttributedString(string: "")

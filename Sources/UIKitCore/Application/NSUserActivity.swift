@@ -31,7 +31,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("an activity has a type") }
+  @available(*, unavailable) public override init() { fatalError("an activity has a type") }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { "<\(SimulatedProcess.classAndAddress(of: self)); activityType: \(activityType)>" }

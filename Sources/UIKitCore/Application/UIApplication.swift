@@ -50,7 +50,7 @@ public import PlainviewTargetAction
   package internal(set) var transitions: [ControllerTransition] = []
   private var deferred: [@MainActor () -> Void] = []
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 

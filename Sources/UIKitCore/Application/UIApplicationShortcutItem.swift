@@ -16,7 +16,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("an icon needs a name") }
+  @available(*, unavailable) public override init() { fatalError("an icon needs a name") }
 
   public convenience init(type: IconType) { self.init(name: "\(type)") }
   public convenience init(templateImageName: String) { self.init(name: templateImageName) }
@@ -48,5 +48,5 @@ public import Foundation
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("an item has a type and a title") }
+  @available(*, unavailable) public override init() { fatalError("an item has a type and a title") }
 }

@@ -24,7 +24,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("scenes are made by the system") }
+  @available(*, unavailable) public override init() { fatalError("scenes are made by the system") }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated {
@@ -65,7 +65,7 @@ import PlainviewRuntime
       super.init()
     }
 
-    @available(*, unavailable) public nonisolated override init() { fatalError("made by the system") }
+    @available(*, unavailable) public override init() { fatalError("made by the system") }
   }
 
   /// How a URL came.
@@ -95,7 +95,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("made by the system") }
+  @available(*, unavailable) public override init() { fatalError("made by the system") }
 }
 
 /// Which contents a scene likes to be brought to the front for; kept as data.

@@ -30,7 +30,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("sessions are made by the system") }
+  @available(*, unavailable) public override init() { fatalError("sessions are made by the system") }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated {
@@ -70,7 +70,7 @@ import PlainviewRuntime
     }
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:sessionRole:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(name:sessionRole:)") }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated {

@@ -37,7 +37,7 @@ import PlainviewRuntime
       super.init()
     }
 
-    @available(*, unavailable) public nonisolated override init() { fatalError("made by the system") }
+    @available(*, unavailable) public override init() { fatalError("made by the system") }
   }
 
   /// What a scene asks of the way in which it is shown.

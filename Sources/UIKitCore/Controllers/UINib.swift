@@ -23,7 +23,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(nibName:bundle:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(nibName:bundle:)") }
 
   /// Makes the objects and connects them with the owner; returns those at the top level, without the placeholders.
   ///

@@ -34,7 +34,7 @@ public import PlainviewTargetAction
     isDecoded = true
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(nibName:bundle:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(nibName:bundle:)") }
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 

@@ -121,7 +121,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
     self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a descriptor has a name") }
+  @available(*, unavailable) public override init() { fatalError("a descriptor has a name") }
 }
 
 extension NSAttributedString.Key {

@@ -9,7 +9,7 @@ public import PlainviewTargetAction
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   /// A device like any other, for a subclass that says what a test asks of a device.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// The device of the running code's app.
   open class var current: UIDevice { SimulatedProcess.current.singleton(UIDevice.self) { UIDevice() } }

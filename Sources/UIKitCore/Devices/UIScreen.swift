@@ -18,7 +18,7 @@ import PlainviewRuntime
   }
 
   /// A screen of the standard device that shows nothing, for a subclass that says what a test asks of a screen.
-  public nonisolated override init() {
+  public override init() {
     shown = DeviceProfile.standard.portrait
     turned = DeviceProfile.standard.landscape
     traitCollection = UITraitCollection(of: shown, like: UITraitCollection.standard)

@@ -44,6 +44,20 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
+extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+}
+
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
@@ -198,6 +212,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ aClass: any NSItemProviderReading.Type, _ data: Data, _ typeIdentifier: String
   ) throws -> (any NSItemProviderReading)? {
     if aClass == NSString.self { return String(data: data, encoding: .utf8).map { NSString(string: $0) } }
+    if aClass == NSAttributedString.self {
+      return String(data: data, encoding: .utf8).map { NSAttributedString(string: $0) }
+    }
     if aClass == NSURL.self { return String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) } }
     if aClass == UIImage.self { return UIImage(data: data) }
     return try aClass.object(withItemProviderData: data, typeIdentifier: typeIdentifier)

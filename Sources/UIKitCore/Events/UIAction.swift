@@ -14,7 +14,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a menu element needs a title") }
+  @available(*, unavailable) public override init() { fatalError("a menu element needs a title") }
 }
 
 /// A closure with a title, which controls, buttons and menus run (contract A9).

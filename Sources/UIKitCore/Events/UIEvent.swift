@@ -28,7 +28,7 @@ public import Foundation
   /// The touches in the order in which the fingers came down.
   package internal(set) var orderedTouches: [UITouch] = []
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   package init(touches: [UITouch], timestamp: TimeInterval) {
     orderedTouches = touches

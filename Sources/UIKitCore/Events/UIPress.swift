@@ -40,7 +40,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("presses come from events") }
+  @available(*, unavailable) public override init() { fatalError("presses come from events") }
 
   package func change(to phase: Phase, timestamp: TimeInterval) {
     self.phase = phase

@@ -10,7 +10,7 @@ import PlainviewRuntime
   /// What few responders have; nil for most.
   nonisolated(unsafe) final var responderExtras: ResponderExtras?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// The methods of this class that target-action and `perform(_:)` can call; subclasses inherit them.
   open class var actions: ActionTable { [:] }

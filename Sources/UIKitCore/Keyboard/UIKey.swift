@@ -33,7 +33,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("keys come from presses") }
+  @available(*, unavailable) public override init() { fatalError("keys come from presses") }
 
   /// The key itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

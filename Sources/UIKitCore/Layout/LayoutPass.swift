@@ -89,7 +89,14 @@ import PlainviewRuntime
     currentTraits.run(for: view) { Self.callMethods(of: view) }
   }
 
+  /// The view whose `layoutSubviews` runs: what it adds to itself does not ask for it again, so that a view which adds
+  /// something at each call ends.
+  private(set) static weak var viewInLayout: UIView?
+
   private static func callMethods(of view: UIView) {
+    let outer = viewInLayout
+    viewInLayout = view
+    defer { viewInLayout = outer }
     guard let controller = view.viewController else {
       view.layoutSubviews()
       return view.layOutLayer()

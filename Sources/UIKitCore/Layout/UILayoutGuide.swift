@@ -9,7 +9,7 @@ import PlainviewRuntime
   private var place = GuidePlace()
   private var systemConstraints: [NSLayoutConstraint] = []
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// The rectangle in the owner's coordinates, in points, as of the last layout pass. Before the first one UIKit's own guides
   /// have what their insets leave of the owner's bounds (W35).

@@ -50,7 +50,7 @@ public import PlainviewTargetAction
     if let target, let action { addTarget(target, action: action) }
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:action:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(target:action:)") }
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
 

@@ -22,7 +22,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use UIPasteboard.general") }
+  @available(*, unavailable) public override init() { fatalError("use UIPasteboard.general") }
 
   /// The pasteboard that edit menus use.
   open class var general: UIPasteboard {

@@ -11,7 +11,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(textInput:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(textInput:)") }
 
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A place between two characters of a text input; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// The text between two places; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
   open var isEmpty: Bool { true }
@@ -15,7 +15,7 @@ public import Foundation
 
 /// A rectangle of selected text, one a line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }
   open var containsStart: Bool { false }

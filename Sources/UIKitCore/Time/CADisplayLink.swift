@@ -52,7 +52,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(target:selector:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(target:selector:)") }
 
   open var isPaused = false {
     didSet { if isPaused != oldValue { restart() } }

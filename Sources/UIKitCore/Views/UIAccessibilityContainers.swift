@@ -52,7 +52,7 @@ extension UIAccessibilityContainerDataTable {
       attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("content has a label and a value") }
+  @available(*, unavailable) public override init() { fatalError("content has a label and a value") }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

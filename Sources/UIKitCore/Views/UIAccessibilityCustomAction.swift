@@ -45,7 +45,7 @@ public import PlainviewTargetAction
     self.attributedName = attributedName
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:actionHandler:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(name:actionHandler:)") }
 
   /// Does it: runs the handler, or sends the message with the action; whether it was done.
   package func perform() -> Bool {
@@ -89,7 +89,7 @@ public import PlainviewTargetAction
     systemRotorType = type
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(name:itemSearch:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(name:itemSearch:)") }
 }
 
 /// From where, and in which direction, a rotor goes on.
@@ -103,7 +103,7 @@ public import PlainviewTargetAction
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement

@@ -22,7 +22,7 @@ extension UIBarItem: UIAccessibilityIdentification {}
     super.isAccessibilityElement = true
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("an element needs a container") }
+  @available(*, unavailable) public override init() { fatalError("an element needs a container") }
 
   /// The rectangle on the screen that follows from the one in the container.
   final var frameFromContainer: CGRect {

@@ -37,10 +37,18 @@ extension UIView {
     if let traits { TraitChange.tell(view, traits) }
     view.refreshSafeArea()
     view.inheritMarks()
-    setNeedsLayout()
+    if !isBeingLaidOutByApp { setNeedsLayout() }
     view.setNeedsLayout()
     view.tell { $0.didMoveToSuperview() }
     tell { $0.didAddSubview(view) }
+  }
+
+  /// Whether a `layoutSubviews` of the app runs for this view, which has no layout of UIKit's beside it.
+  private var isBeingLaidOutByApp: Bool {
+    guard LayoutPass.viewInLayout === self else { return false }
+    var next: AnyClass? = type(of: self)
+    while let type = next, !isFrameworkType(type) { next = _getSuperclass(type) }
+    return next == UIView.self && type(of: self) != UIView.self
   }
 
   /// Calls a method that apps override, unless an exception ended the app.

@@ -53,7 +53,7 @@ public import PlainviewTargetAction
     layoutNode.belong(to: self)
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(frame:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(frame:)") }
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 

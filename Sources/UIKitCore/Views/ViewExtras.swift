@@ -135,7 +135,7 @@ extension UIColor {
 
 /// A change of a view that follows how the device is tilted; there is no tilt here, so that nothing changes.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
   /// What the effect changes, by key paths, at an offset of the viewer; nothing by default.

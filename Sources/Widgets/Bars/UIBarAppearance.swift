@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
   /// Whether what is behind the bar shines through.
   package private(set) var isTransparent = false
 
-  public required nonisolated override init() { super.init() }
+  public required override init() { super.init() }
 
   open func configureWithDefaultBackground() { reset(isTransparent: false) }
   open func configureWithOpaqueBackground() { reset(isTransparent: false) }

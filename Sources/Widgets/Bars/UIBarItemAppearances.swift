@@ -8,7 +8,7 @@ public import PlainviewUIKitCore
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
@@ -26,7 +26,7 @@ public import PlainviewUIKitCore
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  public required nonisolated override init() { super.init() }
+  public required override init() { super.init() }
 
   public convenience init(style: UIBarButtonItem.Style) {
     self.init()
@@ -66,7 +66,7 @@ public import PlainviewUIKitCore
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
@@ -89,7 +89,7 @@ public import PlainviewUIKitCore
   open private(set) var disabled = UITabBarItemStateAppearance()
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  public required nonisolated override init() { super.init() }
+  public required override init() { super.init() }
 
   public convenience init(style: Style) {
     self.init()

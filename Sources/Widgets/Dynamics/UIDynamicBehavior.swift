@@ -9,7 +9,7 @@ import PlainviewUIKitCore
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }

@@ -43,7 +43,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a group has items") }
+  @available(*, unavailable) public override init() { fatalError("a group has items") }
 
   public let bounds: CGRect
   private var middle: CGPoint

@@ -11,7 +11,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a region has a size") }
+  @available(*, unavailable) public override init() { fatalError("a region has a size") }
 
   /// Everywhere.
   open class var infinite: UIRegion { UIRegion { _ in true } }
@@ -45,7 +45,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() {
+  @available(*, unavailable) public override init() {
     fatalError("use a class method such as springField()")
   }
 

@@ -14,7 +14,7 @@ public import PlainviewUIKitCore
 
 /// Lets the user feel something: written down, since nothing can be felt here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(view: UIView) { self.init() }
 

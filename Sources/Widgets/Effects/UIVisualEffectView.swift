@@ -4,7 +4,7 @@ public import PlainviewUIKitCore
 
 /// A look that a view gives to what is behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

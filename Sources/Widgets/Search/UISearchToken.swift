@@ -14,5 +14,5 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(icon:text:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(icon:text:)") }
 }

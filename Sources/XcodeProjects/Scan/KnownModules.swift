@@ -27,8 +27,8 @@ package struct KnownModules: Sendable {
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia", "CoreServices",
-    "GameplayKit",
-    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI",
+    "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
+    "Network", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
@@ -50,7 +50,7 @@ package struct KnownModules: Sendable {
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
     IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
-    MetalKit MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity MusicKit \
+    MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \

@@ -119,6 +119,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["dragDelegate", "dropDelegate", "prefetchDataSource"])
+  func `Whatever kind of delegate or source is of no use stays empty`(_ key: String) throws {
+    try Sample.run {
+      let text = Sample.storyboard(
+        view: "<subviews><tableView id=\"t\">\(Self.frame)<connections>"
+          + "<outlet property=\"\(key)\" destination=\"vc\" id=\"o1\"/></connections></tableView></subviews>",
+        controller: Self.own)
+      let loader = try Sample.loader(text)
+      let table = try #require(try loader.controller(scene: nil).view.view("t") as? UITableView)
+      #expect(table.dragDelegate == nil && table.dropDelegate == nil && table.prefetchDataSource == nil)
+      #expect(loader.diagnostics.map(\.message).contains { $0.hasPrefix("the outlet '\(key)' stays empty") })
+    }
+  }
+
   @Test func `A delegate that is of no use stays empty and is remarked on`() throws {
     try Sample.run {
       let text = Sample.storyboard(

@@ -30,4 +30,12 @@ import UIKit
     let value = effect.attribute(.textEffect, at: 0, effectiveRange: nil)
     #expect(value as? NSAttributedString.TextEffectStyle == .letterpressStyle)
   }
+
+  @Test func `An attributed string of today becomes one of old with its attributes`() {
+    var text = AttributedString("Refreshing")
+    text.uiKit.foregroundColor = .red
+    let old = NSAttributedString(text)
+    #expect(old.string == "Refreshing")
+    #expect(old.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+  }
 }

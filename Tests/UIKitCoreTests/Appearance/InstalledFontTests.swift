@@ -5,7 +5,9 @@ import UIKit
 /// Fonts by name: those of iOS, and those of the app's resources.
 @MainActor @Suite struct InstalledFontTests {
   @Test(arguments: [
-    ("Helvetica", "Helvetica", "Helvetica"), ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
+    ("Helvetica", "Helvetica", "Helvetica"), ("Helvetica Bold", "Helvetica-Bold", "Helvetica"),
+    ("Avenir Next Demi Bold", "AvenirNext-DemiBold", "Avenir Next"), ("Futura Bold", "Futura-Bold", "Futura"),
+    ("HelveticaNeue-Bold", "HelveticaNeue-Bold", "Helvetica Neue"),
     ("Helvetica Neue", "HelveticaNeue", "Helvetica Neue"), ("avenir-book", "Avenir-Book", "Avenir"),
     ("Times New Roman", "TimesNewRomanPSMT", "Times New Roman"), ("Menlo-Regular", "Menlo-Regular", "Menlo"),
   ])

@@ -107,6 +107,7 @@ let openClasses: [String] = [
   "UICollectionViewCompositionalLayoutConfiguration",
   "UICollectionViewController",
   "UICollectionViewDiffableDataSource",
+  "UICollectionViewDropPlaceholder",
   "UICollectionViewDropProposal",
   "UICollectionViewFlowLayout",
   "UICollectionViewFlowLayoutInvalidationContext",
@@ -115,6 +116,7 @@ let openClasses: [String] = [
   "UICollectionViewLayoutAttributes",
   "UICollectionViewLayoutInvalidationContext",
   "UICollectionViewListCell",
+  "UICollectionViewPlaceholder",
   "UICollectionViewTransitionLayout",
   "UICollectionViewUpdateItem",
   "UICollisionBehavior",
@@ -720,6 +722,10 @@ class DeinitOfUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSo
   deinit { Ended.note("UICollectionViewDiffableDataSource") }
 }
 
+class DeinitOfUICollectionViewDropPlaceholder: UICollectionViewDropPlaceholder {
+  deinit { Ended.note("UICollectionViewDropPlaceholder") }
+}
+
 class DeinitOfUICollectionViewDropProposal: UICollectionViewDropProposal {
   deinit { Ended.note("UICollectionViewDropProposal") }
 }
@@ -750,6 +756,10 @@ class DeinitOfUICollectionViewLayoutInvalidationContext: UICollectionViewLayoutI
 
 class DeinitOfUICollectionViewListCell: UICollectionViewListCell {
   deinit { Ended.note("UICollectionViewListCell") }
+}
+
+class DeinitOfUICollectionViewPlaceholder: UICollectionViewPlaceholder {
+  deinit { Ended.note("UICollectionViewPlaceholder") }
 }
 
 class DeinitOfUICollectionViewTransitionLayout: UICollectionViewTransitionLayout {

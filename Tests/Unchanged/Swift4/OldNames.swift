@@ -84,3 +84,25 @@ open class OldNamesAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 }
+
+/// A field and a text as they were styled by the raw values of keys, and a wheel by its old name.
+@MainActor public func oldStyles(of field: UITextField, and text: UITextView) -> UIActivityIndicatorView {
+  let attributes: [String: Any] = [NSAttributedStringKey.foregroundColor.rawValue: UIColor.red]
+  field.defaultTextAttributes = attributes
+  text.typingAttributes = attributes
+  let wheel = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+  wheel.activityIndicatorViewStyle = .white
+  return wheel
+}
+
+/// Pictures are written off the main thread, too.
+public func oldPictures(_ image: UIImage) -> [Data?] {
+  [UIImageJPEGRepresentation(image, 0.5), UIImagePNGRepresentation(image)]
+}
+
+open class OldNamesDocument: UIDocument {
+  open override func contents(forType typeName: String) throws -> Any { Data() }
+  public func saved(_ operation: UIDocumentSaveOperation, _ state: UIDocumentState) -> NSNotification.Name {
+    .UIDocumentStateChanged
+  }
+}

@@ -17,6 +17,12 @@ import UIKit
       let attributes = screen.title("x").attributes(at: 0, effectiveRange: nil)
       #expect(attributes[.foregroundColor] as? UIColor == .red && attributes[.underlineStyle] as? Int == 1)
     }
+    try app.run {
+      let field = UITextField()
+      #expect(oldStyles(of: field, and: UITextView()).style == .white)
+      #expect(field.textColor == .red)
+      #expect(oldPictures(UIImage()).count == 2)
+    }
     try app.hardware.press(.home)
     try app.run { #expect(screen.events == ["background"]) }
   }

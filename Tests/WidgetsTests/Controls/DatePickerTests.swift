@@ -115,4 +115,10 @@ import Testing
     try stage.up()
     #expect(picker.displayedText == "Feb 28, 2025")
   }
+
+  @Test func `The colour of its text is set by name, as documents do`() {
+    let picker = UIDatePicker()
+    picker.setValue(UIColor.red, forKey: "textColor")
+    #expect(picker.value(forKey: "textColor") as? UIColor == .red)
+  }
 }

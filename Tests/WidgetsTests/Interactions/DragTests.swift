@@ -287,6 +287,63 @@ import _Testing_UIKit
     }
   }
 
+  /// Puts what was dragged in the place of a placeholder, once its text has come.
+  private final class Words: UICollectionViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    var words = ["tea", "milk"]
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      super.init(collectionViewLayout: layout)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "word")
+      collectionView.dragDelegate = self
+      collectionView.dropDelegate = self
+      collectionView.dragInteractionEnabled = true
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      words.count
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      let text = NSAttributedString(string: words[indexPath.item])
+      return [UIDragItem(itemProvider: NSItemProvider(object: text))]
+    }
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+      session.canLoadObjects(ofClass: NSAttributedString.self)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath else { return }
+      let context = coordinator.drop(
+        item.dragItem, to: UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "word"))
+      item.dragItem.itemProvider.loadObject(ofClass: NSAttributedString.self) { text, _ in
+        nonisolated(unsafe) let text = text
+        DispatchQueue.main.async {
+          guard let text = text as? NSAttributedString else { return }
+          context.commitInsertion { self.words.insert(text.string, at: $0.item) }
+        }
+      }
+    }
+  }
+
+  @Test func `An item takes its placeholder's place when its text has come`() throws {
+    let screen = Words()
+    let app = XCUIApplication(rootViewController: screen)
+    try app.launch()
+    try app.cells.element(boundBy: 1).press(forDuration: 1, thenDragTo: app.cells.element(boundBy: 0))
+    try app.settle()
+    #expect(screen.words == ["milk", "tea", "milk"])
+    #expect(app.cells.count == 3)
+  }
+
   @Test func `Missing 8 An item is dragged to another place`() throws {
     let screen = Grid()
     let app = XCUIApplication(rootViewController: screen)

@@ -1,18 +1,30 @@
 public import Foundation
 public import PlainviewCoreLocation
 
+/// The words of an annotation, as its class declares them; a class may leave either out.
+@preconcurrency @MainActor public protocol __MKAnnotationWords: NSObjectProtocol {
+  @_disfavoredOverload var title: String? { get }
+  @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension __MKAnnotationWords {
+  @_disfavoredOverload public var title: String? { nil }
+  @_disfavoredOverload public var subtitle: String? { nil }
+}
+
 /// Something that stands at a place of a map; title and subtitle are optional.
-///
-/// Where UIKit's importer makes the title of any annotation a double optional, it is a plain one here.
-@preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKAnnotation: __MKAnnotationWords {
   var coordinate: CLLocationCoordinate2D { get }
-  var title: String? { get }
-  var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
+  /// What the class declares.
+  var words: any __MKAnnotationWords { self }
+
+  /// The title of any annotation: an optional of an optional, as Swift reads an optional property of a protocol.
+  public var title: String?? { .some(words.title) }
+  /// The subtitle of any annotation: an optional of an optional, as Swift reads an optional property of a protocol.
+  public var subtitle: String?? { .some(words.subtitle) }
 }
 
 /// An annotation with words.

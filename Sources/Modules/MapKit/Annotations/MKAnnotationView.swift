@@ -23,7 +23,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
   open private(set) var reuseIdentifier: String?
-  open var annotation: (any MKAnnotation)? { didSet { accessibilityLabel = annotation?.title } }
+  open var annotation: (any MKAnnotation)? { didSet { accessibilityLabel = annotation?.words.title } }
   open var image: UIImage? { didSet { if let image { bounds.size = image.size } } }
   /// By how much the view's middle is off the place, in points.
   open var centerOffset = CGPoint.zero { didSet { map?.place(self) } }
@@ -74,7 +74,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   private func prepare() {
     bounds.size = type(of: self).usualSize
-    accessibilityLabel = annotation?.title
+    accessibilityLabel = annotation?.words.title
     isAccessibilityElement = true
   }
 
@@ -88,7 +88,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
-    if selected, canShowCallout, annotation?.title != nil { showCallout() } else { hideCallout() }
+    if selected, canShowCallout, annotation?.words.title != nil { showCallout() } else { hideCallout() }
   }
 
   private func showCallout() {
@@ -120,7 +120,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   }
 
   /// What stands for the annotation in a text picture.
-  var mark: String? { subviews.isEmpty ? "* " + (annotation?.title ?? "") : nil }
+  var mark: String? { subviews.isEmpty ? "* " + (annotation?.words.title ?? "") : nil }
 }
 
 /// A balloon with a sign.
@@ -136,7 +136,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
   override class var usualSize: CGSize { CGSize(width: 28, height: 28) }
   override var mark: String? {
-    ["(\(glyphText ?? "*"))", titleVisibility == .hidden ? nil : annotation?.title].compactMap { $0 }
+    ["(\(glyphText ?? "*"))", titleVisibility == .hidden ? nil : annotation?.words.title].compactMap { $0 }
       .joined(separator: " ")
   }
 }
@@ -175,11 +175,11 @@ final class CalloutView: UIView {
     let left = owner.leftCalloutAccessoryView
     let right = owner.rightCalloutAccessoryView
     let title = UILabel(frame: CGRect(x: 40, y: 4, width: 160, height: 24))
-    title.text = owner.annotation?.title
+    title.text = owner.annotation?.words.title
     addSubview(title)
     let below =
       owner.detailCalloutAccessoryView
-      ?? owner.annotation?.subtitle.map { text in
+      ?? owner.annotation?.words.subtitle.map { text in
         let label = UILabel(frame: .zero)
         label.text = text
         return label

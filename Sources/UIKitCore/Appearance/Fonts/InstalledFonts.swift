@@ -17,8 +17,8 @@ final class InstalledFonts: Sendable {
     SimulatedProcess.current.shared(InstalledFonts.self) { InstalledFonts() }
   }
 
-  /// The PostScript name and the family of the face that a name means: its own name, or a family for its regular face. Case
-  /// does not matter.
+  /// The PostScript name and the family of the face that a name means: its own name, its full name (the family, a space and
+  /// the style), or a family for its regular face. Case does not matter.
   func face(named name: String) -> FontFile.Face? {
     let wanted = name.lowercased()
     if let known = Self.system[wanted] { return known }
@@ -74,9 +74,27 @@ final class InstalledFonts: Sendable {
     for (family, names) in SystemFontFamilies.faces {
       for name in names { faces[name.lowercased()] = FontFile.Face(postScriptName: name, family: family) }
     }
+    for (family, names) in SystemFontFamilies.faces {
+      for name in names {
+        guard let style = name.split(separator: "-", maxSplits: 1).dropFirst().first else { continue }
+        let full = "\(family) \(FullFontName.words(of: style))".lowercased()
+        if faces[full] == nil { faces[full] = FontFile.Face(postScriptName: name, family: family) }
+      }
+    }
     for (family, names) in SystemFontFamilies.faces where faces[family.lowercased()] == nil {
       faces[family.lowercased()] = FontFile.Face(postScriptName: names[0], family: family)
     }
     return faces
   }()
+}
+
+/// The names of fonts as people read them.
+private enum FullFontName {
+  /// `CondensedBold` as `Condensed Bold`.
+  static func words(of style: Substring) -> String {
+    style.reduce(into: "") { words, letter in
+      if letter.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
+      words.append(letter)
+    }
+  }
 }

@@ -35,13 +35,19 @@ public import PlainviewTargetAction
   open var isHidden = false { didSet { changed?() } }
   open var isSelected = false { didSet { changed?() } }
   open var changesSelectionAsPrimaryAction = false
+  /// What tells the item from others when a bar's items change; kept as data, as are the two below.
+  open var identifier: String?
+  /// Whether the item goes without the background that its neighbours share.
+  open var hidesSharedBackground = false
+  /// Whether the item has a background together with its neighbours.
+  open var sharesBackground = true
   /// Which of the system's items it is.
   package private(set) var systemItem: SystemItem?
   /// The view of the bar that shows the item now; popovers point to it.
   package weak var shownView: UIView?
   private var receiver = ActionTarget.chain
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 

@@ -23,7 +23,7 @@ public import Foundation
   /// The id in the document that the item was made from.
   package var documentID: String?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}

@@ -64,7 +64,7 @@ import PlainviewTargetAction
   public required init?(coder: NSCoder) { super.init() }
 
   /// An item without a title.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems?.first }

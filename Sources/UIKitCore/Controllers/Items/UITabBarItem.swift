@@ -14,7 +14,7 @@ public import Foundation
   open var badgeColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 

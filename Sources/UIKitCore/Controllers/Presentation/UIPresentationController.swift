@@ -21,7 +21,7 @@ import PlainviewRuntime
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a presentation needs its controllers") }
+  @available(*, unavailable) public override init() { fatalError("a presentation needs its controllers") }
 
   /// The controller that is shown.
   open var presentedViewController: UIViewController { presented ?? missing("presented") }

@@ -27,7 +27,7 @@ import PlainviewRuntime
       super.init()
     }
 
-    @available(*, unavailable) public nonisolated override init() { fatalError("a detent needs an identifier") }
+    @available(*, unavailable) public override init() { fatalError("a detent needs an identifier") }
 
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }

@@ -22,7 +22,7 @@ import PlainviewRuntime
     handler = performHandler
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("a segue needs its controllers") }
+  @available(*, unavailable) public override init() { fatalError("a segue needs its controllers") }
 
   /// Shows the destination.
   open func perform() { handler?() }

@@ -15,7 +15,7 @@ public import PlainviewTargetAction
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("made by unwinding segues") }
+  @available(*, unavailable) public override init() { fatalError("made by unwinding segues") }
 }
 
 /// The way back that an unwinding segue goes.

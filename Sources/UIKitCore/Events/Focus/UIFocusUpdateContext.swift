@@ -10,12 +10,12 @@ public import Foundation
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
   open var focusHeading: UIFocusHeading { [] }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// Runs animations beside those of the focus: at once here.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
@@ -68,13 +68,13 @@ private final class FocusAnimation: NSObject, UIFocusAnimationContext {
   open var translation: CGVector { .zero }
   open var interactionTransform: CATransform3D { CATransform3DIdentity }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { UIFocusMovementHint() }
 }
 
 /// How an item with the focus looks; kept as data.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// A ring around the item with the focus; kept as data.
@@ -87,7 +87,7 @@ private final class FocusAnimation: NSObject, UIFocusAnimationContext {
   open var position = Position.automatic
   public private(set) var path: UIBezierPath?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public init(rect: CGRect) {
     path = UIBezierPath(rect: rect)
     super.init()

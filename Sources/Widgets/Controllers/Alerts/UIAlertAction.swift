@@ -19,7 +19,7 @@ public import Foundation
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("an alert action needs a title") }
+  @available(*, unavailable) public override init() { fatalError("an alert action needs a title") }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIAlertAction in

@@ -54,7 +54,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(fileURL:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(fileURL:)") }
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { "\(SimulatedProcess.classAndAddress(of: self)) fileURL: \(fileURL)" }

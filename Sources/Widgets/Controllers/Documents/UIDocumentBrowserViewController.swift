@@ -227,7 +227,7 @@ open class UIDocumentBrowserTransitionController: NSObject,
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() {
+  @available(*, unavailable) public override init() {
     fatalError("use init(identifier:localizedTitle:availability:handler:)")
   }
 }

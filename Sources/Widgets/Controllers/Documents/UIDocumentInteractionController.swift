@@ -31,7 +31,7 @@ import PlainviewUniformTypeIdentifiers
   private weak var preview: UIViewController?
   private weak var menu: UIActivityViewController?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(url: URL) {
     self.init()

@@ -28,7 +28,7 @@ public import PlainviewUIKitCore
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }

@@ -31,7 +31,7 @@ extension UIFontPickerViewControllerDelegate {
     /// Kept, without effect: families of every language are offered.
     open var filteredLanguagesPredicate: NSPredicate?
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
 
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
       MainActor.assumeIsolated { () -> Configuration in

@@ -64,7 +64,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() {
+  @available(*, unavailable) public override init() {
     fatalError("use init(title:image:identifier:viewControllerProvider:)")
   }
 

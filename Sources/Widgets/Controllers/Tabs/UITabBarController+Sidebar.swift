@@ -41,7 +41,7 @@ extension UITabBarController {
       super.init()
     }
 
-    @available(*, unavailable) public nonisolated override init() { fatalError("use UITabBarController.sidebar") }
+    @available(*, unavailable) public override init() { fatalError("use UITabBarController.sidebar") }
 
     /// Has the delegate update the row of a tab.
     open func reconfigureItem(for tab: UITab) {
@@ -174,7 +174,7 @@ extension UITabBarController.Sidebar.Delegate {
       super.init()
     }
 
-    @available(*, unavailable) public nonisolated override init() { fatalError("requests come from sidebars") }
+    @available(*, unavailable) public override init() { fatalError("requests come from sidebars") }
   }
 
   open var tab: UITab? { request.tab }
@@ -194,7 +194,7 @@ extension UITabBarController.Sidebar.Delegate {
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(request:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(request:)") }
 
   private static func content(_ request: Request) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()

@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A control whose value is a date or a time (contract A13, B5).
@@ -28,6 +29,13 @@ import PlainviewRuntime
   }
 
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
+
+  /// Documents and apps set these by name, although UIKit declares neither.
+  open override class var outlets: OutletTable {
+    ["textColor": .init(\UIDatePicker.textColor), "highlightsToday": .init(\UIDatePicker.highlightsToday)]
+  }
+  private var textColor: UIColor?
+  private var highlightsToday = true
 
   private func prepare() {
     isOpaque = false

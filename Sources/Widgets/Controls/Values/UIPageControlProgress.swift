@@ -19,7 +19,7 @@ import PlainviewUIKitCore
 
   final weak var control: UIPageControl?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// A page became the current one.
   func pageDidChange(to page: Int) {

@@ -20,7 +20,7 @@ import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(preferredDuration:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(preferredDuration:)") }
 
   /// Gives a page a duration of its own; zero takes it away.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {

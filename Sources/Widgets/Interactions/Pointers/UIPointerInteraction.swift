@@ -83,7 +83,7 @@ public enum UIPointerEffect {
     (self.shape, self.constrainedAxes) = (shape, constrainedAxes)
   }
 
-  public required nonisolated override init() { super.init() }
+  public required override init() { super.init() }
 
   /// No pointer at all.
   open class func hidden() -> Self { made() }

@@ -10,7 +10,7 @@ public import PlainviewUIKitCore
   /// The lines of a text that the preview shows, as rectangles in the view's coordinates.
   package private(set) var textLineRects: [CGRect] = []
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// For a preview of a text: `CGRect` values of its lines.
   public convenience init(textLineRects: [NSValue]) {

@@ -26,7 +26,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(style:title:handler:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(style:title:handler:)") }
 }
 
 /// The buttons on one side of a row, the first one at the edge.
@@ -40,5 +40,5 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(actions:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(actions:)") }
 }

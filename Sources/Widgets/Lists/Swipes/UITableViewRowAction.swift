@@ -22,7 +22,7 @@ public import PlainviewUIKitCore
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(style:title:handler:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(style:title:handler:)") }
 
   /// The action in today's form, for a row.
   func contextualAction(for path: IndexPath) -> UIContextualAction {

@@ -46,7 +46,13 @@ extension UITableView {
   func endView(_ old: UIView?, becomes new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self {
-      if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) }
+      if new === backgroundView {
+        // Its constraints are solved with this size, before the table is laid out.
+        new.frame = bounds
+        insertSubview(new, at: 0)
+      } else {
+        addSubview(new)
+      }
     }
     setNeedsLayout()
   }

@@ -10,7 +10,7 @@ import PlainviewUIKitCore
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewCompositionalLayoutConfiguration in
@@ -68,10 +68,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  @available(*, unavailable) public nonisolated override init() { fatalError("use init(section:)") }
+  @available(*, unavailable) public override init() { fatalError("use init(section:)") }
 
   /// Documents store no compositional layouts.
-  public required nonisolated init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Leading edges are at the left for the layout; sections that scroll by themselves are not mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -11,10 +11,10 @@ public import PlainviewUIKitCore
   /// Whether the attributes are void.
   final private(set) var isInvalid = true
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// Makes a layout as a document does: everything is set afterwards.
-  public required nonisolated init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}

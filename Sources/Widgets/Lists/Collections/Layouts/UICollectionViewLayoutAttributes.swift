@@ -30,7 +30,7 @@ public import PlainviewUIKitCore
   /// What a list says about a cell.
   final var listPlace: ListPlace?
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()

@@ -22,7 +22,7 @@ public import Foundation
   /// Whether only the visible part of the content changed.
   final var isForBoundsChange = false
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
@@ -50,7 +50,7 @@ public import Foundation
   open private(set) var updateAction = Action.none
 
   /// Makes a change of nothing, for subclasses that say what changes.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action

@@ -16,7 +16,7 @@ import PlainviewUIKitCore
     super.init()
   }
 
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     nextLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

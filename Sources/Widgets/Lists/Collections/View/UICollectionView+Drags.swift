@@ -128,8 +128,10 @@ final class CollectionDropHost: DropHost {
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
   private let own: DropSession
+  private weak var list: UICollectionView?
 
   init(_ list: UICollectionView, _ session: DropSession, _ proposal: UICollectionViewDropProposal, _ path: IndexPath?) {
+    self.list = list
     let isOwn = session.drag.source === list
     let source = isOwn ? session.drag.sourcePath : nil
     let size = source.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero
@@ -148,6 +150,9 @@ final class CollectionDropHost: DropHost {
     return animator
   }
 
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  { DropPlaceholderContext(dragItem, placeholder.insertionIndexPath, list, animator()) }
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     animator()
   }
@@ -157,4 +162,38 @@ final class CollectionDropHost: DropHost {
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     animator()
   }
+}
+
+/// An item that is on its way to its place.
+@MainActor private final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let path: IndexPath
+  private weak var list: UICollectionView?
+  private let animator: any UIDragAnimating
+  private var isOver = false
+
+  init(_ dragItem: UIDragItem, _ path: IndexPath, _ list: UICollectionView?, _ animator: any UIDragAnimating) {
+    self.dragItem = dragItem
+    self.path = path
+    self.list = list
+    self.animator = animator
+    super.init()
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard !isOver, let list else { return false }
+    isOver = true
+    list.performBatchUpdates {
+      UserCode.run { dataSourceUpdates(path) }
+      list.insertItems(at: [path])
+    }
+    return true
+  }
+  func deletePlaceholder() -> Bool {
+    defer { isOver = true }
+    return !isOver
+  }
+  func setNeedsCellUpdate() {}
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 }

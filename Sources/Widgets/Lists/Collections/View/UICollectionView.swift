@@ -165,7 +165,11 @@ public import PlainviewTargetAction
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView {
+        // Its constraints are solved with this size, before the list is laid out.
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+      }
       setNeedsLayout()
     }
   }

@@ -1,0 +1,116 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Nodes and what leads from one to another; they play on the app's clock, and nothing is heard.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  /// Where sound leaves the device.
+  public let outputNode = AVAudioOutputNode()
+  /// Where sound comes from.
+  public let inputNode = AVAudioInputNode()
+  open private(set) var isRunning = false
+  open var isAutoShutdownEnabled = false
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+
+  private struct Connection {
+    let from: AVAudioNode
+    let to: AVAudioNode
+    let output: AVAudioNodeBus
+    let input: AVAudioNodeBus
+  }
+  private var connections: [Connection] = []
+  private var began: TimeInterval = 0
+
+  public override init() {
+    super.init()
+    for node in [outputNode, inputNode] as [AVAudioNode] { attach(node) }
+  }
+
+  /// What is connected with the output from its first use on.
+  open private(set) lazy var mainMixerNode: AVAudioMixerNode = {
+    let mixer = AVAudioMixerNode()
+    attach(mixer)
+    connect(mixer, to: outputNode, format: nil)
+    return mixer
+  }()
+
+  open func attach(_ node: AVAudioNode) {
+    attachedNodes.insert(node)
+    node.attached(to: self)
+  }
+  open func detach(_ node: AVAudioNode) {
+    disconnectNodeInput(node)
+    disconnectNodeOutput(node)
+    attachedNodes.remove(node)
+    node.attached(to: nil)
+  }
+
+  // MARK: Connections
+
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+    connect(
+      node1, to: node2, fromBus: 0, toBus: (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0, format: format)
+  }
+  /// A bus leads to one other: what was connected with either is so no longer.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {
+    disconnectNodeOutput(node1, bus: bus1)
+    disconnectNodeInput(node2, bus: bus2)
+    connections.append(Connection(from: node1, to: node2, output: bus1, input: bus2))
+  }
+  open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.to === node } }
+  open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+    connections.removeAll { $0.to === node && $0.input == bus }
+  }
+  open func disconnectNodeOutput(_ node: AVAudioNode) { connections.removeAll { $0.from === node } }
+  open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+    connections.removeAll { $0.from === node && $0.output == bus }
+  }
+
+  func nextInput(of node: AVAudioNode) -> AVAudioNodeBus {
+    let taken = Set(connections.filter { $0.to === node }.map(\.input))
+    return (0...).first { !taken.contains($0) } ?? 0
+  }
+  func isConnected(_ node: AVAudioNode) -> Bool { connections.contains { $0.from === node } }
+  /// How many times faster than real time a node's sound is asked for by those that it leads to.
+  func speed(behind node: AVAudioNode) -> Double {
+    var speed = 1.0
+    var seen: Set<AVAudioNode> = [node]
+    var place = node
+    while let next = connections.first(where: { $0.from === place })?.to, seen.insert(next).inserted {
+      speed *= next.speed
+      place = next
+    }
+    return max(speed, 0.01)
+  }
+
+  // MARK: Running
+
+  open func prepare() {}
+  open func start() throws {
+    guard !isRunning else { return }
+    isRunning = true
+    began = SimulatedProcess.current.clock.now
+    for node in attachedNodes { node.engineChanged() }
+  }
+  open func pause() { stop() }
+  open func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    for node in attachedNodes { node.engineChanged() }
+  }
+  open func reset() { for node in attachedNodes { node.reset() } }
+
+  var renderTime: AVAudioTime? {
+    guard isRunning else { return nil }
+    let clock = SimulatedProcess.current.clock.now
+    let frames = AVAudioFramePosition(((clock - began) * AVAudioFormat.usual.sampleRate).rounded())
+    return AVAudioTime(
+      hostTime: AVAudioTime.hostTime(forSeconds: clock), sampleTime: frames, atRate: AVAudioFormat.usual.sampleRate)
+  }
+}
+
+extension NSNotification.Name {
+  public static let AVAudioEngineConfigurationChange = Self("AVAudioEngineConfigurationChangeNotification")
+}

@@ -1,0 +1,84 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A file of sound: its length is what the device says that it lasts, its samples are silence.
+open class AVAudioFile: NSObject, @unchecked Sendable {
+  public let url: URL
+  public let fileFormat: AVAudioFormat
+  public let processingFormat: AVAudioFormat
+  /// The frame that is read next.
+  open var framePosition: AVAudioFramePosition = 0
+  private var written: AVAudioFramePosition?
+
+  /// Opens a file that is there; its contents are not looked at.
+  public init(forReading fileURL: URL) throws {
+    guard FileManager.default.fileExists(atPath: fileURL.path) else {
+      throw NSError(domain: "com.apple.coreaudio.avfaudio", code: 2_003_334_207)
+    }
+    url = fileURL
+    fileFormat = .usual
+    processingFormat = .usual
+  }
+  /// Makes an empty file for sound.
+  public init(forWriting fileURL: URL, settings: [String: Any]) throws {
+    try OutputFile.write([], to: fileURL.path)
+    url = fileURL
+    fileFormat = AVAudioFormat(settings: settings) ?? .usual
+    processingFormat = fileFormat
+    written = 0
+  }
+
+  /// In frames.
+  open var length: AVAudioFramePosition {
+    written ?? AVAudioFramePosition((MediaDevice.current.duration(of: url) * processingFormat.sampleRate).rounded())
+  }
+
+  /// Fills a buffer with as many frames as it takes, and are left.
+  open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
+  /// Fills a buffer with so many frames at most.
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+    let left = max(0, length - framePosition)
+    buffer.frameLength = AVAudioFrameCount(min(Int64(frames), Int64(buffer.frameCapacity), left))
+    framePosition += Int64(buffer.frameLength)
+  }
+  /// Makes the file longer by a buffer.
+  open func write(from buffer: AVAudioPCMBuffer) throws { written = length + Int64(buffer.frameLength) }
+}
+
+/// A piece of sound in memory.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
+  public let format: AVAudioFormat
+  init(_ format: AVAudioFormat) { self.format = format }
+}
+
+/// A piece of sound as samples; they are silence until the app writes some.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+  public let frameCapacity: AVAudioFrameCount
+  /// How many frames are of use.
+  open var frameLength: AVAudioFrameCount = 0
+  private let samples: UnsafeMutablePointer<Float>
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.frameCapacity = frameCapacity
+    let count = max(1, Int(frameCapacity) * Int(format.channelCount))
+    samples = .allocate(capacity: count)
+    samples.initialize(repeating: 0, count: count)
+    channels = .allocate(capacity: max(1, Int(format.channelCount)))
+    for channel in 0..<Int(format.channelCount) {
+      (channels + channel).initialize(to: samples + channel * Int(frameCapacity))
+    }
+    super.init(format)
+  }
+  deinit {
+    samples.deallocate()
+    channels.deallocate()
+  }
+
+  /// The samples of each channel; nil where they are no floating-point numbers.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+    format.commonFormat == .pcmFormatFloat32 ? UnsafePointer(channels) : nil
+  }
+  /// The distance between samples of a channel.
+  open var stride: Int { 1 }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+import PlainviewRuntime
+
+/// A part of an engine: sound comes in, sound goes out.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  /// The engine that it is attached to.
+  open fileprivate(set) weak var engine: AVAudioEngine?
+  open var numberOfInputs: Int { 1 }
+  open var numberOfOutputs: Int { 1 }
+  /// How many times faster than real time it asks for sound.
+  var speed: Double { 1 }
+
+  /// When the engine rendered last; nil while it does not run.
+  open var lastRenderTime: AVAudioTime? { engine?.renderTime }
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .usual }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .usual }
+  open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func reset() {}
+
+  private var taps: [AVAudioNodeBus: VirtualClock.Token] = [:]
+
+  /// Gives what goes out to a block, a buffer at a time, while the engine runs; all of it is silence.
+  open func installTap(
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) {
+    removeTap(onBus: bus)
+    let format = format ?? outputFormat(forBus: bus)
+    nonisolated(unsafe) let block = tapBlock
+    // A device gives a tenth of a second at once, whatever is asked for.
+    taps[bus] = SimulatedProcess.current.clock.schedule(after: 0.1, "a tap of AVAudioNode", repeats: true) {
+      [weak self] in
+      guard let time = self?.lastRenderTime,
+        let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(format.sampleRate / 10))
+      else { return }
+      buffer.frameLength = buffer.frameCapacity
+      UserCode.run { block(buffer, time) }
+    }
+  }
+  open func removeTap(onBus bus: AVAudioNodeBus) {
+    if let tap = taps.removeValue(forKey: bus) { SimulatedProcess.current.clock.cancel(tap) }
+  }
+
+  func attached(to engine: AVAudioEngine?) { self.engine = engine }
+  /// What the engine does has begun or ended.
+  func engineChanged() {}
+}
+
+/// Volume and place of what plays into a mixer.
+public protocol AVAudioMixing: NSObjectProtocol {
+  /// From 0 to 1.
+  var volume: Float { get set }
+  /// From -1, the left, to 1.
+  var pan: Float { get set }
+}
+
+/// Puts together what comes in.
+open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+  public override init() { super.init() }
+  open var volume: Float = 1
+  open var pan: Float = 0
+  /// From 0 to 1.
+  open var outputVolume: Float = 1
+  open var nextAvailableInputBus: AVAudioNodeBus { engine?.nextInput(of: self) ?? 0 }
+}
+
+/// The device's sound, in or out.
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+  /// Seconds.
+  open var presentationLatency: TimeInterval { 0 }
+  open private(set) var isVoiceProcessingEnabled = false
+  open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+}
+
+/// The device's microphone.
+open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
+  open override var numberOfInputs: Int { 0 }
+  open var volume: Float = 1
+  open var pan: Float = 0
+}
+
+/// The device's loudspeaker.
+open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
+  open override var numberOfOutputs: Int { 0 }
+}

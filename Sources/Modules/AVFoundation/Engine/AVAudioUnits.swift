@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A node that changes sound.
+open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
+  open var name: String { String(describing: type(of: self)) }
+  open var manufacturerName: String { "Apple" }
+  open var version: Int { 1 }
+}
+
+/// A node that changes sound as it comes.
+open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
+  /// Whether sound goes through as it is.
+  open var bypass = false
+}
+
+/// A node that changes how fast sound goes.
+open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
+  /// Whether sound goes through as it is.
+  open var bypass = false
+}
+
+/// Changes how fast sound goes, and how high it is, each for itself.
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
+  public override init() { super.init() }
+  /// From 1/32 to 32.
+  open var rate: Float = 1
+  /// In cents, from -2400 to 2400.
+  open var pitch: Float = 0
+  /// From 3 to 32.
+  open var overlap: Float = 8
+  override var speed: Double { bypass ? 1 : Double(rate) }
+}
+
+/// Changes how fast sound goes, as a tape does: what is faster is higher.
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
+  public override init() { super.init() }
+  /// From 0.25 to 4.
+  open var rate: Float = 1
+  override var speed: Double { bypass ? 1 : Double(rate) }
+}
+
+/// What distortions there are.
+public enum AVAudioUnitDistortionPreset: Int, Sendable {
+  case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
+  case multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
+  case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+  case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
+}
+
+/// Makes sound dirty.
+open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
+  public override init() { super.init() }
+  open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { self.preset = preset }
+  /// What was loaded.
+  @_spi(Plainview) public private(set) var preset: AVAudioUnitDistortionPreset?
+  /// In decibels, from -80 to 20.
+  open var preGain: Float = -6
+  /// In percent.
+  open var wetDryMix: Float = 50
+}
+
+/// What rooms there are.
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+  case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral
+  case largeRoom2, mediumHall2, mediumHall3, largeHall2
+}
+
+/// Puts sound into a room.
+open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
+  public override init() { super.init() }
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { self.preset = preset }
+  /// What was loaded.
+  @_spi(Plainview) public private(set) var preset = AVAudioUnitReverbPreset.mediumHall
+  /// In percent.
+  open var wetDryMix: Float = 0
+}
+
+/// Repeats sound.
+open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
+  public override init() { super.init() }
+  /// Seconds, from 0 to 2.
+  open var delayTime: TimeInterval = 1
+  /// In percent, from -100 to 100.
+  open var feedback: Float = 50
+  /// In hertz.
+  open var lowPassCutoff: Float = 15000
+  /// In percent.
+  open var wetDryMix: Float = 100
+}

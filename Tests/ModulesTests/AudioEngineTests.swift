@@ -1,0 +1,121 @@
+import PlainviewAVFoundation
+import PlainviewRuntime
+import PlainviewUIAutomation
+import Testing
+import UIKit
+
+/// `AVFoundation`'s engine, and its camera, which no simulated device has.
+@MainActor @Suite struct AudioEngineTests {
+  private let app = XCUIApplication(rootViewController: UIViewController())
+
+  /// A player whose sound goes through a node that makes it twice as fast.
+  private func makePlayer(_ engine: AVAudioEngine) throws -> AVAudioPlayerNode {
+    let player = AVAudioPlayerNode()
+    let fast = AVAudioUnitTimePitch()
+    fast.rate = 2
+    let hall = AVAudioUnitReverb()
+    hall.loadFactoryPreset(.cathedral)
+    for node in [player, fast, hall] { engine.attach(node) }
+    engine.connect(player, to: fast, format: nil)
+    engine.connect(fast, to: hall, format: nil)
+    engine.connect(hall, to: engine.mainMixerNode, format: nil)
+    return player
+  }
+
+  private func makeFile() throws -> AVAudioFile {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("engine.wav")
+    try Data().write(to: url)
+    return try AVAudioFile(forReading: url)
+  }
+
+  @Test func `A file is played as fast as the nodes behind its player have it`() throws {
+    app.hardware.media.durations = ["engine.wav": 6]
+    try app.launch()
+    let ends = Answers()
+    let (engine, player) = try app.run {
+      let engine = AVAudioEngine()
+      let player = try makePlayer(engine)
+      let file = try makeFile()
+      #expect(file.length == 6 * 44100)
+      player.scheduleFile(file, at: nil) { ends.add("ended") }
+      try engine.start()
+      player.play()
+      return (engine, player)
+    }
+    try app.advance(by: 2)
+    try app.run {
+      let now = try #require(player.lastRenderTime)
+      let frames = try #require(player.playerTime(forNodeTime: now)).sampleTime
+      #expect(frames == 88200)
+      player.pause()
+    }
+    try app.advance(by: 5)
+    #expect(ends.all.isEmpty)
+    try app.run { player.play() }
+    try app.advance(by: 1.1)
+    #expect(ends.all == ["ended"])
+    try app.run {
+      engine.stop()
+      #expect(player.lastRenderTime == nil)
+    }
+    #expect(app.hardware.media.played.first == "engine.wav")
+  }
+
+  @Test func `What is left of the pieces ends with the player`() throws {
+    try app.launch()
+    let ends = Answers()
+    try app.run {
+      let engine = AVAudioEngine()
+      let player = try makePlayer(engine)
+      player.scheduleFile(try makeFile(), at: nil) { ends.add("one") }
+      player.scheduleFile(try makeFile(), at: nil) { ends.add("two") }
+      try engine.start()
+      player.play()
+      player.stop()
+    }
+    #expect(ends.all == ["one", "two"])
+  }
+
+  @Test func `A player without an engine that runs raises`() throws {
+    try app.launch()
+    let error = #expect(throws: UncaughtException.self) {
+      try app.run {
+        let engine = AVAudioEngine()
+        try makePlayer(engine).play()
+        withExtendedLifetime(engine) {}
+      }
+    }
+    #expect(error?.reason == "required condition is false: _engine->IsRunning()")
+  }
+
+  @Test func `A file that is not there is an error`() throws {
+    try app.launch()
+    try app.run {
+      #expect(throws: NSError.self) { try AVAudioFile(forReading: URL(fileURLWithPath: "/no/such.wav")) }
+    }
+  }
+
+  @Test func `A session runs without a camera, and a picture cannot be taken`() throws {
+    try app.launch()
+    let error = #expect(throws: UncaughtException.self) {
+      try app.run {
+        let session = AVCaptureSession()
+        #expect(AVCaptureDevice.default(for: .video) == nil)
+        #expect(
+          AVCaptureDevice.DiscoverySession(deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+            .devices.isEmpty)
+        let output = AVCapturePhotoOutput()
+        session.addOutput(output)
+        session.startRunning()
+        #expect(session.isRunning && session.outputs == [output])
+        let layer = AVCaptureVideoPreviewLayer(session: session)
+        layer.videoGravity = .resizeAspectFill
+        #expect(layer.session === session)
+        output.capturePhoto(with: AVCapturePhotoSettings(), delegate: Camera())
+      }
+    }
+    #expect(error?.reason.contains("No active and enabled video connection") == true)
+  }
+
+  private final class Camera: NSObject, AVCapturePhotoCaptureDelegate {}
+}
