@@ -322,7 +322,7 @@ import _Testing_UIKit
       _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
       guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath else { return }
-      let context = coordinator.drop(
+      nonisolated(unsafe) let context = coordinator.drop(
         item.dragItem, to: UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "word"))
       item.dragItem.itemProvider.loadObject(ofClass: NSAttributedString.self) { text, _ in
         nonisolated(unsafe) let text = text

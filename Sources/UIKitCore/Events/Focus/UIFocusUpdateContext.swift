@@ -69,7 +69,8 @@ private final class FocusAnimation: NSObject, UIFocusAnimationContext {
   open var interactionTransform: CATransform3D { CATransform3DIdentity }
 
   public override init() { super.init() }
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { UIFocusMovementHint() }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { UIFocusMovementHint(copy: ()) }
+  private nonisolated init(copy: Void) { super.init() }
 }
 
 /// How an item with the focus looks; kept as data.

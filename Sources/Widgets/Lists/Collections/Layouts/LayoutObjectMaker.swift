@@ -22,19 +22,19 @@ import PlainviewUIKitCore
 }
 
 private class MadeAttributes: UICollectionViewLayoutAttributes {
-  required nonisolated override init() { super.init() }
+  required override init() { super.init() }
 }
 
 private final class OverridingAttributes: MadeAttributes {
-  required nonisolated init() { super.init() }
+  required init() { super.init() }
 }
 
 private class MadeContext: UICollectionViewLayoutInvalidationContext {
-  required nonisolated override init() { super.init() }
+  required override init() { super.init() }
 }
 
 private final class OverridingContext: MadeContext {
-  required nonisolated init() { super.init() }
+  required init() { super.init() }
 }
 
 private class MadeReusableView: UICollectionReusableView {
