@@ -14,6 +14,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A colour literal.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public init(gray: CGFloat, alpha: CGFloat) {
     rgb = UIColor.Components(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }

@@ -2,6 +2,7 @@ public import Foundation
 import PlainviewRuntime
 
 extension UIColor: _ExpressibleByColorLiteral {}
+extension CGColor: _ExpressibleByColorLiteral {}
 
 /// What `#colorLiteral` stands for in code that names no type.
 public typealias _ColorLiteralType = UIColor

@@ -17,6 +17,9 @@ import PlainviewRuntime
   @available(*, unavailable) public override init() { fatalError("a menu element needs a title") }
 }
 
+/// What an action runs.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure with a title, which controls, buttons and menus run (contract A9).
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Names an action: adding another one of the same name to a control replaces it.

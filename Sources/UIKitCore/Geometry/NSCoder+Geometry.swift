@@ -90,5 +90,10 @@ extension NSCoder {
   }
   public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(forKey: key)) }
 
+  /// A number of C's `int`.
+  public func encodeCInt(_ value: Int32, forKey key: String) { encode(value, forKey: key) }
+  /// A number of C's `int`; 0 where there is none.
+  public func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
+
   private func text(forKey key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
 }

@@ -41,6 +41,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// The key of a transition among a layer's animations and actions.
+public let kCATransition = "transition"
+
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,4 +12,11 @@ import UIKit
     grid.backgroundView = UIView()
     #expect(grid.backgroundView?.frame == frame)
   }
+
+  @Test func `Documents set those of a cell by name`() {
+    let cell = UITableViewCell()
+    let back = UIView()
+    cell.setValue(back, forKey: "backgroundView")
+    #expect(cell.backgroundView === back)
+  }
 }

@@ -35,6 +35,8 @@ public import PlainviewTargetAction
   open var isHidden = false { didSet { changed?() } }
   open var isSelected = false { didSet { changed?() } }
   open var changesSelectionAsPrimaryAction = false
+  /// Whether a drag that rests on the item runs its action; kept as data.
+  open var isSpringLoaded = false
   /// What tells the item from others when a bar's items change; kept as data, as are the two below.
   open var identifier: String?
   /// Whether the item goes without the background that its neighbours share.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlainviewTargetAction
 public import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
@@ -113,6 +114,14 @@ import PlainviewRuntime
 
   // MARK: Backgrounds (UITableViewCell+Backgrounds)
 
+  open override class var outlets: OutletTable {
+    [
+      "accessoryView": .init(\UITableViewCell.accessoryView),
+      "editingAccessoryView": .init(\UITableViewCell.editingAccessoryView),
+      "backgroundView": .init(\UITableViewCell.backgroundView),
+      "selectedBackgroundView": .init(\UITableViewCell.selectedBackgroundView),
+    ]
+  }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// Shown behind the content while the cell is selected or highlighted; a gray view unless code sets one.
   open var selectedBackgroundView: UIView? {
