@@ -65,6 +65,11 @@ package struct MissingModules {
     }
     let users = Self.users(in: graph)
     for source in sources {
+      if let (file, reason) = usable.broken[source.name] {
+        let costs = ([source.name] + (users[source.name] ?? []).sorted()).map(VisibleText.quoted).joined(
+          separator: ", ")
+        new.lines.append("\(VisibleText.quoted(file)): \(reason); costs \(costs)")
+      }
       for (module, file) in usable.missing[source.name] ?? [] {
         let costs = ([source.name] + (users[source.name] ?? []).sorted()).map(VisibleText.quoted).joined(
           separator: ", ")

@@ -47,6 +47,18 @@ import Testing
     #expect(try sample.plan().targets.map(\.sources.count) == [2])
   }
 
+  @Test func `A target that cannot do without what another one lost is lost, too`() throws {
+    try sample.add(
+      .init(name: "App", dependencies: ["Kit"]), sources: ["Main.swift": "@main struct Main { let card: Card }"])
+    #expect(
+      try leftOut(["Card.swift": "import SwiftUI\npublic struct Card: View {}", "Row.swift": "public class Row {}"])
+        == [
+          "App: Main.swift: needs what Card.swift declares; costs App",
+          "Kit: Card.swift: there is no module SwiftUI here",
+        ])
+    #expect(try sample.plan().targets.map(\.name) == ["Kit"])
+  }
+
   @Test(arguments: [
     "import SwiftUI\nclass Card: UIHostingController<Text> {}", "import Combine\nclass Card { @Published var x = 1 }",
     "import Combine\nclass Card { func run() { center.publisher(for: name).sink { _ in } } }",

@@ -146,6 +146,11 @@ struct PackagePlanner {
     }
     self.usable = usable
     for index in chosen {
+      let name = inspections[index].target.name
+      if let (file, reason) = usable.broken[name] {
+        let path = PathText.relative(file, to: project.root) ?? file
+        leftOut.append(LeftOut(path, of: name, .source(reason), isFatal: true))
+      }
       // A target without sources is lost; what it imports says why, or what it needs of others.
       let isLost = sources(of: index).isEmpty
       if isLost, inspections[index].imports.keys.contains(where: { modules.has($0) == false && !others.contains($0) }) {
@@ -153,7 +158,7 @@ struct PackagePlanner {
       }
       for (files, reason) in usable.lines(about: targets[index]) {
         let names = LeftOut.list(files.map { PathText.relative($0, to: project.root) ?? $0 }, limit: 20)
-        leftOut.append(LeftOut(names, of: inspections[index].target.name, .source(reason), isFatal: isLost))
+        leftOut.append(LeftOut(names, of: name, .source(reason), isFatal: isLost))
       }
     }
   }

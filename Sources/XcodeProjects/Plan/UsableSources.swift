@@ -39,6 +39,9 @@ package struct UsableSources {
   /// For each target the modules that it cannot do without, each with the first source that imports it.
   package private(set) var missing: [String: [(module: String, file: String)]] = [:]
 
+  /// For each target that cannot do without sources which another one lost the first of them: its file, and why.
+  package private(set) var broken: [String: (file: String, reason: String)] = [:]
+
   private let modules: KnownModules
   /// The modules that others take the places of.
   private let substitutes: Set<String>
@@ -120,6 +123,11 @@ package struct UsableSources {
           missing[target.name, default: []].append((module, source.file))
         }
       }
+      // What is lost of another target is lost here as well, and to those that need this one.
+      if direct == 0, let source = sources.first(where: { gone[$0.file] != nil }), let reason = gone[source.file] {
+        broken[target.name] = (source.file, Self.text(reason))
+        lost[target.name] = names
+      }
       return
     }
     leftOut.merge(gone) { first, _ in first }
@@ -160,16 +168,19 @@ package struct UsableSources {
 
   // MARK: Words
 
+  private static func text(_ reason: Reason) -> String {
+    switch reason {
+    case .module(let module): "there is no module \(module) here" + KnownModules.remedy(for: module)
+    case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
+    }
+  }
+
   /// Lines about what is left out of a target: one for each reason.
   package func lines(about target: Target) -> [(files: [String], reason: String)] {
     var groups: [(reason: String, files: [String])] = []
     for file in target.files {
       guard let reason = leftOut[file] else { continue }
-      let text =
-        switch reason {
-        case .module(let module): "there is no module \(module) here" + KnownModules.remedy(for: module)
-        case .name(_, let other): "needs what \(VisibleText.quoted(PathText.name(other))) declares"
-        }
+      let text = Self.text(reason)
       if let index = groups.firstIndex(where: { $0.reason == text }) {
         groups[index].files.append(file)
       } else {
