@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Expectations as iOS has them.
-@Suite struct ExpectationTests {
+@MainActor @Suite struct ExpectationTests {
   @Test func `Fulfilling is a method that can be handed on`() {
     let expectation = XCTestExpectation(description: "done")
     let completion: () -> Void = expectation.fulfill

@@ -29,7 +29,7 @@ import UIKit
     #expect(NSCoder.cgRect(for: text) == .zero)
   }
 
-  @Test func `Functions of C make and combine transforms, and coders keep numbers of C`() {
+  @MainActor @Test func `Functions of C make and combine transforms, and coders keep numbers of C`() {
     let transform = CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 1, 1)
     #expect(transform == CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1))
     #expect(CGAffineTransformIsIdentity(CGAffineTransformConcat(transform, CGAffineTransformInvert(transform))))
