@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
+import PlainviewUIKitCore
 
 /// Something that a camera recognized.
 open class AVMetadataObject: NSObject, @unchecked Sendable {

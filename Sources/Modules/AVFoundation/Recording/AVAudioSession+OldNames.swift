@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The session's names before Swift 4.2 made them members of its types.
 
