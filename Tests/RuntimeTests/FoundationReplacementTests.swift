@@ -15,11 +15,4 @@ import Testing
     #expect(page.intersects(other) == expected)
     #expect(other.intersects(page) == expected)
   }
-
-  @Test func `The inverse of a set of characters can be changed`() {
-    var set = CharacterSet.decimalDigits.inverted
-    set.remove(charactersIn: "+")
-    set.insert("7")
-    #expect(!set.contains("+") && set.contains("7") && set.contains("a") && !set.contains("1"))
-  }
 }

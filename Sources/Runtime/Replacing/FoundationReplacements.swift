@@ -8,28 +8,14 @@ private struct RectanglePredicate {
   var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
 }
 
-private struct CharacterSetGetter {
-  let call: (CharacterSet) -> CharacterSet
-  var parts: ClosureParts { unsafeBitCast(self, to: ClosureParts.self) }
-}
-
 /// Whether two rectangles have inner points in common, as CoreGraphics means it: an edge alone is none.
 private func haveCommonPoints(_ first: CGRect, _ second: CGRect) -> Bool {
   if first.isNull || second.isNull { return false }
   return first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY && second.minY < first.maxY
 }
 
-/// All other characters, in a set that can be changed: that of `decimalDigits.inverted` ends the program in the Foundation
-/// of Linux.
-private func inverse(_ set: CharacterSet) -> CharacterSet {
-  var inverse = set
-  inverse.invert()
-  return inverse
-}
-
 private let functions = ReplacedFunctions([
-  "$s10Foundation6CGRectV10intersectsySbACF": RectanglePredicate(call: haveCommonPoints).parts.code,
-  "$s10Foundation12CharacterSetV8invertedACvg": CharacterSetGetter(call: inverse).parts.code,
+  "$s10Foundation6CGRectV10intersectsySbACF": RectanglePredicate(call: haveCommonPoints).parts.code
 ])
 
 /// Programs may ask at any time.
