@@ -14,6 +14,8 @@ struct Outline {
   let shape: Shape
   /// Where a line really is, in cells that are not rounded; nil for the edge of a view.
   var line: CGRect?
+  /// The list whose separators are all drawn or none.
+  var list: Int?
 }
 
 /// An opaque surface, which hides what was drawn before it.
@@ -60,11 +62,25 @@ struct OpaqueSurface {
 
   mutating func add(_ outline: Outline) { outlines.append(outline) }
 
+  /// Whether cells of a row lie on the edge of something that was drawn by another view.
+  func isCrossed(row: Int, columns: Range<Int>, by order: Int) -> Bool {
+    outlines.contains { outline in
+      let area = outline.rectangle
+      guard outline.order != order, outline.shape != .row, row >= area.top, row < area.bottom else { return false }
+      if outline.shape != .column, row == area.top || row == area.bottom - 1 {
+        return columns.overlaps(area.left..<max(area.left, area.right))
+      }
+      return columns.contains(area.left) || columns.contains(area.right - 1)
+    }
+  }
+
   // MARK: Placing
 
   mutating func draw(lastOrders: [Int], surfaces: [OpaqueSurface]) {
     (self.lastOrders, self.surfaces) = (lastOrders, surfaces)
+    let lists = listsWithoutSeparators()
     for outline in outlines {
+      if let list = outline.list, lists.contains(list) { continue }
       lineCovers = covers(ofLine: outline)
       switch outline.shape {
       case .square, .rounded: drawSides(of: outline)
@@ -72,6 +88,18 @@ struct OpaqueSurface {
       case .column: drawLine(inColumnsOf: outline)
       }
     }
+  }
+
+  /// The lists in which text leaves a separator no row: none of theirs is drawn (W95).
+  private mutating func listsWithoutSeparators() -> Set<Int> {
+    var lists: Set<Int> = []
+    for outline in outlines where outline.shape == .row {
+      guard let list = outline.list, !lists.contains(list) else { continue }
+      lineCovers = covers(ofLine: outline)
+      let area = outline.rectangle
+      if !(area.top..<area.bottom).contains(where: { isRowFree($0, outline) }) { lists.insert(list) }
+    }
+    return lists
   }
 
   private mutating func drawSides(of outline: Outline) {

@@ -6,10 +6,11 @@ enum RowElision {
   static func shorten(_ rows: [PictureRow]) -> [PictureRow] {
     var lines: [PictureRow] = []
     var index = 0
+    let isFramed = rows.first.map { row in row.cells.dropFirst(2).dropLast(2).allSatisfy { $0 != " " } } ?? false
     while index < rows.count {
       let run = runLength(rows, from: index)
       if run >= shortest {
-        lines.append(summary(of: rows[index], count: run))
+        lines.append(summary(of: rows[index], count: run, isFramed: isFramed))
         index += run
       } else {
         lines.append(rows[index])
@@ -30,13 +31,15 @@ enum RowElision {
     return end - start
   }
 
-  /// The row with the count in its first gap that is wide enough, or behind everything.
-  private static func summary(of row: PictureRow, count: Int) -> PictureRow {
+  /// The row with the count in its first gap that is wide enough; behind everything where boxes stand beside each other,
+  /// which the count would seem to part (W95).
+  private static func summary(of row: PictureRow, count: Int, isFramed: Bool) -> PictureRow {
     let words = "= \(count) rows".map { String($0) }
     var row = row
     let cells = row.cells
     let isOpen = cells.first == " "
-    if let gap = firstGap(in: cells, of: words.count + (isOpen ? 1 : 2)) {
+    if !holdsSeveralBoxes(cells, isFramed: isFramed), let gap = firstGap(in: cells, of: words.count + (isOpen ? 1 : 2))
+    {
       let start = isOpen && gap == 0 ? gap : gap + 1
       row.cells.replaceSubrange(start..<start + words.count, with: words)
       return row
@@ -44,6 +47,12 @@ enum RowElision {
     row.cells.removeSubrange(row.end...)
     row.cells += row.cells.isEmpty ? words : [" "] + words
     return row
+  }
+
+  /// Whether the row runs through more than one box, but for the one around the picture.
+  private static func holdsSeveralBoxes(_ cells: [String], isFramed: Bool) -> Bool {
+    let sides = cells.count { $0 != " " }
+    return sides > 4 || (sides == 4 && !isFramed)
   }
 
   private static func firstGap(in cells: [String], of width: Int) -> Int? {

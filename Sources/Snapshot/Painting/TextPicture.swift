@@ -12,6 +12,8 @@ package import Foundation
     package var elidesRows = true
     /// Words at the right of rows, by the rows' numbers in the root; such rows are never shortened.
     package var marks: [Int: String] = [:]
+    /// Whether the picture becomes wider or higher where texts that the screen shows whole have no room in it.
+    package var mayStretch = true
     /// Whether colours and weights are kept beside the texts.
     package var recordsStyles = false
 
@@ -23,21 +25,33 @@ package import Foundation
   package let origin: (column: Int, row: Int)
   let style: TextCanvas.Style
   let colors: PictureColors
+  /// Whether some cell has a colour behind it that is not that of the screen.
+  let hasBackgrounds: Bool
 
   /// Draws a view and everything in it; the view has been laid out.
   package init(of root: UIView, options: Options) {
-    let painter = ViewPainter(root: root, options: options)
+    var painter = ViewPainter(root: root, options: options, axes: ViewPainter.Axes())
     painter.paint()
+    for _ in 0..<Self.mostPasses {
+      guard options.mayStretch, let axes = painter.grownAxes else { break }
+      painter = ViewPainter(root: root, options: options, axes: axes)
+      painter.paint()
+    }
     var rows = painter.rows()
     origin = painter.origin
     for (number, mark) in options.marks {
-      let row = number + origin.row
+      let row = painter.row(ofCell: number) + origin.row
       if rows.indices.contains(row) { rows[row] = rows[row].marked(mark) }
     }
-    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows)
+    self.rows = Self.withoutMargin(options.elidesRows ? RowElision.shorten(rows) : rows) + painter.legendRows()
     style = options.style
-    colors = PictureColors(root.traitCollection)
+    let colors = PictureColors(root.traitCollection)
+    self.colors = colors
+    hasBackgrounds = self.rows.contains { $0.styles.contains { colors.background(of: $0) != nil } }
   }
+
+  /// How often a picture is drawn anew with more room: texts that had room may lose it to others that have grown.
+  private static let mostPasses = 4
 
   /// The last column is only there for outlines that find no room inside.
   private static func withoutMargin(_ rows: [PictureRow]) -> [PictureRow] {

@@ -5,14 +5,14 @@ import Foundation
 /// Walks a tree back to front, lets each view draw its content, and then draws the outlines around it.
 @MainActor final class ViewPainter {
   private let root: UIView
-  private let options: TextPicture.Options
-  private let grid: CellGrid
-  private var outlines: OutlineLayer
+  let options: TextPicture.Options
+  let grid: CellGrid
+  var outlines: OutlineLayer
   private var order = 0
   /// For each drawing order the last one inside the same view.
   private var lastOrders = [0]
   private var surfaces: [OpaqueSurface] = []
-  private let redaction: Redaction?
+  let redaction: Redaction?
   /// The traits of the view that is drawn.
   private var traits: UITraitCollection
 
@@ -20,13 +20,24 @@ import Foundation
   private static let margin = 1
 
   /// How much of the margin stands before the root's corner in the rows; known once they were asked for.
-  private(set) var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
+  var origin = (column: ViewPainter.margin, row: ViewPainter.margin)
 
-  init(root: UIView, options: TextPicture.Options) {
+  /// The columns and rows, stretched where texts need it.
+  let axes: Axes
+  struct Axes {
+    var columns = StretchedAxis()
+    var rows = StretchedAxis()
+  }
+
+  /// What stands for the names of pictures that were cut.
+  private(set) var legend: [String] = []
+
+  init(root: UIView, options: TextPicture.Options, axes: Axes) {
     self.root = root
     self.options = options
-    let columns = Self.round(root.bounds.width / options.cell.width) + 2 * Self.margin
-    let rows = Self.round(root.bounds.height / options.cell.height) + 2 * Self.margin
+    self.axes = axes
+    let columns = axes.columns.edge(Self.round(root.bounds.width / options.cell.width)) + 2 * Self.margin
+    let rows = axes.rows.edge(Self.round(root.bounds.height / options.cell.height)) + 2 * Self.margin
     grid = CellGrid(
       columns: min(max(columns, 2), Self.sizeLimit), rows: min(max(rows, 2 * Self.margin + 1), Self.sizeLimit))
     outlines = OutlineLayer(grid: grid)
@@ -59,6 +70,8 @@ import Foundation
     var opacity: CGFloat = 1
     /// Whether texts must not be seen.
     var isRedacted: Bool
+    /// The innermost list that the view is in: when it was drawn.
+    var list: Int?
   }
 
   func paint() {
@@ -70,7 +83,24 @@ import Foundation
     for view in (root as? UIWindow).map({ Keyboard.viewsOfApp(over: $0) }) ?? [] {
       paint(view, view.transformToRoot.concatenating(toCells), in: surroundings)
     }
+    var placement = TextPlacement(grid, outlines, style: options.style)
+    placement.placeAll()
+    legend = placement.legendLines
     outlines.draw(lastOrders: lastOrders, surfaces: surfaces)
+  }
+
+  /// The axes with room for what has none; nil where everything has, or where the picture cannot become larger.
+  var grownAxes: Axes? {
+    guard !grid.needs.isEmpty else { return nil }
+    var grown = axes
+    let needs = grid.needs.map { need in
+      CellNeed(
+        need.axis, need.cells.lowerBound - Self.margin..<need.cells.upperBound - Self.margin, count: need.count)
+    }
+    let columns = grown.columns.grow(
+      needs.filter { $0.axis == .columns }, limit: max(0, Self.sizeLimit - grid.columns))
+    let rows = grown.rows.grow(needs.filter { $0.axis == .rows }, limit: max(0, Self.sizeLimit - grid.rows))
+    return columns || rows ? grown : nil
   }
 
   private func paint(_ view: UIView, _ toRoot: CGAffineTransform, in surroundings: Surroundings) {
@@ -86,13 +116,14 @@ import Foundation
     inside.opacity *= view.alpha
     guard !view.isHidden || view === root, inside.opacity >= Self.leastOpacity else { return }
     let own = beginOrder()
+    if view is UIScrollView { inside.list = own }
     if let redaction, !inside.isRedacted { inside.isRedacted = redaction.names(view) }
     let area = view.bounds.applying(toRoot)
     let rectangle = cells(area)
     let surface = Surface(of: view, opacity: inside.opacity)
     inside.color = paint(surface, area, rectangle, in: surroundings, inside.opacity)
     let isBlank = paintContent(of: view, area, rectangle, surroundings.clip, inside)
-    if isBlank { paintRule(surface, area, rectangle, in: surroundings) }
+    if isBlank { paintRule(surface, area, rectangle, in: surroundings, of: view) }
     if view.clipsToBounds { inside.clip = surroundings.clip.intersection(rectangle) }
     paintParts(of: view, rectangle, toRoot, inside)
     lastOrders[own] = order
@@ -100,6 +131,7 @@ import Foundation
 
   private func beginOrder() -> Int {
     order += 1
+    grid.order = order
     lastOrders.append(order)
     return order
   }
@@ -155,8 +187,8 @@ import Foundation
   private func canvas(_ area: CGRect, _ rectangle: CellRect) -> TextCanvas {
     TextCanvas(
       grid: grid, rectangle: rectangle,
-      exactTop: area.minY / options.cell.height + CGFloat(Self.margin - rectangle.top),
-      exactHeight: area.height / options.cell.height, style: options.style)
+      exactTop: exactRow(area.minY) - CGFloat(rectangle.top), exactHeight: exactRow(area.maxY) - exactRow(area.minY),
+      style: options.style)
   }
 
   // MARK: Surfaces
@@ -165,17 +197,21 @@ import Foundation
   private func cells(_ rectangle: CGRect) -> CellRect {
     let cell = options.cell
     return CellRect(
-      left: Self.round(rectangle.minX / cell.width) + Self.margin,
-      top: Self.round(rectangle.minY / cell.height) + Self.margin,
-      right: Self.round(rectangle.maxX / cell.width) + Self.margin,
-      bottom: Self.round(rectangle.maxY / cell.height) + Self.margin)
+      left: axes.columns.edge(Self.round(rectangle.minX / cell.width)) + Self.margin,
+      top: axes.rows.edge(Self.round(rectangle.minY / cell.height)) + Self.margin,
+      right: axes.columns.edge(Self.round(rectangle.maxX / cell.width)) + Self.margin,
+      bottom: axes.rows.edge(Self.round(rectangle.maxY / cell.height)) + Self.margin)
   }
 
+  /// A position in columns or rows of the picture, not rounded.
+  private func exactColumn(_ x: CGFloat) -> CGFloat {
+    axes.columns.position(x / options.cell.width) + CGFloat(Self.margin)
+  }
+  private func exactRow(_ y: CGFloat) -> CGFloat { axes.rows.position(y / options.cell.height) + CGFloat(Self.margin) }
+
   private func exactCells(_ rectangle: CGRect) -> CGRect {
-    let (cell, margin) = (options.cell, CGFloat(Self.margin))
-    return CGRect(
-      x: rectangle.minX / cell.width + margin, y: rectangle.minY / cell.height + margin,
-      width: rectangle.width / cell.width, height: rectangle.height / cell.height)
+    let (x, y) = (exactColumn(rectangle.minX), exactRow(rectangle.minY))
+    return CGRect(x: x, y: y, width: exactColumn(rectangle.maxX) - x, height: exactRow(rectangle.maxY) - y)
   }
 
   /// Hides what an opaque colour covers, and notes an outline; returns the colour that is behind what is inside.
@@ -195,8 +231,11 @@ import Foundation
 
   private func cover(_ area: CGRect, _ rectangle: CellRect, _ clip: CellRect) {
     grid.cover(rectangle, order: order)
-    let seen = CGRect(x: clip.left, y: clip.top, width: clip.width, height: clip.height)
-    surfaces.append(OpaqueSurface(area: exactCells(area).intersection(seen), order: order))
+    surfaces.append(OpaqueSurface(area: exactCells(area).intersection(seen(clip)), order: order))
+  }
+
+  private func seen(_ cells: CellRect) -> CGRect {
+    CGRect(x: cells.left, y: cells.top, width: cells.width, height: cells.height)
   }
 
   private func addOutline(around rectangle: CellRect, _ clip: CellRect, isRounded: Bool) {
@@ -206,24 +245,33 @@ import Foundation
   }
 
   /// Notes a line where a view is no more than one: a separator, the underline of a field.
-  private func paintRule(_ surface: Surface, _ area: CGRect, _ rectangle: CellRect, in surroundings: Surroundings) {
+  private func paintRule(
+    _ surface: Surface, _ area: CGRect, _ rectangle: CellRect, in surroundings: Surroundings, of view: UIView? = nil
+  ) {
     guard surface.differs(from: surroundings.color) else { return }
     let cell = options.cell
     var (line, shape) = (rectangle, Outline.Shape.row)
     if area.height < cell.height / 2, area.height > 0, rectangle.width >= 2 {
-      let own = Self.floor(area.midY / cell.height) + Self.margin
+      let own = axes.rows.edge(Self.floor(area.midY / cell.height)) + Self.margin
       (line.top, line.bottom) = (own, rectangle.top == own ? own + 1 : own + 2)
     } else if area.width < cell.width / 2, area.width > 0, rectangle.height >= 2 {
       shape = .column
-      let own = Self.floor(area.midX / cell.width) + Self.margin
+      let own = axes.columns.edge(Self.floor(area.midX / cell.width)) + Self.margin
       (line.left, line.right) = (own, rectangle.left == own ? own + 1 : own + 2)
     } else {
       return
     }
-    let seen = line.intersection(surroundings.clip)
+    let clip = surroundings.clip
+    // A line at the lower edge of what clips it may be rounded to the row below.
+    if shape == .row, line.top == clip.bottom, clip.top < clip.bottom { line.top -= 1 }
+    if shape == .column, line.left == clip.right, clip.left < clip.right { line.left -= 1 }
+    let seen = line.intersection(clip)
     guard seen.width > 0, seen.height > 0 else { return }
+    let list = surroundings.list != nil && view is any SeparatorShowing ? surroundings.list : nil
     outlines.add(
-      Outline(rectangle: seen, clip: surroundings.clip, order: order, shape: shape, line: exactCells(area)))
+      Outline(
+        rectangle: seen, clip: surroundings.clip, order: order, shape: shape, line: exactCells(area),
+        list: list))
   }
 
   /// Lets the view draw itself; returns whether it drew nothing.
@@ -233,7 +281,7 @@ import Foundation
     var rectangle = rectangle
     if rectangle.height == 0, area.height > 0 {
       // Text that rounds to nothing still gets the row that its middle is in.
-      rectangle.top = Self.floor(area.midY / options.cell.height) + Self.margin
+      rectangle.top = axes.rows.edge(Self.floor(area.midY / options.cell.height)) + Self.margin
       rectangle.bottom = rectangle.top + 1
     }
     guard rectangle.width > 0, rectangle.height > 0 else { return true }
@@ -242,82 +290,17 @@ import Foundation
       let percent = Int((looks.opacity * 100).rounded())
       styles.pen = StylePlane.Ink(view.textAppearance, opacity: percent, traits: traits)
     }
+    grid.order = order
     if looks.isRedacted { grid.startNoting() }
     let before = grid.writtenCells
     let canvas = canvas(area, rectangle)
     view.paintDrawing(on: canvas)
     view.drawText(on: canvas)
     if looks.isRedacted { fillWhatIsWritten(of: view, from: rectangle.left, to: rectangle.right) }
+    if let covered = grid.takeCoverRequest() { surfaces.append(OpaqueSurface(area: seen(covered), order: order)) }
     if let outline = grid.takeOutlineRequest() {
       addOutline(around: outline, clip, isRounded: (view.layerIfLoaded?.cornerRadius ?? 0) > 0)
     }
     return grid.writtenCells == before
-  }
-
-  // MARK: Redaction
-
-  /// Hides what a view has written: rows with text are filled as wide as the view, so that another text of another
-  /// length makes the same picture. The brackets of controls stay.
-  private func fillWhatIsWritten(of view: UIView, from left: Int, to right: Int) {
-    let fill = options.style == .ascii ? "#" : "▒"
-    for (row, columns) in grid.takeNotes() {
-      var filled = min(left, columns.lowerBound)..<max(right, columns.upperBound)
-      let last = columns.upperBound - 1
-      if view is UIControl, columns.count > 2, grid.text(column: columns.lowerBound, row: row) == "[",
-        grid.text(column: last, row: row) == "]"
-      {
-        filled = columns.lowerBound + 1..<last
-      }
-      for column in filled { grid.put(fill, width: 1, column: column, row: row) }
-    }
-  }
-
-  // MARK: Reading the cells
-
-  /// The rows of the picture, without the margin where nothing was drawn in it.
-  func rows() -> [PictureRow] {
-    var rows = (0..<grid.rows).map { row(at: $0) }
-    if let redaction, !redaction.patterns.isEmpty { rows = rows.map { redaction.redacted($0) } }
-    if rows.first?.isEmpty ?? false {
-      rows.removeFirst()
-      origin.row -= 1
-    }
-    if rows.last?.isEmpty ?? false { rows.removeLast() }
-    if rows.allSatisfy({ $0.startsBlank }) {
-      rows = rows.map { $0.withoutFirstCell() }
-      origin.column -= 1
-    }
-    return rows
-  }
-
-  private func row(at row: Int) -> PictureRow {
-    var cells: [String] = []
-    cells.reserveCapacity(grid.columns)
-    var hasContent = false
-    var hasOnlySides = true
-    for column in 0..<grid.columns {
-      if let text = grid.text(column: column, row: row) {
-        hasContent = true
-        cells.append(text)
-      } else if let mark = outlines.mark(column: column, row: row, style: options.style) {
-        hasOnlySides = hasOnlySides && outlines.isSide(column: column, row: row)
-        cells.append(mark)
-      } else {
-        cells.append(" ")
-      }
-    }
-    let ends = hasContent ? grid.endsOfRightToLeftText(inRow: row) : []
-    if !ends.isEmpty { DirectionMarks.add(to: &cells, ends: ends) }
-    return PictureRow(cells: cells, styles: styles(ofRow: row), holdsOnlySides: !hasContent && hasOnlySides)
-  }
-
-  private func styles(ofRow row: Int) -> [CellStyle] {
-    guard let plane = grid.styles else { return [] }
-    return (0..<grid.columns).map { column in
-      var style = CellStyle()
-      if grid.text(column: column, row: row) != nil { style.ink = plane.ink(column: column, row: row) }
-      style.background = plane.background(column: column, row: row)
-      return style
-    }
   }
 }

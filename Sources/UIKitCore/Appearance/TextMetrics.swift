@@ -10,6 +10,8 @@ public struct TextMetrics: Hashable, Sendable {
   package let edition: FontEdition?
 
   /// A character is as wide as its cells, 8 points each, and a line is 16 points high, whatever the font.
+  ///
+  /// Both grow with a font that grows with the user's text size, so that layouts are seen to change with it (W96).
   public static let cells = TextMetrics(edition: nil)
 
   /// Close to the fonts of the system, and those under open licences: within a point for nearly all short texts.
@@ -27,7 +29,7 @@ extension TextMetrics {
   /// The width of one line of text, in points, not rounded.
   package func width(of text: Substring, in font: UIFont) -> CGFloat {
     Self.countWork(text.utf8.count)
-    guard let edition else { return CGFloat(CellWidth.of(String(text))) * Self.cellWidth }
+    guard let edition else { return CGFloat(CellWidth.of(String(text))) * Self.cellWidth * font.growth }
     return FaceWidths.of(font, edition).width(of: text)
   }
 
@@ -45,19 +47,22 @@ extension TextMetrics {
   /// The width of the beginning of a line that grows by characters, each of which costs O(1).
   package struct RunningWidth {
     private enum Sum {
-      case cells(Int)
+      case cells(Int, growth: CGFloat)
       case advances(FaceWidths.Line)
     }
     private var sum: Sum
 
     package init(_ metrics: TextMetrics, in font: UIFont) {
-      sum = metrics.edition.map { .advances(FaceWidths.Line(FaceWidths.of(font, $0))) } ?? .cells(0)
+      sum =
+        metrics.edition.map { .advances(FaceWidths.Line(FaceWidths.of(font, $0))) }
+        ?? .cells(0, growth: font.growth)
     }
 
     package mutating func add(_ character: Character) {
       countWork(character.utf8.count)
       switch sum {
-      case .cells(let count): sum = .cells(count + CellWidth.of(character))
+      case .cells(let count, let growth):
+        sum = .cells(count + CellWidth.of(character), growth: growth)
       case .advances(var advances):
         advances.add(character)
         sum = .advances(advances)
@@ -67,7 +72,7 @@ extension TextMetrics {
     /// What `width(of:in:)` gives for the characters so far.
     package var width: CGFloat {
       switch sum {
-      case .cells(let count): CGFloat(count) * cellWidth
+      case .cells(let count, let growth): CGFloat(count) * cellWidth * growth
       case .advances(let advances): advances.width
       }
     }
@@ -75,7 +80,7 @@ extension TextMetrics {
 
   /// The height of a line, in points, not rounded.
   package func lineHeight(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight : font.pointSize * font.face.lineHeight
+    edition == nil ? Self.cellHeight * font.growth : font.pointSize * font.face.lineHeight
   }
 
   /// The distance between two lines, in points.
@@ -86,6 +91,6 @@ extension TextMetrics {
 
   /// The distance from the top of a line to its baseline, in points.
   package func ascent(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight * 0.75 : font.pointSize * font.face.ascent
+    edition == nil ? Self.cellHeight * font.growth * 0.75 : font.pointSize * font.face.ascent
   }
 }

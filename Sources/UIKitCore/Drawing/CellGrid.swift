@@ -35,6 +35,45 @@ import Foundation
     return requestedOutline
   }
 
+  // MARK: What is placed when everything is drawn
+
+  /// Texts and names that wait, and cells that are missing.
+  package var claims: [TextClaim] = []
+  package var names: [PictureName] = []
+  package var needs: [CellNeed] = []
+  /// The view that is being drawn.
+  package var order = 0
+  var surroundings: CellSurroundings { CellSurroundings(order: order, clip: clip) }
+
+  /// Where cells of fields are only filled up: runs of columns of rows.
+  private var fillings: [(row: Int, columns: Range<Int>)] = []
+
+  func noteFilling(row: Int, columns: Range<Int>) { fillings.append((row, columns)) }
+
+  /// Whether nothing is written in a cell but what fills up a field.
+  package func isFree(column: Int, row: Int) -> Bool {
+    guard let text = self.text(column: column, row: row) else { return contains(column: column, row: row) }
+    return text == "_" && fillings.contains { $0.row == row && $0.columns.contains(column) }
+  }
+
+  /// What the view just drawn hides.
+  var coverRequest: CellRect?
+
+  /// What the view just drawn hides by itself, whatever its background; asking clears the note.
+  package func takeCoverRequest() -> CellRect? {
+    defer { coverRequest = nil }
+    return coverRequest
+  }
+
+  /// The rows of baselines, which are given in halves of points.
+  private var rowsOfBaselines: [Int: Int] = [:]
+
+  func row(ofBaseline baseline: Int, usually row: Int) -> Int {
+    if let known = rowsOfBaselines[baseline] { return known }
+    rowsOfBaselines[baseline] = row
+    return row
+  }
+
   /// Where texts end that run from right to left, from the first written to the last.
   private var rightToLeftEnds: [(row: Int, column: Int)] = []
 
@@ -82,6 +121,24 @@ import Foundation
     if width == 2 { cells[index + 1] = "" }
     styles?.write(at: index, width: width)
     if noted != nil { note(column..<column + width, row: row) }
+  }
+
+  /// Keeps the blanks between the letters of a text that are seen free of lines.
+  func holdBlanks(from start: Int, to end: Int, row: Int) {
+    guard row >= clip.top, row < clip.bottom else { return }
+    var (first, last) = (row * columns + max(start, clip.left), row * columns + min(end, clip.right - 1))
+    while first < last, cells[first] == nil { first += 1 }
+    while first < last, cells[last] == nil { last -= 1 }
+    guard first < last else { return }
+    for index in first...last where cells[index] == nil { cells[index] = " " }
+  }
+
+  /// Blanks cells of a row that a text gives up.
+  package func erase(_ range: Range<Int>, row: Int) {
+    for column in range where contains(column: column, row: row) {
+      blankHalves(from: row * columns + column, to: row * columns + column + 1, inRow: row)
+      cells[row * columns + column] = nil
+    }
   }
 
   /// From now on the grid keeps in mind where something is written.

@@ -91,6 +91,7 @@ package struct DrawnLine {
   struct Piece {
     var text: String
     let appearance: TextAppearance
+    let font: UIFont
   }
 
   /// The line in pieces, first to last; nil where all of it looks as the view does.
@@ -103,7 +104,8 @@ package struct DrawnLine {
       if index == last {
         pieces[pieces.count - 1].text.append(character)
       } else {
-        pieces.append(Piece(text: String(character), appearance: runs.runs[index].appearance))
+        pieces.append(
+          Piece(text: String(character), appearance: runs.runs[index].appearance, font: runs.runs[index].font))
         last = index
       }
     }

@@ -12,12 +12,12 @@ import PlainviewRuntime
   public let width: Int
   public let height: Int
   public let style: Style
-  private let grid: CellGrid
-  private let column: Int
-  private let row: Int
+  let grid: CellGrid
+  let column: Int
+  let row: Int
   /// The top edge and the height of the view in rows, before they were rounded to cells.
-  private let exactTop: CGFloat
-  private let exactHeight: CGFloat
+  let exactTop: CGFloat
+  let exactHeight: CGFloat
 
   /// The cells of a rectangle, for a view that is `exactHeight` rows high and begins `exactTop` rows below the first one.
   package init(grid: CellGrid, rectangle: CellRect, exactTop: CGFloat, exactHeight: CGFloat, style: Style) {
@@ -109,6 +109,8 @@ import PlainviewRuntime
   /// How far the writing of a line has come.
   private struct Writing {
     var at: Int
+    /// The first cell and the last one that is not blank.
+    var start: Int?
     var end: Int
     var isStopped = false
     var hasRightToLeftText = false
@@ -132,7 +134,10 @@ import PlainviewRuntime
       }
       if fits {
         grid.put(cell.text, width: cell.width, column: column + at, row: self.row + row)
-        if cell.text != " " { writing.end = at }
+        if cell.text != " " {
+          writing.start = writing.start ?? at
+          writing.end = at
+        }
         writing.hasRightToLeftText = writing.hasRightToLeftText || TextDirection.isRightToLeft(cell.text)
       }
       writing.at = next
@@ -140,6 +145,9 @@ import PlainviewRuntime
   }
 
   private func finish(_ writing: Writing, row: Int) {
+    if let start = writing.start {
+      grid.holdBlanks(from: column + start, to: column + writing.end, row: self.row + row)
+    }
     if writing.hasRightToLeftText {
       grid.noteEndOfRightToLeftText(column: column + writing.end, row: self.row + row)
     }
@@ -166,12 +174,19 @@ import PlainviewRuntime
 
   /// Fills a rectangle with one character of one cell.
   public func fill(_ character: Character, column: Int, row: Int, width: Int, height: Int) {
+    fill(character, column: column, row: row, width: width, height: height, onlyBlank: false)
+  }
+
+  /// As `fill`, but what stands there already may stay.
+  package func fill(_ character: Character, column: Int, row: Int, width: Int, height: Int, onlyBlank: Bool) {
     guard let cell = displayCells(of: String(character)).first, cell.width == 1 else { return }
     let (left, right) = (max(0, column), min(column + width, self.width))
     let (top, bottom) = (max(0, row), min(row + height, self.height))
     guard left < right, top < bottom else { return }
     for y in top..<bottom {
-      for x in left..<right { grid.put(cell.text, width: 1, column: self.column + x, row: self.row + y) }
+      for x in left..<right where !onlyBlank || grid.isBlank(column: self.column + x, row: self.row + y) {
+        grid.put(cell.text, width: 1, column: self.column + x, row: self.row + y)
+      }
     }
   }
 

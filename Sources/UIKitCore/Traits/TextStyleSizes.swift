@@ -27,6 +27,13 @@ enum TextStyleSizes {
     size(of: style, at: category) / size(of: style, at: .large)
   }
 
+  /// By how much larger than at the default text size a style is that has a size; 1 for a size that the style never has.
+  static func growth(of style: UIFont.TextStyle, toSize size: CGFloat) -> CGFloat {
+    let standard = Self.size(of: style, at: .large)
+    guard size > standard, table[style]?.contains(size) ?? false else { return 1 }
+    return size / standard
+  }
+
   /// Sizes of styles, and from line to line, as the guidelines list them: the one follows from the other.
   private static let spacings: [(size: CGFloat, spacing: CGFloat)] = [
     (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26),

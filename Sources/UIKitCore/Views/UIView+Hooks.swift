@@ -47,6 +47,9 @@ import PlainviewRuntime
   var sharesSurface: Bool { get }
 }
 
+/// A line between the rows of a list, which a text picture shows only together with the list's other ones.
+@preconcurrency @MainActor package protocol SeparatorShowing: UIView {}
+
 /// Which of the protocols here a view conforms to; a cast at every use would cost more than the use.
 struct ViewRoles: OptionSet {
   let rawValue: UInt8

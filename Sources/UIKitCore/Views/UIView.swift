@@ -138,11 +138,11 @@ public import PlainviewTargetAction
   open func setNeedsDisplay() { drawing = nil }
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's own content as text; subviews, background and border are drawn by the picture.
-  ///
-  /// Plainview's hook for views that look like something: override it as one overrides `draw(_:)` on a device.
+  /// Draws the view's own content as text; subviews, background and border are drawn by the picture. Plainview's hook
+  /// for views that look like something: override it as one overrides `draw(_:)` on a device.
   @_spi(Plainview) open func drawText(on canvas: TextCanvas) {}
-
+  /// Draws the content for images; without an override what `drawText(on:)` writes is shown. Plainview's own.
+  @_spi(Plainview) open func drawScreen(on canvas: ScreenCanvas) { canvas.showsTextForm = true }
   /// The colour and the weight of what `drawText(on:)` writes; Plainview's own.
   @_spi(Plainview) open var textAppearance: TextAppearance { TextAppearance() }
 

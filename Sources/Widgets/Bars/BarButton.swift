@@ -7,7 +7,7 @@ import PlainviewTargetAction
 @MainActor final class BarButton: UIButton, ClassStandIn {
   let item: UIBarButtonItem
   /// The mark before the title: that of a button that leads back.
-  private let leadsBack: Bool
+  let leadsBack: Bool
 
   nonisolated var shownClassName: String { "_UIButtonBarButton" }
 
@@ -60,7 +60,7 @@ import PlainviewTargetAction
   // MARK: Looks
 
   /// What the bar shows: a word, or the name of a picture.
-  private var words: String {
+  var shownWords: String {
     if let title = item.shownTitle, !title.isEmpty { return title }
     if let image = item.image { return ImageDrawing.label(image) }
     return item.systemItem?.spokenName ?? ""
@@ -69,15 +69,19 @@ import PlainviewTargetAction
   /// 8 points a column in front of the title for the mark of the way back.
   override var intrinsicContentSize: CGSize {
     let metrics = traitCollection.textMetrics
-    let width = metrics.width(of: words[...], in: .systemFont(ofSize: 17)) + (leadsBack ? 16 : 0)
+    let width = metrics.width(of: shownWords[...], in: .systemFont(ofSize: 17)) + (leadsBack ? 16 : 0)
     return CGSize(width: item.width > 0 ? item.width : width.rounded(.up), height: UINavigationBar.standardHeight)
   }
+
+  override func drawScreen(on canvas: ScreenCanvas) { drawItem(on: canvas) }
 
   override func drawText(on canvas: TextCanvas) {
     let mark = isEnabled ? stateMark : "-"
     let back = leadsBack ? (isLayoutRightToLeft ? ">" : "<") + " " : ""
-    let text = back + mark + words + closingStateMark
-    canvas.write(canvas.truncated(text, to: canvas.width), column: 0, row: canvas.middleRow)
+    let text = back + mark + shownWords + closingStateMark
+    canvas.writeWhole(
+      [text], cut: canvas.truncated(text, to: canvas.width), share: 0, row: canvas.middleRow,
+      label: item.shownTitle?.isEmpty ?? true ? item.image.map { ImageDrawing.label($0) } : nil)
   }
 }
 

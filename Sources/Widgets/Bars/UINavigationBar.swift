@@ -303,10 +303,21 @@ import PlainviewRuntime
   }
 
   /// Nothing shines through, and a rule along the lower edge.
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {
+    var area = bounds
+    // Below the status bar the background reaches up to the edge of the screen.
+    if let window, frame.minY > 0, frame.minY <= window.safeAreaInsets.top {
+      area.origin.y -= frame.minY
+      area.size.height += frame.minY
+    }
+    canvas.drawBar(area, barTintColor, isSeenThrough: isSeenThrough, lineAt: bounds.maxY - 0.5)
+  }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
-    if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
     let row = canvas.height - 1
-    guard row > rowOfButtons(on: canvas) else { return }
+    let hasRule = row > rowOfButtons(on: canvas)
+    if !isSeenThrough { canvas.cover(rows: 0..<(hasRule ? row : canvas.height)) }
+    guard hasRule else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: row, width: canvas.width, height: 1)
   }
 

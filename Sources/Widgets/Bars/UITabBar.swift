@@ -111,10 +111,15 @@ public import PlainviewTargetAction
     }
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {
+    let isSeenThrough = ownStandardAppearance?.isTransparent ?? false || backgroundImage != nil
+    canvas.drawBar(bounds, barTintColor, isSeenThrough: isSeenThrough, lineAt: bounds.minY)
+  }
+
   /// Nothing shines through, and a rule along the upper edge.
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let isSeenThrough = ownStandardAppearance?.isTransparent ?? false || backgroundImage != nil
-    if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
+    if !isSeenThrough { canvas.cover(rows: (canvas.height >= 2 ? 1 : 0)..<canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
   }
@@ -160,11 +165,15 @@ extension UITabBarDelegate {
 
   override var displayedText: String? { item.title }
 
+  override func drawScreen(on canvas: ScreenCanvas) { drawTab(on: canvas) }
+
   /// `*Home*` for the selected one, the badge behind the title.
   override func drawText(on canvas: TextCanvas) {
     let name = item.title ?? item.image.map { ImageDrawing.label($0) } ?? ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
-    canvas.writeCentered(
-      canvas.truncated(stateMark + name + closingStateMark + badge, to: canvas.width), row: canvas.middleRow)
+    let text = stateMark + name + closingStateMark + badge
+    canvas.writeWhole(
+      [text], cut: canvas.truncated(text, to: canvas.width), share: 0.5, row: canvas.middleRow,
+      label: item.title == nil ? item.image.map { ImageDrawing.label($0) } : nil)
   }
 }

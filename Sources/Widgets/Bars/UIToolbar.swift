@@ -99,10 +99,15 @@ import PlainviewRuntime
     }
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {
+    let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
+    canvas.drawBar(bounds, barTintColor, isSeenThrough: isSeenThrough, lineAt: bounds.minY)
+  }
+
   /// Nothing shines through, and a rule along the upper edge.
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let isSeenThrough = ownStandardAppearance?.isTransparent ?? false
-    if !isSeenThrough { canvas.fill(" ", column: 0, row: 0, width: canvas.width, height: canvas.height) }
+    if !isSeenThrough { canvas.cover(rows: (canvas.height >= 2 ? 1 : 0)..<canvas.height) }
     guard canvas.height >= 2 else { return }
     canvas.fill(canvas.style == .ascii ? "-" : "─", column: 0, row: 0, width: canvas.width, height: 1)
   }

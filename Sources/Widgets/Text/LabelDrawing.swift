@@ -7,32 +7,95 @@ import Foundation
   /// nil for text that looks alike everywhere.
   let runs: TextRuns?
   let rules: TextLayout.Rules
-  let width: CGFloat
+  /// The size of the rectangle in points.
+  let size: CGSize
+  /// How small letters may become to fit, as a share of their size; 1 where they keep it.
+  var leastScale: CGFloat = 1
+  /// Whether a document says that the text has room.
+  var isKnownToFit = false
   let alignment: NSTextAlignment
   let isRightToLeft: Bool
   /// Takes the place of all colours of runs.
-  let color: UIColor?
+  var color: UIColor?
+  /// Whether an image shows that the text's view does not answer.
+  var isDisabled = false
+
+  private var width: CGFloat { size.width }
 
   func draw(on canvas: TextCanvas) {
     let runs = runs?.settingPictures(inLinesOf: width)
-    let lines = TextLayout(text, width: width, rules: rules, runs: runs).lines
+    let (lines, isWhole) = lines(runs)
+    if isWhole { canvas.requireRows(lines.count) }
     let shown = lines.prefix(max(1, canvas.height))
     let distances = distances(of: shown, canvas)
-    let top = canvas.firstRow(ofLines: distances?.last.map { $0 + 1 } ?? shown.count)
+    let top = firstRow(ofLines: distances?.last.map { $0 + 1 } ?? shown.count, canvas)
     for (index, line) in shown.enumerated() {
       let isLast = index == shown.count - 1
-      let isCut = line.isTruncated || (isLast && shown.count < lines.count)
+      let hasNoRow = isLast && shown.count < lines.count
       let drawn = DrawnLine(line.text, at: line.range.location, runs: runs)
       let row = top + (distances?[index] ?? index)
-      draw(isCut ? cut(drawn, line, canvas) : drawn, line, row: row, canvas)
+      if isWhole ? hasNoRow : hasNoRow || line.isTruncated {
+        write(cut(drawn, line, canvas), line, row: row, canvas)
+      } else {
+        writeWhole(drawn, line, row: row, canvas)
+      }
     }
   }
 
-  private func draw(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
-    canvas.write(
-      drawn, column: column(of: line, cells: drawn.columns, canvas), row: row, runs: runs, overflows: true,
-      color: color)
+  /// One line stands in the row of its baseline, several in the middle of the height.
+  private func firstRow(ofLines count: Int, _ canvas: TextCanvas) -> Int {
+    let middle = canvas.firstRow(ofLines: count)
+    guard count == 1, rules.metrics != .cells else { return middle }
+    let (height, ascent) = (rules.metrics.lineHeight(of: rules.font), rules.metrics.ascent(of: rules.font))
+    return canvas.row(
+      ofBaseline: (size.height - height) / 2 + ascent, viewHeight: size.height, usually: middle)
   }
+
+  private func write(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
+    let (share, columns) = room(for: line, canvas)
+    let free = Int((Double(columns.count - drawn.columns) * share).rounded(.down))
+    canvas.write(drawn, column: columns.lowerBound + free, row: row, runs: runs, color: color)
+  }
+
+  private func writeWhole(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
+    let (share, columns) = room(for: line, canvas)
+    canvas.writeWhole(
+      [drawn], cut: cut(drawn, line, canvas), share: share, row: row, runs: runs, color: color,
+      from: columns.lowerBound, to: columns.upperBound)
+  }
+
+  // MARK: Lines
+
+  /// The lines, and whether the screen shows all of them.
+  ///
+  /// Where the text has no room in cells, the lines are those that the fonts of the system make, if these show it whole (W91).
+  func lines(_ runs: TextRuns?) -> (lines: [TextLayout.Line], isWhole: Bool) {
+    let layout = TextLayout(text, width: width, rules: rules, runs: runs)
+    let height = layout.exactSize.height
+    if showsAll(layout), height < size.height + rules.metrics.lineHeight(of: rules.font) / 2 || layout.lines.count == 1
+    {
+      return (layout.lines, true)
+    }
+    if rules.metrics == .cells {
+      var rules = rules
+      rules.metrics = .system
+      let onScreen = TextLayout(text, width: width, rules: rules, runs: runs)
+      let rows = CGFloat(onScreen.lines.count)
+      if showsAll(onScreen), rows == 1 || (rows - 0.5) * TextMetrics.cellHeight < size.height {
+        return (onScreen.lines, true)
+      }
+    }
+    return (layout.lines, isKnownToFit)
+  }
+
+  private func showsAll(_ layout: TextLayout) -> Bool {
+    layout.lines.allSatisfy { line in
+      !line.isTruncated || (!isFollowed(line) && line.width * leastScale <= width + Self.tolerance)
+    }
+  }
+
+  /// By how much a width may be off that is not measured but computed, in points.
+  private static let tolerance: CGFloat = 1
 
   /// How many rows below the first each line stands where paragraphs want distances; nil where all follow each other,
   /// or where there is no room for more.
@@ -86,19 +149,26 @@ import Foundation
 
   // MARK: Columns
 
-  private func column(of line: TextLayout.Line, cells count: Int, _ canvas: TextCanvas) -> Int {
-    let alignment = line.style?.alignment ?? alignment
-    let direction = line.style?.baseWritingDirection ?? .natural
-    let runsLeft = direction == .natural ? isRightToLeft : direction == .rightToLeft
-    let (head, tail) = (cells(line.indent, canvas), cells(line.style?.tail ?? 0, canvas))
-    let free = canvas.width - count - head - tail
-    let before = runsLeft ? tail : head
-    switch alignment {
-    case .left, .justified: return before
-    case .center: return before + free / 2
-    case .right: return before + free
-    case .natural: return before + (runsLeft ? free : 0)
+  /// The share of what a line leaves free that stands before it.
+  func share(of line: TextLayout.Line) -> Double {
+    switch line.style?.alignment ?? alignment {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural: runsLeft(line) ? 1 : 0
     }
+  }
+
+  private func runsLeft(_ line: TextLayout.Line) -> Bool {
+    let direction = line.style?.baseWritingDirection ?? .natural
+    return direction == .natural ? isRightToLeft : direction == .rightToLeft
+  }
+
+  /// The columns that a line has, and the share of the free ones that stands before it.
+  private func room(for line: TextLayout.Line, _ canvas: TextCanvas) -> (share: Double, columns: Range<Int>) {
+    let (head, tail) = (cells(line.indent, canvas), cells(line.style?.tail ?? 0, canvas))
+    let before = runsLeft(line) ? tail : head
+    return (share(of: line), before..<max(before, canvas.width - head - tail + before))
   }
 
   /// Points of the label as columns.

@@ -12,7 +12,7 @@ import PlainviewRuntime
   ///
   /// An app that an exception ended runs no method: its text stands in the rectangle that UIKit would ask for.
   static func rectangle(
-    of view: UIView, usually rectangle: CGRect, on canvas: TextCanvas, _ draw: () -> Void
+    of view: UIView, usually rectangle: CGRect, on canvas: TextCanvas?, _ draw: () -> Void
   ) -> CGRect? {
     guard UserCode.mayRun else { return rectangle }
     let outer = asked

@@ -264,6 +264,12 @@ import PlainviewTargetAction
       || layout.size.height >= bounds.height + rules.metrics.lineHeight(of: looks.font) / 2
   }
 
+  /// Whether the label has the size that a document says its text has.
+  private var isKnownToFit: Bool {
+    guard let stored = documentSize, stored.text == storedText ?? "" else { return false }
+    return bounds.width > stored.size.width - 0.5 && bounds.height > stored.size.height - 0.5
+  }
+
   private var highlightedColor: UIColor? { isHighlighted ? highlightedTextColor : nil }
 
   /// The looks of text without attributes.
@@ -271,15 +277,29 @@ import PlainviewTargetAction
     TextAppearance(color: highlightedColor ?? textColor, font: font, isDisabled: !isEnabled)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {
+    guard let text = storedText, !text.isEmpty else { return }
+    let asked = TextPlacing.rectangle(of: self, usually: bounds, on: nil) { drawText(in: bounds) }
+    guard let rect = rectOfDraw ?? asked else { return }
+    var drawing = drawing(of: text, in: rect)
+    if runs == nil { drawing.color = highlightedColor ?? textColor }
+    drawing.isDisabled = !isEnabled
+    drawing.draw(on: canvas, in: rect)
+  }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let text = storedText, !text.isEmpty, canvas.width > 0 else { return }
     let asked = TextPlacing.rectangle(of: self, usually: bounds, on: canvas) { drawText(in: bounds) }
     guard let rect = rectOfDraw ?? asked else { return }
+    drawing(of: text, in: rect).draw(on: canvas.part(rect, of: bounds))
+  }
+
+  private func drawing(of text: String, in rect: CGRect) -> LabelDrawing {
     LabelDrawing(
-      text: text, runs: runs, rules: rules, width: rect.width, alignment: textAlignment,
-      isRightToLeft: isLayoutRightToLeft, color: highlightedColor
+      text: text, runs: runs, rules: rules, size: rect.size,
+      leastScale: adjustsFontSizeToFitWidth ? min(max(minimumScaleFactor, 0), 1) : 1, isKnownToFit: isKnownToFit,
+      alignment: textAlignment, isRightToLeft: isLayoutRightToLeft, color: highlightedColor
     )
-    .draw(on: canvas.part(rect, of: bounds))
   }
 }
 

@@ -62,7 +62,7 @@ import PlainviewUIAutomation
     endsAtFailure = command.isSet("fail-fast")
     recordsWiring = output.recordsWiring
     selection = try Self.selection(command)
-    options = try Self.options(command, keepsScreens: output.needsScreens)
+    options = try Self.options(command, output)
   }
 
   private static func selection(_ command: ParsedCommand) throws -> FlowSelection {
@@ -82,13 +82,14 @@ import PlainviewUIAutomation
     return selection
   }
 
-  private static func options(_ command: ParsedCommand, keepsScreens: Bool) throws -> FlowRunner.Options {
+  private static func options(_ command: ParsedCommand, _ output: TestOutput) throws -> FlowRunner.Options {
     var options = FlowRunner.Options()
     options.variables = command.pairs("env")
     options.record = command.value("record").flatMap { RecordMode(rawValue: $0) }
     options.rules = command.isSet("maestro-compat") ? .maestro : .strict
     options.picture = command.value("style") == "unicode" ? .unicode : .ascii
-    options.keepsScreens = keepsScreens
+    options.keepsScreens = output.needsScreens
+    options.keepsImages = output.needsImages
     if let text = command.value("until") {
       let isLine = text.hasPrefix(":")
       guard let number = Int(isLine ? text.dropFirst() : text[...]), number > 0 else {

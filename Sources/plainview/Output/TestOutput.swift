@@ -54,6 +54,8 @@ import PlainviewUIAutomation
     filmstrip != nil || printedFormat?.needsScreens ?? false || files.contains { $0.format.needsScreens }
   }
 
+  var needsImages: Bool { printedFormat?.needsImages ?? false || files.contains { $0.format.needsImages } }
+
   var recordsWiring: Bool { printsWiring || leastWiring != nil }
 
   // MARK: Flow by flow

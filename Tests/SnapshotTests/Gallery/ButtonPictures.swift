@@ -34,7 +34,7 @@ import UIKit
     table.add("at the right", button("Sign in"), columns: 20) { $0.contentHorizontalAlignment = .right }
     table.add("no room for blanks", button("Sign in"), columns: 9)
     table.add("nor for brackets", button("Sign in"), columns: 7)
-    table.add("nor for letters", button("Sign in"), columns: 6)
+    table.add("nor for letters", button("Sign in with"), columns: 6)
     table.add("picture and title", button("Rate"), columns: 16) { $0.setImage(star, for: .normal) }
     table.add("right to left", button("Rate"), columns: 16) {
       $0.setImage(star, for: .normal)

@@ -32,12 +32,12 @@ import UIKit
     #expect(stage.ascii == ["", "[$10_______]", ""])
   }
 
-  @Test func `A picture that is too small for its name shows the beginning of it`() {
+  @Test func `W91 A picture that is too small for its name takes what the text leaves`() {
     let stage = PictureStage(columns: 14, rows: 1)
     let book = UIImageView(image: UIImage(systemName: "book"))
     book.frame = CGRect(x: 0, y: 0, width: 24, height: 16)
     stage.add(field("", left: book), PictureStage.cells(0, 0, 14, 1))
-    #expect(stage.ascii == ["[%bo_________]"])
+    #expect(stage.ascii == ["[%book_______]"])
   }
 
   @Test func `A padding view leaves its columns free`() {

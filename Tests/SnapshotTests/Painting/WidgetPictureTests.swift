@@ -86,7 +86,7 @@ import UIKit
   @Test func `Narrow buttons lose the blanks, then the brackets, then letters`() {
     #expect(picture(button("Sign in"), columns: 9) == "[Sign in]")
     #expect(picture(button("Sign in"), columns: 7) == "Sign in")
-    #expect(picture(button("Sign in"), columns: 6) == "Sig...")
+    #expect(picture(button("Sign in with a name"), columns: 6) == "Sig...")
   }
 
   // MARK: Text fields
@@ -180,10 +180,10 @@ import UIKit
         == boxed.map { "   " + $0 }.joined(separator: "\n"))
   }
 
-  @Test func `The name of a picture is cut without dots where they would leave nothing of it`() {
+  @Test func `W92 The name of a picture is cut to its first letters, and a legend says what they stand for`() {
     let view = UIImageView(image: UIImage.named("portrait", size: CGSize(width: 24, height: 16)))
-    #expect(picture(view, columns: 3) == "%po")
-    #expect(picture(view, columns: 7) == "%por...")
+    #expect(picture(view, columns: 3) == "%po\n%po  portrait")
+    #expect(picture(view, columns: 7) == "%portra\n%portra  portrait")
   }
 }
 

@@ -41,8 +41,10 @@ import UIKit
   @Test func `A background lies behind its run, blanks too`() {
     let board = board(text(("a", [:]), ("b c", [.backgroundColor: UIColor.systemYellow]), ("d", [:])), columns: 8)
     let behind = "\u{1B}[38;2;0;0;0;48;2;255;204;0m"
+    let plain = "\u{1B}[38;2;0;0;0;48;2;255;255;255m"
     #expect(
-      board.text(.ansi) == "a\(behind)b\u{1B}[0m\u{1B}[48;2;255;204;0m \u{1B}[0m\(behind)c\u{1B}[0md")
+      board.text(.ansi) == "\(plain)a\u{1B}[0m\(behind)b\u{1B}[0m\u{1B}[48;2;255;204;0m \u{1B}[0m\(behind)c\u{1B}[0m"
+        + "\(plain)d\u{1B}[0m\u{1B}[48;2;255;255;255m   \u{1B}[0m")
   }
 
   @Test func `The plane of letters says what runs look like`() {

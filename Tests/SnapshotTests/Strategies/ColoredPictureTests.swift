@@ -27,10 +27,12 @@ import UIKit
     #expect(board.text(.ansi) == " \u{1B}[2;38;2;0;122;255m[-Go-]\u{1B}[0m")
   }
 
-  @Test func `Text on a background says both colours`() {
+  @Test func `W97 Where a view has a background, every cell has its own, so that white is white on a dark terminal`() {
     board.add(UIView(), 0, 0, 3) { $0.backgroundColor = .systemYellow }
     board.label("ab")
-    #expect(board.text(.ansi) == "\u{1B}[38;2;0;0;0;48;2;255;204;0mab\u{1B}[0m")
+    #expect(
+      board.text(.ansi) == "\u{1B}[38;2;0;0;0;48;2;255;204;0mab\u{1B}[0m\u{1B}[48;2;255;204;0m \u{1B}[0m"
+        + "\u{1B}[48;2;255;255;255m       \u{1B}[0m")
   }
 
   @Test func `A view that is half seen is half as dark, and so are those in it`() {

@@ -4,7 +4,8 @@
 ///
 /// Colours are 24-bit: a golden file then tells any two colours of an app apart, and looks the same under every theme,
 /// which 16 colours of the terminal's own would not. Plain text on the screen's background has no sequence, so that it
-/// is readable on any terminal. Without the sequences the text is the unicode picture.
+/// is readable on any terminal; but where some view has a colour behind it, all cells have theirs, or else what is white
+/// on the screen would be black on a dark terminal (W97). Without the sequences the text is the unicode picture.
 @MainActor struct AnsiText {
   private let picture: TextPicture
 
@@ -15,8 +16,8 @@
   private func line(_ row: PictureRow) -> String {
     var line = ""
     var open = ""
-    for column in 0..<row.end {
-      let codes = picture.codes(of: row.style(at: column), isBlank: row.cells[column] == " ")
+    for column in 0..<picture.end(ofColorsIn: row) {
+      let codes = picture.codes(of: row.style(at: column), isBlank: row.cells[column] == " ", in: row)
       let wanted = codes.isEmpty ? "" : "\u{1B}[\(codes)m"
       if wanted != open {
         if !open.isEmpty { line += Self.plain }
@@ -35,10 +36,15 @@ extension TextPicture {
   /// The parameters of the escape sequence that each cell of a line wants; empty ones for plain cells.
   package func colorCodes(ofLine index: Int) -> [String] {
     let row = rows[index]
-    return (0..<row.end).map { codes(of: row.style(at: $0), isBlank: row.cells[$0] == " ") }
+    return (0..<end(ofColorsIn: row)).map { codes(of: row.style(at: $0), isBlank: row.cells[$0] == " ", in: row) }
   }
 
-  fileprivate func codes(of style: CellStyle, isBlank: Bool) -> String {
+  /// The cells of a row that have a colour: all of them where colours behind cells are shown.
+  fileprivate func end(ofColorsIn row: PictureRow) -> Int { paints(row) ? row.cells.count : row.end }
+
+  private func paints(_ row: PictureRow) -> Bool { hasBackgrounds && !row.styles.isEmpty }
+
+  fileprivate func codes(of style: CellStyle, isBlank: Bool, in row: PictureRow) -> String {
     var codes: [String] = []
     if !isBlank {
       if style.ink.isBold { codes.append("1") }
@@ -46,9 +52,12 @@ extension TextPicture {
       if style.ink.isItalic { codes.append("3") }
       if style.ink.isUnderlined { codes.append("4") }
       if style.ink.isStruckThrough { codes.append("9") }
-      if let color = colors.foreground(of: style) { codes.append("38;2;" + Self.parameters(color)) }
+      let color = colors.foreground(of: style) ?? (paints(row) ? colors.label : nil)
+      if let color { codes.append("38;2;" + Self.parameters(color)) }
     }
-    if let color = colors.background(of: style) { codes.append("48;2;" + Self.parameters(color)) }
+    if let color = paints(row) ? style.background ?? colors.base : nil {
+      codes.append("48;2;" + Self.parameters(color))
+    }
     return codes.joined(separator: ";")
   }
 

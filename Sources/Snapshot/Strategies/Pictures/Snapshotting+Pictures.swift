@@ -26,9 +26,12 @@ extension Snapshotting where Value: UIView {
   /// The ASCII picture, and under it a plane of letters for colours, weights and states, with their legend.
   public static var styles: Self { picture("styles", .ascii, showsStyles: true) { StyleText($0).text } }
 
-  /// The unicode picture as an image, in the colours of the view's light or dark style.
+  /// What a screen shows as an image, a unit a point, in the colours of the view's light or dark style.
   public static var svg: Self {
-    picture("svg", .unicode, pathExtension: "svg", showsStyles: true) { SVGText($0).text }
+    Self(complete: "svg", pathExtension: "svg") { view in
+      view.layoutIfNeeded()
+      return ScreenPicture(of: view).text
+    }
   }
 
   private static func picture(

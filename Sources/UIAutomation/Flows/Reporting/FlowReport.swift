@@ -52,6 +52,8 @@ package struct FlowReport: Equatable, Sendable {
     package var time: TimeInterval
     /// The screen after the step, if the run keeps screens and there was one.
     package var screen: String?
+    /// The same as an image, a document of Scalable Vector Graphics, if the run keeps images.
+    package var image: String?
   }
 
   /// A screen as text, by the name that the flow gave it.

@@ -1,8 +1,9 @@
+import Foundation
 import PlainviewSnapshot
 
 /// Flows as one static page: no scripts, nothing to load, dark or light as the reader's system is.
 ///
-/// A step unfolds to its screen; those that failed are open.
+/// A step unfolds to its screen, as an image and as text; those that failed are open.
 struct HTMLReport {
   private let reports: [FlowReport]
 
@@ -45,12 +46,18 @@ struct HTMLReport {
     if let problem = step.problem { lines.append(block("problem", problem.lines)) }
     let console = step.console.flatMap { FlowReport.indented("console: " + $0) }
     if !console.isEmpty { lines.append(block("console", console)) }
+    if let image = step.image { lines.append(picture(image)) }
     if let screen = step.screen { lines.append(block("screen", [screen])) }
     return lines + ["</details>"]
   }
 
   private static func block(_ kind: String, _ lines: [String]) -> String {
     "<pre class=\"\(kind)\">\(MarkupText.escaped(lines.joined(separator: "\n")))</pre>"
+  }
+
+  /// An image in the page itself, where nothing of what it says can run or load anything (W98).
+  private static func picture(_ image: String) -> String {
+    "<img alt=\"the screen\" src=\"data:image/svg+xml;base64,\(Data(image.utf8).base64EncodedString())\"/>"
   }
 
   private static func time(_ seconds: Double) -> String { " <time>\(ReportTime.seconds(seconds)) s</time>" }
@@ -76,6 +83,7 @@ struct HTMLReport {
     .warned > summary b, .skipped > summary b { color: var(--odd); }
     pre { font: 13px/1.2 ui-monospace, Menlo, Consolas, monospace; background: var(--plate); padding: 0.8em;
       overflow-x: auto; border-radius: 6px; }
+    img { max-width: 100%; max-height: 40em; border: 1px solid var(--line); border-radius: 6px; }
     pre.problem { border-left: 3px solid var(--bad); }
     .warned > pre.problem { border-left-color: var(--odd); }
     """

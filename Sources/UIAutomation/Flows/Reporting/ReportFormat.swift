@@ -14,6 +14,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether the format shows the screen of every step.
   package var needsScreens: Bool { self == .html || self == .json }
 
+  /// Whether the format shows the screens as images.
+  package var needsImages: Bool { self == .html }
+
   /// The report of flows in the order in which they were played; no line feed at the end.
   package func text(of reports: [FlowReport]) -> String {
     switch self {

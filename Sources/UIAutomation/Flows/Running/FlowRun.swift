@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewSnapshot
 import PlainviewLayout
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
@@ -181,6 +182,9 @@ import PlainviewRuntime
 
   private func noteScreen(in step: Int) {
     if options.keepsScreens { report.steps[step].screen = screen }
+    if options.keepsImages, let application, application.window != nil {
+      report.steps[step].image = application.text(as: .svg)
+    }
   }
 
   /// Ends a step as failed; the first one keeps the screen.

@@ -16,6 +16,8 @@ package import PlainviewSnapshot
     package var picture: Snapshotting<UIView>
     /// Whether the report has the screen after every step.
     package var keepsScreens = false
+    /// Whether the report has images of them too.
+    package var keepsImages = false
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
 

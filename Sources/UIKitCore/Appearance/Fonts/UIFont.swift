@@ -35,6 +35,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   let features: FontFeatures?
   /// What the font was made from by `UIFontMetrics`.
   let scaling: FontScaling?
+  /// By how much the user's text size enlarged the font; 1 where it did not.
+  package let growth: CGFloat
 
   /// A font by its PostScript name or its family; nil where neither iOS nor the app's resources have it (W39). A name that
   /// begins with a dot is one of the system font's.
@@ -86,6 +88,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.scaling = scaling
     self.features = features
     face = FontFace(name: fontName, family: familyName, weight: weight)
+    growth =
+      scaling.map { max(1, pointSize / $0.base.pointSize) }
+      ?? textStyle.map { TextStyleSizes.growth(of: $0, toSize: pointSize) } ?? 1
     super.init()
   }
 
@@ -100,6 +105,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     scaling = nil
     features = nil
     face = .system
+    growth = 1
     super.init()
   }
 

@@ -16,7 +16,7 @@ extension UIView {
   /// Shows what the view's `draw(_:)` and those of its layer draw; a view draws once until it needs display.
   package func paintDrawing(on canvas: TextCanvas) {
     guard UserCode.mayRun else { return }
-    if drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
+    keepDrawing()
     // The layer of a kind of its own draws too.
     if let layer = layerIfLoaded, type(of: layer) != CALayer.self || layer.contents != nil {
       layer.paintContent(on: canvas)
@@ -25,13 +25,18 @@ extension UIView {
     DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor)
   }
 
-  /// Shows what code draws in the view's bounds, beside its `draw(_:)`.
-  package func paint(_ drawing: () -> Void, on canvas: TextCanvas) {
+  /// Lets the view draw, unless it has drawn what it shows.
+  package func keepDrawing() {
+    if UserCode.mayRun, drawing?.bounds != bounds { drawing = ViewDrawing(recordDrawing(), bounds: bounds) }
+  }
+
+  /// Shows what code draws in the view's bounds, beside its `draw(_:)`; without a canvas it draws for nothing.
+  package func paint(_ drawing: () -> Void, on canvas: TextCanvas?) {
     guard UserCode.mayRun else { return }
     let steps = GraphicsContexts.shared.record(area: bounds, scale: traitCollection.displayScale) {
       UserCode.run(drawing)
     }
-    if !steps.isEmpty { DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor) }
+    if let canvas, !steps.isEmpty { DrawingPainter(canvas, bounds: bounds)?.paint(steps, over: backgroundColor) }
   }
 
   private func recordDrawing() -> [DrawingStep] {

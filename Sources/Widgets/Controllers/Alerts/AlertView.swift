@@ -141,9 +141,11 @@ import PlainviewTargetAction
     traitCollection.textMetrics.width(of: (action.title ?? "")[...], in: .systemFont(ofSize: 17)).rounded(.up)
   }
 
+  override func drawScreen(on canvas: ScreenCanvas) { drawAction(on: canvas) }
+
   override func drawText(on canvas: TextCanvas) {
     let title = action.title ?? ""
     let text = stateMark.isEmpty ? "[ \(title) ]" : "[\(stateMark)\(title)\(closingStateMark)]"
-    canvas.writeCentered(canvas.truncated(text, to: canvas.width), row: canvas.middleRow)
+    canvas.writeWhole([text], cut: canvas.truncated(text, to: canvas.width), share: 0.5, row: canvas.middleRow)
   }
 }

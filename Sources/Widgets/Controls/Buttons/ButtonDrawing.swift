@@ -4,8 +4,18 @@ import Foundation
 /// A button as text: brackets around the title, or an outline when it is filled, bordered or three rows high.
 @MainActor struct ButtonDrawing {
   private let button: UIButton
+  private let layout: ButtonLayout
 
-  init(_ button: UIButton) { self.button = button }
+  init(_ button: UIButton) {
+    self.button = button
+    layout = ButtonLayout(button)
+  }
+
+  /// The name of the picture in the title's line.
+  private var label: String? {
+    guard !(button.configuration?.showsActivityIndicator ?? false) else { return nil }
+    return button.shownImage.map { ImageDrawing.label($0) }
+  }
 
   func draw(on canvas: TextCanvas) {
     guard canvas.width > 0 else { return }
@@ -23,10 +33,38 @@ import Foundation
   private func drawInBox(_ lines: [String], on canvas: TextCanvas) {
     let top = canvas.firstRow(ofLines: lines.count)
     for (index, line) in lines.enumerated() {
-      let text = canvas.truncated(index == 0 ? opening + line + closing : line, to: canvas.width - 2)
-      let free = max(0, canvas.width - 2 - CellWidth.of(text))
-      write(text, column: 1 + column(free: free), row: top + index, on: canvas)
+      let text = index == 0 ? opening + line + closing : line
+      if text == label {
+        let place = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
+        canvas.writeName(text, in: place, row: top + index, isEnclosed: canvas.width > 3)
+      } else if CellWidth.of(text) <= canvas.width - 2 {
+        write(text, column: column(of: text, canvas, inset: 1), row: top + index, on: canvas)
+      } else if layout.showsAllOfTitle, CellWidth.of(text) <= canvas.width {
+        // Its outline goes around it, or ends beside it.
+        write(text, column: column(of: text, canvas), row: top + index, on: canvas)
+      } else {
+        let cut = canvas.truncated(text, to: canvas.width - 2)
+        writeWhole([text], cut: cut, row: top + index, from: 1, to: canvas.width - 1, on: canvas)
+      }
     }
+  }
+
+  /// Writes one of texts that the screen shows whole, or else one that is cut.
+  private func writeWhole(
+    _ choices: [String], cut: String, row: Int, from left: Int, to right: Int, on canvas: TextCanvas
+  ) {
+    guard layout.showsAllOfTitle else {
+      return write(cut, column: max(left, column(of: cut, canvas, inset: left)), row: row, on: canvas)
+    }
+    if left > 0, label == nil {
+      // What stands in an outline does not leave it.
+      canvas.requireColumns((choices.last.map { CellWidth.of($0) } ?? 0) + 2 * left)
+      return write(cut, column: left, row: row, on: canvas)
+    }
+    canvas.writeWhole(
+      choices.map { DrawnLine($0) }, cut: DrawnLine(cut), share: layout.leadingShare, row: row, label: label,
+      from: left,
+      to: right)
   }
 
   /// The lines with those broken that are too long, where the configuration breaks lines and the rows are there; else nil.
@@ -37,9 +75,11 @@ import Foundation
     let modes = [configuration.titleLineBreakMode, configuration.subtitleLineBreakMode]
     let broken = lines.enumerated().flatMap { index, line in
       let mode = modes[line == configuration.shownSubtitle && index > 0 ? 1 : 0]
-      guard CellWidth.of(line) > room, mode == .byWordWrapping || mode == .byCharWrapping else { return [line] }
+      guard CellWidth.of(line) > room, line != label, mode == .byWordWrapping || mode == .byCharWrapping else {
+        return [line]
+      }
       let rules = TextLayout.Rules(
-        metrics: .cells, font: ButtonLayout(button).font, lineBreakMode: mode, maximumLines: 0, scale: 1)
+        metrics: .cells, font: layout.font, lineBreakMode: mode, maximumLines: 0, scale: 1)
       return TextLayout(line, width: CGFloat(room) * TextMetrics.cellWidth, rules: rules).lines.map {
         $0.text.trimmingCharacters(in: .whitespaces)
       }
@@ -47,7 +87,18 @@ import Foundation
     return broken.count > lines.count && broken.count <= canvas.height - 1 ? broken : nil
   }
 
-  private func column(free: Int) -> Int { Int((ButtonLayout(button).leadingShare * Double(free)).rounded(.down)) }
+  /// Where a text begins in what the insets leave (W94); one that has no room there goes over them.
+  private func column(of text: String, _ canvas: TextCanvas, inset: Int = 0) -> Int {
+    let count = CellWidth.of(text)
+    let (first, last) = (inset, max(inset, canvas.width - inset - count))
+    guard button.bounds.width > 0 else { return first }
+    let content = layout.contentArea
+    let scale = CGFloat(canvas.width) / button.bounds.width
+    let free = content.width * scale - CGFloat(count)
+    let start = (content.minX - button.bounds.minX) * scale + free * CGFloat(layout.leadingShare)
+    guard start.isFinite, abs(start) < 100_000 else { return first }
+    return min(max(first, Int((start + 0.001).rounded(.down))), last)
+  }
 
   // MARK: Texts
 
@@ -107,21 +158,28 @@ import Foundation
     (button.layerIfLoaded?.borderWidth ?? 0) > 0 || !(button.backgroundColor?.isClear ?? true)
   }
 
+  /// Writes a title in one row: with brackets if they have room, and in any case with the marks of the state (W94).
   private func write(_ title: String, on canvas: TextCanvas) {
     let width = CellWidth.of(title)
-    let text: String
-    if canvas.width >= width + 4 {
-      text = opening.isEmpty ? "[ \(title) ]" : "[\(opening)\(title)\(closing)]"
-    } else if canvas.width >= width + 2 {
-      text = opening.isEmpty ? "[\(title)]" : opening + title + closing
-    } else if canvas.width >= width {
-      text = title
-    } else {
-      let isPicture = button.shownTitle?.isEmpty ?? true
-      text = isPicture ? canvas.shortened(title, to: canvas.width) : canvas.truncated(title, to: canvas.width)
+    let marked = opening + title + closing
+    let text =
+      if opening.isEmpty {
+        canvas.width >= width + 4 ? "[ \(title) ]" : canvas.width >= width + 2 ? "[\(title)]" : title
+      } else {
+        canvas.width >= width + 4 ? "[\(marked)]" : marked
+      }
+    let row = button.rowOfText(on: canvas)
+    guard CellWidth.of(text) > canvas.width else {
+      return write(text, column: column(of: text, canvas), row: row, on: canvas)
     }
-    let column = column(free: max(0, canvas.width - CellWidth.of(text)))
-    write(text, column: column, row: canvas.middleRow, on: canvas)
+    if title == label, opening.isEmpty {
+      let place = CellRect(left: 0, top: 0, right: canvas.width, bottom: canvas.height)
+      return canvas.writeName(title, in: place, row: row, isEnclosed: false)
+    }
+    let room = canvas.width - CellWidth.of(opening + closing)
+    let cut =
+      room > 3 ? opening + canvas.truncated(title, to: room) + closing : canvas.truncated(title, to: canvas.width)
+    writeWhole([text], cut: cut, row: row, from: 0, to: canvas.width, on: canvas)
   }
 
   // MARK: Attributes

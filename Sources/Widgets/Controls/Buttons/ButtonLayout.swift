@@ -136,6 +136,28 @@ import Foundation
 
   // MARK: Rectangles
 
+  /// What the button's insets, and those of its title or picture, leave.
+  var contentArea: CGRect {
+    let content = button.contentRect(forBounds: button.bounds)
+    guard button.configuration == nil else { return content }
+    let hasTitle = !(button.shownTitle?.isEmpty ?? true)
+    return content.inset(by: hasTitle ? button.titleEdgeInsets : button.imageEdgeInsets)
+  }
+
+  /// Whether a screen shows all of the title: by the metrics of the button, or by the fonts of the system (W91).
+  var showsAllOfTitle: Bool {
+    guard let title = button.shownTitle, !title.isEmpty else { return true }
+    let room = button.bounds.width
+    if let stored = button.documentSize, stored.text == title, room > stored.size.width - 0.5 { return true }
+    let isBeside = [.leading, .trailing].contains(button.configuration?.imagePlacement ?? .leading)
+    let free = contentArea.width - (isBeside ? imageSize.width : 0)
+    var width = titleSize(title).width
+    if metrics == .cells { width = min(width, TextMetrics.system.width(of: title[...], in: font)) }
+    let label = button.label
+    let scale = label.adjustsFontSizeToFitWidth ? min(max(label.minimumScaleFactor, 0), 1) : 1
+    return width * scale <= free + 1
+  }
+
   func contentRect(in bounds: CGRect) -> CGRect {
     guard let configuration = button.configuration else { return bounds.inset(by: button.contentEdgeInsets) }
     let insets = configuration.contentInsets
@@ -240,6 +262,7 @@ final class UIButtonLabel: UILabel, ControlPart {
 
   override var font: UIFont! { didSet { if font != oldValue { button?.invalidateIntrinsicContentSize() } } }
   override func drawText(on canvas: TextCanvas) {}
+  override func drawScreen(on canvas: ScreenCanvas) {}
 }
 
 /// The picture in a button, drawn by the button.
@@ -247,4 +270,5 @@ final class ButtonImageView: UIImageView, ControlPart {
   init(for button: UIButton) { super.init(frame: .zero) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func drawText(on canvas: TextCanvas) {}
+  override func drawScreen(on canvas: ScreenCanvas) {}
 }

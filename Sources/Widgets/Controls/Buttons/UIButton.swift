@@ -148,7 +148,7 @@ public import PlainviewTargetAction
 
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { secondLabel }
-  private lazy var secondLabel = UIButtonLabel(for: self)
+  lazy var secondLabel = UIButtonLabel(for: self)
 
   open var imageView: UIImageView? { placed(picture) }
   private lazy var picture = ButtonImageView(for: self)
@@ -325,6 +325,8 @@ public import PlainviewTargetAction
   @_spi(Plainview) open override var textAppearance: TextAppearance {
     TextAppearance(color: shownTitleColor, font: ButtonLayout(self).font, isDisabled: !isEnabled)
   }
+
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawButton(on: canvas) }
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { ButtonDrawing(self).draw(on: canvas) }
 }

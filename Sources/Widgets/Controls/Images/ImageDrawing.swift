@@ -18,20 +18,22 @@ import Foundation
     let label = Self.label(image)
     if place.width >= 6, place.height >= 3 {
       canvas.outline(column: place.left, row: place.top, width: place.width, height: place.height)
-      let text = canvas.shortened(label, to: place.width - 2)
-      let column = place.left + (place.width - CellWidth.of(text)) / 2
-      canvas.write(text, column: column, row: place.top + (place.height - 1) / 2)
+      canvas.writeName(label, in: place, row: place.top + (place.height - 1) / 2, isEnclosed: true)
     } else {
-      // The name of a small picture may be longer than the picture, as long as it is in the view.
-      let text = canvas.shortened(label, to: canvas.width)
-      let column = place.left + min(0, (place.width - CellWidth.of(text)) / 2)
-      canvas.write(
-        text, column: min(max(0, column), canvas.width - CellWidth.of(text)),
-        row: canvas.firstRow(ofLines: 1, around: middleShare))
+      // The name of a small picture may be longer than the picture.
+      canvas.writeName(label, in: place, row: canvas.firstRow(ofLines: 1, around: middleShare), isEnclosed: false)
     }
   }
 
   // MARK: Places
+
+  /// The area of the picture in points of the view's bounds.
+  var area: CGRect {
+    let (bounds, size) = (view.bounds, shownSize)
+    return CGRect(
+      x: bounds.minX + share(horizontalShare, bounds.width, size.width),
+      y: bounds.minY + share(verticalShare, bounds.height, size.height), width: size.width, height: size.height)
+  }
 
   /// The cells that the picture is seen in.
   private func place(on canvas: TextCanvas) -> CellRect {

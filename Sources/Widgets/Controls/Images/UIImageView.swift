@@ -89,7 +89,7 @@ import PlainviewTargetAction
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  private var shown: UIImage? { configured(animatedPicture ?? (isHighlighted ? highlightedImage ?? image : image)) }
+  var shown: UIImage? { configured(animatedPicture ?? (isHighlighted ? highlightedImage ?? image : image)) }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
@@ -102,6 +102,8 @@ import PlainviewTargetAction
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawPicture(on: canvas) }
 
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard let shown else { return }

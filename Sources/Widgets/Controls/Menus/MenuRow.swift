@@ -28,7 +28,7 @@ import PlainviewRuntime
 
   required init?(coder: NSCoder) { nil }
 
-  private var element: UIMenuElement? {
+  var element: UIMenuElement? {
     switch entry {
     case .choice(let element, _): element
     case .submenu(let menu), .back(let menu): menu
@@ -47,6 +47,8 @@ import PlainviewRuntime
   }
 
   // MARK: Drawing
+
+  override func drawScreen(on canvas: ScreenCanvas) { drawRow(on: canvas) }
 
   /// The state before the title, the picture and the way to an inner menu behind it.
   override func drawText(on canvas: TextCanvas) {
@@ -68,6 +70,7 @@ import PlainviewRuntime
     let mark = isEnabled ? (isHighlighted ? "!" : "") : "-"
     let title = left + mark + (displayedText ?? "") + mark
     let room = canvas.width - 2
+    canvas.requireColumns(CellWidth.of(title) + CellWidth.of(end) + 2 + (end.isEmpty ? 0 : 1))
     canvas.write(canvas.truncated(title, to: max(room - CellWidth.of(end), 0)), column: 1, row: row)
     canvas.write(end, column: 1 + max(room - CellWidth.of(end), 0), row: row)
   }

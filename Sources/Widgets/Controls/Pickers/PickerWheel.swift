@@ -9,7 +9,7 @@ package final class PickerWheel: UIView {
   package private(set) var numberOfRows = 0
   /// -1 while there are no rows.
   package private(set) var selectedRow = -1
-  private var rowViews: [Int: UIView] = [:]
+  private(set) var rowViews: [Int: UIView] = [:]
 
   init(of picker: UIPickerView, component: Int) {
     self.picker = picker
@@ -109,7 +109,7 @@ package final class PickerWheel: UIView {
   }
 
   /// The rows that are seen when the selected one is in the middle.
-  private var visibleRows: Range<Int> {
+  var visibleRows: Range<Int> {
     guard selectedRow >= 0, rowHeight > 0, bounds.height > 0 else { return 0..<0 }
     let reach = Int(min(bounds.height / 2 / rowHeight, 1000))
     return max(0, selectedRow - reach)..<min(numberOfRows, selectedRow + reach + 1)
@@ -180,6 +180,8 @@ package final class PickerWheel: UIView {
 
   // MARK: Drawing
 
+  package override func drawScreen(on canvas: ScreenCanvas) { drawTitles(on: canvas) }
+
   /// The titles, the selected one in the middle row, the others above and below at the distance of rows.
   package override func drawText(on canvas: TextCanvas) {
     guard bounds.height > 0 else { return }
@@ -187,7 +189,8 @@ package final class PickerWheel: UIView {
     for row in visibleRows where rowViews[row] == nil {
       let place = canvas.middleRow + (row - selectedRow) * rowCells
       guard (0..<canvas.height).contains(place) else { continue }
-      canvas.writeCentered(canvas.truncated(title(ofRow: row), to: canvas.width), row: place)
+      let title = title(ofRow: row)
+      canvas.writeWhole([title], cut: canvas.truncated(title, to: canvas.width), share: 0.5, row: place)
     }
   }
 }

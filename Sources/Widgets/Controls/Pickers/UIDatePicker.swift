@@ -234,6 +234,8 @@ public import PlainviewTargetAction
 
   // MARK: Drawing
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawDate(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { DateDrawing(self).draw(on: canvas) }
 }
 

@@ -138,6 +138,8 @@ public import PlainviewTargetAction
   // MARK: Drawing
 
   /// Brackets around the selected rows; the wheels draw themselves between them.
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) {}
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard !wheels.isEmpty else { return }
     let marks = isUserInteractionEnabled ? ("[", "]") : ("-", "-")

@@ -113,6 +113,8 @@ public import PlainviewTargetAction
   // MARK: Drawing
 
   /// `(~)` while it turns, `( )` when it stands still and is shown.
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawWheel(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let turning = canvas.style == .ascii ? "~" : "◠"
     let text = "(\(isAnimating ? turning : " "))"

@@ -96,6 +96,8 @@ public import Foundation
     TextAppearance(color: progressTintColor ?? tintColor)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawProgress(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let filled = Int((CGFloat(progress) * CGFloat(canvas.width)).rounded())
     let marks: (Character, Character) = canvas.style == .ascii ? ("#", ".") : ("█", "░")

@@ -27,6 +27,12 @@ import Foundation
     return PixelRounding.ceil(metrics.width(of: title[...], in: font), scale: scale)
   }
 
+  /// Whether a segment of a width shows all of its title on a screen.
+  func showsAll(of segment: UISegment, in width: CGFloat) -> Bool {
+    guard segment.image == nil, let title = segment.title else { return true }
+    return TextMetrics.system.width(of: title[...], in: font) <= width || contentWidth(segment) <= width
+  }
+
   /// In cells a title has room for the marks beside it and the bar behind it.
   private var padding: CGFloat { metrics == .cells ? 3 * TextMetrics.cellWidth : control.eraSize.partPadding }
 
@@ -85,8 +91,9 @@ import Foundation
   func draw(on canvas: TextCanvas) {
     guard canvas.width > 1, !control.segments.isEmpty, control.bounds.width > 0 else { return }
     let bar = canvas.style == .ascii ? "|" : "│"
+    canvas.requireColumns(neededColumns(from: canvas.width))
     for (segment, frame) in zip(control.segments, SegmentLayout(control).frames) {
-      let (left, right) = (column(frame.minX, canvas), column(frame.maxX, canvas))
+      let (left, right) = (column(frame.minX, canvas.width), column(frame.maxX, canvas.width))
       if left > 0, left < canvas.width - 1 { canvas.write(bar, column: left, row: canvas.middleRow) }
       write(segment, from: left + 1, to: right >= canvas.width - 1 ? canvas.width - 1 : right, canvas)
     }
@@ -94,9 +101,23 @@ import Foundation
     canvas.write("]", column: canvas.width - 1, row: canvas.middleRow)
   }
 
-  private func column(_ x: CGFloat, _ canvas: TextCanvas) -> Int {
+  /// The columns in which each segment whose title a screen shows whole has room for it and its marks (W91).
+  private func neededColumns(from least: Int) -> Int {
+    let layout = SegmentLayout(control)
+    let shown = zip(control.segments, layout.frames).filter { layout.showsAll(of: $0, in: $1.width) }
+    return (least..<least + Self.mostColumnsMore).first { width in
+      shown.allSatisfy { segment, frame in
+        let (left, right) = (column(frame.minX, width), min(column(frame.maxX, width), width - 1))
+        return right - left - 1 >= CellWidth.of(segment.text) + 2 || frame.width <= 0
+      }
+    } ?? least
+  }
+
+  private static let mostColumnsMore = 200
+
+  private func column(_ x: CGFloat, _ width: Int) -> Int {
     let share = (x - control.bounds.minX) / control.bounds.width
-    return Int((min(max(share, 0), 1) * CGFloat(canvas.width - 1)).rounded())
+    return Int((min(max(share, 0), 1) * CGFloat(width - 1)).rounded())
   }
 
   /// Writes the title with the marks of its state in the middle of its columns.

@@ -152,6 +152,8 @@ public import Foundation
   // MARK: Drawing
 
   /// A dot for each page: `o o * o`; as many pages as fit around the one that is shown.
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawDots(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard pages > 1 || !hidesForSinglePage, pages > 0, canvas.width > 0 else { return }
     let fitting = max(1, (canvas.width + 1) / 2)

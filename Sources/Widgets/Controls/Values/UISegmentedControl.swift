@@ -183,6 +183,8 @@ import PlainviewRuntime
 
   // MARK: Drawing
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawSegments(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { SegmentDrawing(self).draw(on: canvas) }
 
   // MARK: Segments

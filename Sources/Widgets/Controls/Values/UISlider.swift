@@ -212,5 +212,7 @@ public import Foundation
     TextAppearance(color: minimumTrackTintColor ?? tintColor, isDisabled: !isEnabled)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawSlider(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { SliderDrawing(self).draw(on: canvas) }
 }

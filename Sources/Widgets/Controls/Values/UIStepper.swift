@@ -188,6 +188,8 @@ import PlainviewRuntime
   // MARK: Drawing
 
   /// Two halves: `[ - | + ]`; one that is at its limit shows a dot.
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawStepper(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let (row, middle) = (canvas.middleRow, canvas.width / 2)
     canvas.write("[", column: 0, row: row)

@@ -112,6 +112,8 @@ public import Foundation
     TextAppearance(color: isOn ? onTintColor ?? .systemGreen : nil, isDisabled: !isEnabled)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawSwitch(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     let knob = canvas.style == .ascii ? "O" : isOn ? "●" : "○"
     let free = stateMark.isEmpty ? " " : stateMark

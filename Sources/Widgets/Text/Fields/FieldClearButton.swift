@@ -11,6 +11,10 @@ final class FieldClearButton: UIButton {
 
   override var intrinsicContentSize: CGSize { CGSize(width: 19, height: 19) }
   override func drawText(on canvas: TextCanvas) {}
+  override func drawScreen(on canvas: ScreenCanvas) {
+    canvas.circle(CGPoint(x: bounds.midX, y: bounds.midY), radius: 8, .systemGray3)
+    canvas.write("×", centeredIn: bounds, font: .systemFont(ofSize: 13, weight: .bold), color: .white)
+  }
 }
 
 extension UITextField {

@@ -9,20 +9,40 @@ import Foundation
 
   func draw(on canvas: TextCanvas) {
     guard canvas.width >= 2 else { return }
-    let row = canvas.middleRow
-    canvas.fill("_", column: 1, row: row, width: canvas.width - 2, height: 1)
-    canvas.write("[", column: 0, row: row)
-    canvas.write("]", column: canvas.width - 1, row: row)
+    let row = field.rowOfText(on: canvas)
+    let isBare = isBare
+    canvas.fillUp("_", columns: 1..<canvas.width - 1, row: row, onlyBlank: isBare)
+    canvas.fill("[", column: 0, row: row, width: 1, height: 1, onlyBlank: isBare)
+    canvas.fill("]", column: canvas.width - 1, row: row, width: 1, height: 1, onlyBlank: isBare)
     if let place = place(on: canvas) {
       let columns = columnsForText(canvas, place)
       let runs = field.shownRuns
-      let line = visiblePart(of: contents(canvas.style, runs), room: columns.count, canvas)
+      let contents = contents(canvas.style, runs)
+      if !field.isEditing, showsAll(of: contents, in: place) {
+        canvas.requireColumns(contents.columns + canvas.width - columns.count)
+      }
+      let line = visiblePart(of: contents, room: columns.count, canvas)
       let column = columns.lowerBound + free(columns.count - line.columns)
       canvas.write(line, column: column, row: self.row(of: place, canvas), runs: runs)
     }
     if field.showsClearButton, canvas.width > 3 {
       canvas.write(canvas.style == .ascii ? "x" : "⊗", column: canvas.width - 2, row: row)
     }
+  }
+
+  /// Whether nothing of the field is seen but what stands behind it (W94).
+  private var isBare: Bool {
+    guard field.borderStyle == .none, field.storage.text.isEmpty, !field.isEditing else { return false }
+    guard field.storedPlaceholder?.isEmpty ?? true, field.backgroundColor?.isClear ?? true else { return false }
+    return field.background == nil && (field.layerIfLoaded?.borderWidth ?? 0) == 0
+  }
+
+  /// Whether a screen shows all of the text or the placeholder, by the field's metrics or the fonts of the system (W91).
+  private func showsAll(of contents: DrawnLine, in place: CGRect) -> Bool {
+    let shown = field.storage.text.isEmpty ? field.storedPlaceholder ?? "" : field.storage.text
+    guard let font = field.storedFont, !shown.isEmpty else { return false }
+    if field.isSecureTextEntry, !field.storage.text.isEmpty { return contents.columns <= 2 + Int(place.width / 8) }
+    return [field.traitCollection.textMetrics, .system].contains { $0.width(of: shown[...], in: font) <= place.width }
   }
 
   /// Where the text or the placeholder stands, as the field's rectangles and drawing methods say; nil if an app's method
@@ -42,7 +62,7 @@ import Foundation
 
   /// The row of the middle of a rectangle: that of the field unless the rectangle is elsewhere.
   private func row(of rect: CGRect, _ canvas: TextCanvas) -> Int {
-    guard abs(rect.midY - field.bounds.midY) >= TextMetrics.cellHeight / 2 else { return canvas.middleRow }
+    guard abs(rect.midY - field.bounds.midY) >= TextMetrics.cellHeight / 2 else { return field.rowOfText(on: canvas) }
     let rows = ((rect.midY - field.bounds.midY) / TextMetrics.cellHeight).rounded()
     return rows.isFinite ? min(max(canvas.middleRow + Int(rows), 0), max(canvas.height - 1, 0)) : canvas.middleRow
   }
@@ -53,7 +73,7 @@ import Foundation
     let tokens = field.tokenText
     if tokens.isEmpty { return columns }
     let shown = canvas.truncated(tokens, to: columns.count)
-    canvas.write(shown, column: columns.lowerBound, row: canvas.middleRow)
+    canvas.write(shown, column: columns.lowerBound, row: field.rowOfText(on: canvas))
     return columns.lowerBound + CellWidth.of(shown)..<columns.upperBound
   }
 

@@ -340,6 +340,8 @@ public import PlainviewTargetAction
     return TextAppearance(color: isHint ? .placeholderText : storedTextColor, font: storedFont, isDisabled: !isEnabled)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawField(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextFieldDrawing(self).draw(on: canvas) }
 
   // MARK: UITextField+TextInput

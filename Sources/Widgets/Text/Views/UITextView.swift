@@ -306,6 +306,8 @@ public import PlainviewTargetAction
     TextAppearance(color: storedTextColor, font: storedFont)
   }
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawLines(on: canvas) }
+
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) { TextViewDrawing(self).draw(on: canvas) }
 
   // MARK: UITextView+TextInput

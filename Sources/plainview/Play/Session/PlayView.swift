@@ -76,6 +76,8 @@ import PlainviewUIAutomation
       front.layoutIfNeeded()
       var options = TextPicture.Options(style: style)
       options.elidesRows = false
+      // A click finds its view by the cell.
+      options.mayStretch = false
       options.recordsStyles = colors.usesColor
       let picture = TextPicture(of: front, options: options)
       let lines = picture.lines

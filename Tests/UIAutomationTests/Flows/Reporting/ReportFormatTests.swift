@@ -18,7 +18,10 @@ import UIKit
     let bad = try stage.play(
       "- assertVisible: 'Fish & <chips>'\n- tapOn: {text: Pay, optional: true}\n- tapOn: {text: 'Ordr: 50%, now'}",
       path: "Flows/bad,1.yaml"
-    ) { $0.keepsScreens = true }
+    ) {
+      $0.keepsScreens = true
+      $0.keepsImages = true
+    }
     return [good, bad]
   }
 
@@ -129,5 +132,13 @@ import UIKit
     #expect(steps[0].elements(forName: "pre").last?.stringValue?.contains("Fish & <chips>") == true)
     #expect(!text.contains("<script") && !text.contains("http"))
     #expect(text == ReportFormat.html.text(of: try reports()))
+  }
+
+  @Test func `W98 A step of the page shows the screen as an image that is in the page itself`() throws {
+    let text = ReportFormat.html.text(of: try reports())
+    let sources = text.matches(of: #/<img alt="the screen" src="data:image/svg\+xml;base64,([^"]*)"/>/#).map(\.1)
+    let images = sources.compactMap { Data(base64Encoded: String($0)).map { String(decoding: $0, as: UTF8.self) } }
+    #expect(images.contains { $0.hasPrefix("<svg ") && $0.contains("Fish &amp; &lt;chips&gt;") })
+    #expect(images.count == sources.count && !text.contains("http") && !text.contains("<svg"))
   }
 }

@@ -11,8 +11,8 @@ public import PlainviewUIKitCore
   private var leadingAccessories: [AccessoryView] = []
   private var trailingAccessories: [AccessoryView] = []
   private var showsEditingAccessories = false
-  let topSeparator = UIView()
-  let bottomSeparator = UIView()
+  let topSeparator = ListSeparatorView()
+  let bottomSeparator = ListSeparatorView()
   /// Stands in front of a handle that is behind another accessory.
   let handleSeparator = UIView()
   var separatorGuide: ContentGuide?

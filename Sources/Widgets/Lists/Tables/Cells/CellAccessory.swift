@@ -63,7 +63,7 @@ import Foundation
 /// A mark at the trailing edge of a cell.
 @MainActor final class CellMark: UIView {
   enum Kind { case disclosure, check }
-  private let kind: Kind
+  let kind: Kind
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -77,6 +77,8 @@ import Foundation
   override var textAppearance: TextAppearance {
     TextAppearance(color: kind == .disclosure ? .tertiaryLabel : tintColor)
   }
+
+  override func drawScreen(on canvas: ScreenCanvas) { drawMark(on: canvas) }
 
   override func drawText(on canvas: TextCanvas) {
     let isASCII = canvas.style == .ascii

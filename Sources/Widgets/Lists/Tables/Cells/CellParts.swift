@@ -60,10 +60,13 @@ final class UITableViewCellContentView: UIView {
 }
 
 /// The line below a cell.
-final class UITableViewCellSeparatorView: UIView {
+final class UITableViewCellSeparatorView: UIView, SeparatorShowing {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// The line above or below a cell of a list of a collection view.
+final class ListSeparatorView: UIView, SeparatorShowing {}

@@ -1,0 +1,194 @@
+import Foundation
+@_spi(Plainview) import PlainviewUIKitCore
+
+/// Places the texts that found no room in their views, and the names of pictures, when everything else is drawn.
+///
+/// A text takes free cells beside its view (W91), with a blank to what stands there already, and never runs over an
+/// outline. The name of a picture stands where nothing else does; one that has no room becomes shorter, and the legend
+/// says what it stands for (W92).
+@MainActor struct TextPlacement {
+  private let grid: CellGrid
+  private let outlines: OutlineLayer
+  private let canvas: TextCanvas
+  /// What stands for names that were cut, in the order in which they were drawn.
+  private var legend: [(short: String, label: String)] = []
+  private var labels: Set<String> = []
+  /// The names that are not written yet.
+  private var waiting: ArraySlice<PictureName> = []
+
+  init(_ grid: CellGrid, _ outlines: OutlineLayer, style: TextCanvas.Style) {
+    self.grid = grid
+    self.outlines = outlines
+    canvas = TextCanvas(
+      grid: grid, rectangle: CellRect(left: 0, top: 0, right: grid.columns, bottom: grid.rows), exactTop: 0,
+      exactHeight: Double(grid.rows), style: style)
+  }
+
+  /// The lines of the legend.
+  var legendLines: [String] { legend.map { "\($0.short)  \($0.label.dropFirst())" } }
+
+  mutating func placeAll() {
+    labels = Set(grid.names.map(\.label) + grid.claims.compactMap(\.label))
+    waiting = grid.names[...]
+    for claim in grid.claims { place(claim) }
+    while let name = waiting.popFirst() { place(name) }
+  }
+
+  // MARK: Texts
+
+  private mutating func place(_ claim: TextClaim) {
+    let own = claim.columns
+    // Something lies over it.
+    for (column, text) in zip(own, claim.written) where grid.text(column: column, row: claim.row) != text { return }
+    for choice in claim.choices {
+      let width = choice.columns
+      let natural = own.lowerBound + Int((Double(own.count - width) * claim.share).rounded(.down))
+      let starts = own.upperBound - width...own.lowerBound
+      guard let start = position(of: width, near: natural, in: starts, own: own, claim.row, claim.surroundings) else {
+        continue
+      }
+      grid.erase(own, row: claim.row)
+      write(choice, at: start, claim.row, claim.ink, claim.surroundings, claim.runs, claim.color)
+      return
+    }
+    guard claim.isCut, let last = claim.choices.last else { return }
+    guard let label = claim.label else { return need(last.columns, own, claim.surroundings) }
+    placeShortened(last, label, claim)
+  }
+
+  /// Writes a text with a shorter name of the picture in it.
+  private mutating func placeShortened(_ line: DrawnLine, _ label: String, _ claim: TextClaim) {
+    let own = claim.columns
+    let rest = line.columns - CellWidth.of(label)
+    guard own.count - rest >= 2, let short = shortForm(of: label, columns: own.count - rest),
+      let place = line.text.range(of: label)
+    else { return need(rest + 2, own, claim.surroundings) }
+    note(short, label)
+    let text = DrawnLine(line.text.replacingCharacters(in: place, with: short))
+    grid.erase(own, row: claim.row)
+    let free = Int((Double(own.count - text.columns) * claim.share).rounded(.down))
+    write(text, at: own.lowerBound + free, claim.row, claim.ink, claim.surroundings)
+  }
+
+  private mutating func note(_ short: String, _ label: String) {
+    if !legend.contains(where: { $0.short == short }) { legend.append((short, label)) }
+  }
+
+  private func need(_ count: Int, _ own: Range<Int>, _ surroundings: CellSurroundings) {
+    // What is partly out of sight is cut on the screen too.
+    guard surroundings.clip.left <= own.lowerBound, own.upperBound <= surroundings.clip.right else { return }
+    grid.needs.append(CellNeed(.columns, own, count: count))
+  }
+
+  private func write(
+    _ line: DrawnLine, at column: Int, _ row: Int, _ ink: StylePlane.Ink?, _ surroundings: CellSurroundings,
+    _ runs: TextRuns? = nil, _ color: UIColor? = nil
+  ) {
+    grid.clip = surroundings.clip
+    if let ink { grid.styles?.pen = ink }
+    canvas.write(line, column: column, row: row, runs: runs, color: color)
+  }
+
+  // MARK: Free cells
+
+  /// The position nearest to the natural one at which so many cells of a row are free.
+  private func position(
+    of width: Int, near natural: Int, in starts: ClosedRange<Int>, own: Range<Int>, _ row: Int,
+    _ surroundings: CellSurroundings
+  ) -> Int? {
+    let nearest = min(max(natural, starts.lowerBound), starts.upperBound)
+    for distance in 0...max(starts.upperBound - nearest, nearest - starts.lowerBound) {
+      for start in distance == 0 ? [nearest] : [nearest - distance, nearest + distance]
+      where starts.contains(start) && isFree(start..<start + width, own: own, row, surroundings) { return start }
+    }
+    return nil
+  }
+
+  /// Whether a text may stand in cells of a row: those beside its own are blank and seen, and no letter is next to them.
+  private func isFree(_ cells: Range<Int>, own: Range<Int>, _ row: Int, _ surroundings: CellSurroundings) -> Bool {
+    let clip = surroundings.clip
+    guard cells.lowerBound >= clip.left, cells.upperBound <= clip.right, row >= clip.top, row < clip.bottom else {
+      return false
+    }
+    for column in cells.lowerBound - 1...cells.upperBound where !own.contains(column) {
+      guard grid.contains(column: column, row: row) else { continue }
+      let isInside = cells.contains(column)
+      if isInside, isReserved(column, row) { return false }
+      if isInside ? !grid.isFree(column: column, row: row) : holdsLetter(column, row) { return false }
+      if isInside, grid.cover(column: column, row: row) > surroundings.order { return false }
+    }
+    let before = cells.lowerBound..<max(cells.lowerBound, min(own.lowerBound, cells.upperBound))
+    let behind = min(cells.upperBound, max(own.upperBound, cells.lowerBound))..<cells.upperBound
+    return [before, behind].allSatisfy {
+      $0.isEmpty || !outlines.isCrossed(row: row, columns: $0, by: surroundings.order)
+    }
+  }
+
+  /// Whether a text that begins or ends beside a cell would be read as one with what is in it.
+  private func holdsLetter(_ column: Int, _ row: Int) -> Bool {
+    guard let text = grid.text(column: column, row: row) else { return false }
+    // The second half of a wide character has no text.
+    guard let first = text.unicodeScalars.first else { return true }
+    return first == "%" || first == "." || first.properties.isAlphabetic || first.properties.numericType != nil
+  }
+
+  /// Whether the cell is where a picture is seen whose name is not written yet, which needs it itself.
+  private func isReserved(_ column: Int, _ row: Int) -> Bool {
+    waiting.contains { $0.row == row && $0.middle.contains(column) }
+  }
+
+  // MARK: Names
+
+  private mutating func place(_ name: PictureName) {
+    let label = DrawnLine(name.label)
+    if let found = freePosition(of: label.columns, name, mayLeave: !name.isEnclosed) {
+      return write(label, at: found.column, found.row, name.ink, name.surroundings)
+    }
+    var room = min(name.columns.count, label.columns - 1)
+    while room >= 2 {
+      if let short = shortForm(of: name.label, columns: room),
+        let found = freePosition(of: CellWidth.of(short), name, mayLeave: false)
+      {
+        note(short, name.label)
+        return write(DrawnLine(short), at: found.column, found.row, name.ink, name.surroundings)
+      }
+      room -= 1
+    }
+    if name.columns.count < 2 { need(2, name.columns, name.surroundings) }
+  }
+
+  /// Where a name of a picture has room: in the best row, or the one nearest to it.
+  private func freePosition(of width: Int, _ name: PictureName, mayLeave: Bool) -> (column: Int, row: Int)? {
+    let middle = name.middle.lowerBound + (name.middle.count - width) / 2
+    let (first, last) = (name.columns.lowerBound, name.columns.upperBound - width)
+    let starts = mayLeave ? min(first, last)...max(first, last) : first...max(first, last)
+    guard mayLeave || first <= last else { return nil }
+    for row in name.rows.sorted(by: { (abs($0 - name.row), $0) < (abs($1 - name.row), $1) }) {
+      let inside = max(first, min(middle, last))
+      let natural = first <= last ? inside : middle
+      if let column = position(of: width, near: natural, in: starts, own: 0..<0, row, name.surroundings) {
+        return (column, row)
+      }
+    }
+    return nil
+  }
+
+  /// The first letters of a name, or a number where they are those of another one; nil where not even that has room.
+  private func shortForm(of label: String, columns: Int) -> String? {
+    if let known = legend.first(where: { $0.label == label && CellWidth.of($0.short) <= columns }) {
+      return known.short
+    }
+    let letters = canvas.beginning(of: label, columns: columns)
+    if !isTaken(letters) { return letters }
+    for number in 1..<1000 {
+      let short = "%\(number)"
+      if CellWidth.of(short) > columns { return nil }
+      if !isTaken(short) { return short }
+    }
+    return nil
+  }
+
+  private func isTaken(_ short: String) -> Bool {
+    labels.contains(short) || legend.contains { $0.short == short } || short.count < 2
+  }
+}

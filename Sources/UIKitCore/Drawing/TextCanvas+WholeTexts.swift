@@ -1,0 +1,111 @@
+package import Foundation
+
+/// Texts that the screen shows whole (W91): what has no room in the cells of a view is noted, and placed when all is drawn.
+extension TextCanvas {
+  /// Writes a line of which the screen shows all.
+  ///
+  /// The choices are all right on their own, the best first. The first that has room is written; where a better one has
+  /// none, or none at all has any, cells beside the view are taken when everything is drawn. Until then `cut` is shown.
+  /// `label` is the name of a picture in the text; it becomes shorter before anything else is done.
+  package func writeWhole(
+    _ choices: [DrawnLine], cut: DrawnLine, share: Double, row: Int, runs: TextRuns? = nil, color: UIColor? = nil,
+    label: String? = nil, from left: Int = 0, to right: Int? = nil
+  ) {
+    let columns = max(0, left)..<max(max(0, left), min(right ?? width, width))
+    let index = choices.firstIndex { $0.columns <= columns.count }
+    let line = index.map { choices[$0] } ?? cut
+    let free = Double(columns.count - line.columns) * share
+    write(line, column: columns.lowerBound + max(0, Int(free.rounded(.down))), row: row, runs: runs, color: color)
+    if index != 0 {
+      claim(Array(choices[..<(index ?? choices.count)]), label, runs, color, columns, row, share, isCut: index == nil)
+    }
+  }
+
+  /// Writes a text without attributes of which the screen shows all.
+  package func writeWhole(_ choices: [String], cut: String, share: Double, row: Int, label: String? = nil) {
+    writeWhole(choices.map { DrawnLine($0) }, cut: DrawnLine(cut), share: share, row: row, label: label)
+  }
+
+  /// Says that the canvas needs so many columns, or a part of it, to show what the screen shows.
+  package func requireColumns(_ count: Int, from left: Int = 0, to right: Int? = nil) {
+    require(.columns, column + left..<column + max(left, right ?? width), count)
+  }
+
+  /// Says that the canvas needs so many rows.
+  package func requireRows(_ count: Int) { require(.rows, row..<row + height, count) }
+
+  private func require(_ axis: CellNeed.Axis, _ cells: Range<Int>, _ count: Int) {
+    guard count > cells.count, !cells.isEmpty, !grid.isNoting else { return }
+    let seen = axis == .columns ? grid.clip.left..<grid.clip.right : grid.clip.top..<grid.clip.bottom
+    // What is partly out of sight is cut on the screen too.
+    guard seen.lowerBound <= cells.lowerBound, cells.upperBound <= seen.upperBound else { return }
+    grid.needs.append(CellNeed(axis, cells, count: count))
+  }
+
+  private func claim(
+    _ choices: [DrawnLine], _ label: String?, _ runs: TextRuns?, _ color: UIColor?, _ columns: Range<Int>, _ row: Int,
+    _ share: Double, isCut: Bool
+  ) {
+    guard row >= 0, row < height, !columns.isEmpty, !grid.isNoting else { return }
+    let own = column + columns.lowerBound..<column + columns.upperBound
+    grid.claims.append(
+      TextClaim(
+        choices: choices, label: label, runs: runs, color: color, columns: own, row: self.row + row, share: share,
+        ink: grid.styles?.pen, surroundings: grid.surroundings, isCut: isCut,
+        written: own.map { grid.text(column: $0, row: self.row + row) }))
+  }
+
+  /// Writes the name of a picture that is seen in a part of the canvas.
+  ///
+  /// It stands in the row if that is free when everything is drawn, or in another row of the picture.
+  package func writeName(_ label: String, in place: CellRect, row: Int, isEnclosed: Bool) {
+    let columns = isEnclosed ? place.left + 1..<max(place.left + 1, place.right - 1) : 0..<width
+    if grid.isNoting {
+      let text = beginning(of: label, columns: columns.count)
+      return write(text, column: columns.lowerBound + (columns.count - CellWidth.of(text)) / 2, row: row)
+    }
+    let rows = isEnclosed ? place.top + 1..<max(place.top + 1, place.bottom - 1) : 0..<height
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    grid.names.append(
+      PictureName(
+        label: label, columns: shifted(columns, by: column), middle: shifted(place.left..<place.right, by: column),
+        rows: shifted(rows, by: self.row), row: self.row + row, isEnclosed: isEnclosed, ink: grid.styles?.pen,
+        surroundings: grid.surroundings))
+  }
+
+  private func shifted(_ range: Range<Int>, by distance: Int) -> Range<Int> {
+    range.lowerBound + distance..<range.upperBound + distance
+  }
+
+  /// Fills up cells of a row that hold nothing: names of pictures may take them.
+  package func fillUp(_ character: Character, columns: Range<Int>, row: Int, onlyBlank: Bool) {
+    guard !columns.isEmpty else { return }
+    fill(character, column: columns.lowerBound, row: row, width: columns.count, height: 1, onlyBlank: onlyBlank)
+    grid.noteFilling(row: self.row + row, columns: shifted(columns, by: column))
+  }
+
+  // MARK: Rows
+
+  /// The row of a line with a baseline so many points below the top of the view; lines whose baselines agree stand in
+  /// one row, that of the one drawn first (W95).
+  package func row(ofBaseline baseline: CGFloat, viewHeight: CGFloat, usually row: Int) -> Int {
+    guard viewHeight > 0, baseline.isFinite else { return row }
+    let exact = CGFloat(self.row) + exactTop + baseline / viewHeight * exactHeight
+    guard exact.isFinite, abs(exact) < 100_000 else { return row }
+    let shared = grid.row(ofBaseline: Int((exact * 32).rounded()), usually: self.row + row) - self.row
+    return (0..<height).contains(shared) ? shared : row
+  }
+
+  // MARK: Covers
+
+  /// Hides all that was drawn before behind rows of the view, but for outlines that run along the view's own edges.
+  package func cover(rows: Range<Int>) {
+    fill(" ", column: 0, row: rows.lowerBound, width: width, height: rows.count)
+    let top = max(1, rows.lowerBound)
+    let bottom = min(height - 1, rows.upperBound)
+    guard top < bottom, width > 2 else { return }
+    let area = CellRect(left: column + 1, top: row + top, right: column + width - 1, bottom: row + bottom)
+    grid.coverRequest = area
+    grid.cover(area, order: grid.surroundings.order)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+@_spi(Plainview) import PlainviewUIKitCore
+
+extension UITextField {
+  /// The border, and the text or the placeholder where the field's rectangles have it.
+  func drawField(on canvas: ScreenCanvas) {
+    switch borderStyle {
+    case .none: break
+    case .line: canvas.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), .label, width: 1)
+    case .bezel: canvas.stroke(bounds.insetBy(dx: 0.5, dy: 0.5), .systemGray, width: 1)
+    case .roundedRect:
+      canvas.stroke(
+        bounds.insetBy(dx: 0.25, dy: 0.25), .systemGray4, width: 0.5, radius: 5,
+        fill: backgroundColor == nil ? .systemBackground : nil)
+    }
+    let isHint = storage.text.isEmpty
+    let rect = isHint && !isEditing ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let text =
+      isHint
+      ? storedPlaceholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: storage.text.count) : storage.text
+    let font = storedFont ?? .systemFont(ofSize: 17)
+    if !text.isEmpty {
+      LabelDrawing(
+        text: text, runs: isHint || isSecureTextEntry ? nil : shownRuns,
+        rules: TextLayout.Rules(
+          metrics: traitCollection.textMetrics, font: font, lineBreakMode: .byTruncatingTail, maximumLines: 1,
+          scale: traitCollection.displayScale), size: rect.size, alignment: storedAlignment,
+        isRightToLeft: isLayoutRightToLeft,
+        color: isHint ? .placeholderText : !isEnabled ? .tertiaryLabel : storedTextColor
+      )
+      .draw(on: canvas, in: rect)
+    }
+    guard isEditing else { return }
+    let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
+    let height = font.pointSize * 1.2
+    canvas.fill(CGRect(x: caret.minX, y: bounds.midY - height / 2, width: 2, height: height), tintColor)
+  }
+}
+
+extension UITextView {
+  /// The lines that are in sight, the caret and nothing else.
+  func drawLines(on canvas: ScreenCanvas) {
+    let geometry = geometry
+    let (runs, font) = (textRuns, geometry.font)
+    let ascent = geometry.metrics.ascent(of: font)
+    for line in geometry.lines {
+      let top = line.origin.y
+      guard top + line.height > bounds.minY, top < bounds.maxY else { continue }
+      let text = isSecureTextEntry ? String(repeating: "•", count: line.text.count) : String(line.text)
+      let shown = DrawnLine(text, at: line.range.location, runs: runs)
+      let width = geometry.metrics.width(of: text[...], in: font)
+      canvas.write(
+        shown,
+        at: CGPoint(x: line.origin.x, y: top + ascent + max(0, line.height - geometry.metrics.lineHeight(of: font))),
+        width: min(width, max(0, bounds.width)), font: font, color: runs == nil ? textColor : nil, runs: runs)
+    }
+    guard isEditing else { return }
+    let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
+    canvas.fill(CGRect(x: caret.minX, y: caret.minY, width: 2, height: max(caret.height, 1)), tintColor)
+  }
+}
