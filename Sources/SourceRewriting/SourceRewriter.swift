@@ -27,6 +27,7 @@
 ///   @MainActor static func overridden<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result?
 ///   nonisolated static func classNamed(_ name: String) -> AnyClass?
 ///   nonisolated static func object<Object>(_ value: Object) -> Object   // an NSObject of an AnyObject
+///   nonisolated static func emptyRequest() -> NSMutableURLRequest
 ///   @MainActor static func managed<Value>(_ layer: CALayer, _ key: String) -> Value
 ///   @MainActor static func setManaged(_ layer: CALayer, _ key: String, _ value: Any?)
 ///   nonisolated static func describe(_ type: Any.Type) -> String

@@ -44,6 +44,12 @@ import Testing
     #expect(text.contains("func enumerateMatches(in s: String, using block: @escaping (Int) -> Void) { }"))
   }
 
+  @Test func `A request of no address comes from the library`() {
+    #expect(rewritten(body: "let a = NSMutableURLRequest()\n") == "let a = __UIKitRuntime.emptyRequest()\n")
+    let other = "let a = NSMutableURLRequest(url: b)\n"
+    #expect(rewritten(body: other) == other)
+  }
+
   @Test func `The process says what it is`() {
     #expect(rewritten(body: "let a = ProcessInfo().processName\n") == "let a = ProcessInfo.processInfo.processName\n")
   }

@@ -40,6 +40,7 @@ import Testing
     "import SwiftUI\nclass Card {}\n@available(iOS 13, *)\nstruct Card_Previews: PreviewProvider {\n  static var previews: some View { Text(\"}\") }\n}",
     "import MetalKit\nclass Card { let size: CGSize }", "import CoreData\nclass Card { let text: NSAttributedString }",
     "import Combine\nclass Card { var image: UIImage? }",
+    "import UIKit\nimport SwiftUI\nclass Card {}\nextension UIView {\n  private struct Shown: UIViewRepresentable {\n    func makeUIView(context: Context) -> UIView { UIView() }\n  }\n  @available(iOS 13, *)\n  func shown() -> some View {\n    Shown()\n  }\n}",
     "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card: View {}\n#endif",
   ])
   func `Imports that nothing uses and previews cost no source`(_ text: String) throws {

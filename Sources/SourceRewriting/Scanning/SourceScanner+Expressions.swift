@@ -34,7 +34,7 @@ extension SourceScanner {
     switch word {
     case .observe: noteObservation()
     case .isKind, .responds: noteObjectCall()
-    case .NSAttributedString, .ProcessInfo: rewriteEmptyInitializer(word)
+    case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
     case .NSClassFromString:
       if source.isSign(index - 1, UInt8(ascii: ".")) { return }
       file.replace(index, index, by: "__UIKitRuntime.classNamed")
@@ -43,13 +43,15 @@ extension SourceScanner {
     }
   }
 
-  /// `NSAttributedString()` and `ProcessInfo()`: Foundation's initializers without arguments are for itself here.
+  /// `NSAttributedString()`, `ProcessInfo()` and the like: Foundation's initializers without arguments are for itself here.
   private mutating func rewriteEmptyInitializer(_ word: Word) {
     guard Int(tokens[index + 1].partner) == index + 2 else { return }
-    if word == .ProcessInfo {
-      file.replace(index + 1, index + 2, by: ".processInfo")
-    } else {
-      file.edits.insert("string: \"\"", at: Int(tokens[index + 1].end))
+    switch word {
+    case .ProcessInfo: file.replace(index + 1, index + 2, by: ".processInfo")
+    case .NSMutableURLRequest:
+      file.replace(index, index, by: "__UIKitRuntime.emptyRequest")
+      file.needsLibrary = true
+    default: file.edits.insert("string: \"\"", at: Int(tokens[index + 1].end))
     }
   }
 

@@ -25,7 +25,8 @@ enum ModuleNames {
       UIHostingController UIHostingConfiguration PreviewProvider Preview App Scene WindowGroup LocalizedStringKey \
       ObservableObject Published ObservedResults FetchRequest FetchedResults DynamicProperty ContentMode ColorScheme \
       LayoutDirection DynamicTypeSize ProgressView Canvas TimelineView Layout ProposedViewSize ButtonStyle \
-      PrimitiveButtonStyle LabelStyle TextAlignment Entry UIApplicationDelegateAdaptor ToolbarItem Visibility
+      PrimitiveButtonStyle LabelStyle TextAlignment Entry UIApplicationDelegateAdaptor ToolbarItem Visibility \
+      PreviewDevice PreviewLayout PreviewContext PreviewContextKey
       """),
     "Combine": words(
       """
