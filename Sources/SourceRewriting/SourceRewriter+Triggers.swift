@@ -30,7 +30,7 @@ extension SourceRewriter {
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
     "CIColor", "CIVector", "CIDetector", "UNUserNotif", "UNNotif", "UNMutableNotif", "NSMutableURLRequest()",
-    "@Observable",
+    "@Observable", "Timer(timeInterval",
     "os_unfair_lock", "OSAtomic", "@convention(",
   ]
 

@@ -14,6 +14,9 @@
 ///   func observe<Value>(
 ///     _ path: KeyPath<Self, Value>, __names: String, options: …, changeHandler: …) -> NSKeyValueObservation
 /// }
+/// extension Timer {
+///   convenience init(__interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+/// }
 /// enum __AppUnderTest { static var delegate: AnyClass? }
 /// enum __UIKitRuntime {
 ///   nonisolated static func load(_ body: @escaping @MainActor @Sendable () -> Void)

@@ -20,7 +20,7 @@ enum Word: UInt8, CaseIterable {
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
   case observe, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
-  case description
+  case Timer, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
