@@ -53,16 +53,12 @@ package struct MissingModules {
       (lines, leftOut, unused) = (old.lines, old.leftOut, old.unused)
       return
     }
-    // What takes the place of a module is there.
-    let substitutes = Set(SourceOverlay.substitutions(in: names).keys)
     let sources = targets.map { target in
       UsableSources.Target(
         name: target.name, files: target.files,
         needs: target.dependencies.flatMap { [$0] + (graph.products[$0] ?? []) }, isTest: target.type == "test")
     }
-    let usable = UsableSources(of: sources, modules: known, substitutes: substitutes) { file in
-      new.files[file]?.modules.filter { !substitutes.contains($0) } ?? []
-    }
+    let usable = UsableSources(of: sources, modules: known) { file in new.files[file]?.modules ?? [] }
     let users = Self.users(in: graph)
     for source in sources {
       if let (file, reason) = usable.broken[source.name] {

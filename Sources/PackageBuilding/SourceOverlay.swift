@@ -137,8 +137,7 @@ package struct SourceOverlay: Sendable {
     let files = target.files.compactMap { file in
       texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
     }
-    let ofPackages = Self.substitutions(in: Set(targets.map(\.name)))
-    let substitutions = Substitution.replacements.merging(ofPackages) { first, _ in first }
+    let substitutions = Substitution.replacements
     let modules = Array(substitutions.keys)
     let ofHeaders = headerModules[target.name] ?? []
     guard
@@ -159,13 +158,6 @@ package struct SourceOverlay: Sendable {
         testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",
         appFolder: target.appFolder))
-  }
-
-  /// The modules of packages that take the place of modules of Apple's systems, in a graph with targets of these names.
-  static func substitutions(in names: Set<String>) -> [String: String] {
-    // The shim brings what OpenCombine has for Foundation and Dispatch, too.
-    let combine = ["OpenCombineShim", "OpenCombine"].first(where: names.contains)
-    return combine.map { ["Combine": $0] } ?? [:]
   }
 
   private func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String> {

@@ -29,7 +29,9 @@ extension SourceRewriter {
     "NSClassFromString", "func responds", "func forwardingTarget", ".isKind(of", "NSAttributedString()",
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
-    "CIColor", "CIVector", "CIDetector", "os_unfair_lock", "OSAtomic", "@convention(",
+    "CIColor", "CIVector", "CIDetector", "UNUserNotif", "UNNotif", "UNMutableNotif", "NSMutableURLRequest()",
+    "@Observable", "Timer(timeInterval",
+    "os_unfair_lock", "OSAtomic", "@convention(",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [

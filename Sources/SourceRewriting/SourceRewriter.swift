@@ -14,6 +14,9 @@
 ///   func observe<Value>(
 ///     _ path: KeyPath<Self, Value>, __names: String, options: …, changeHandler: …) -> NSKeyValueObservation
 /// }
+/// extension Timer {
+///   convenience init(__interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+/// }
 /// enum __AppUnderTest { static var delegate: AnyClass? }
 /// enum __UIKitRuntime {
 ///   nonisolated static func load(_ body: @escaping @MainActor @Sendable () -> Void)
@@ -27,6 +30,7 @@
 ///   @MainActor static func overridden<Result>(_ object: AnyObject, _ name: String, _ arguments: [Any?]) -> Result?
 ///   nonisolated static func classNamed(_ name: String) -> AnyClass?
 ///   nonisolated static func object<Object>(_ value: Object) -> Object   // an NSObject of an AnyObject
+///   nonisolated static func emptyRequest() -> NSMutableURLRequest
 ///   @MainActor static func managed<Value>(_ layer: CALayer, _ key: String) -> Value
 ///   @MainActor static func setManaged(_ layer: CALayer, _ key: String, _ value: Any?)
 ///   nonisolated static func describe(_ type: Any.Type) -> String

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationNetworking
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 public import PlainviewTargetAction
@@ -51,6 +52,13 @@ public enum __UIKitRuntime {
   public static func unchecked<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
+  }
+
+  /// A request without an address, as `NSMutableURLRequest()` makes it on a device.
+  public static func emptyRequest() -> NSMutableURLRequest {
+    let request = NSMutableURLRequest(url: URL(fileURLWithPath: "/"))
+    request.url = nil
+    return request
   }
 
   /// What a layer keeps for a property that its class declares as `@NSManaged`.

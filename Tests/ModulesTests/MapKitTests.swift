@@ -192,6 +192,24 @@ import UIKit
     #expect(app.hardware.maps.opened.count == 1)
   }
 
+  @Test func `Items that follow the user take the next way at each tap`() throws {
+    let app = XCUIApplication(rootViewController: Atlas())
+    try app.launch()
+    try app.run {
+      let map = MKMapView()
+      let item = MKUserTrackingBarButtonItem(mapView: map)
+      #expect(item.mapView === map)
+      var modes: [MKUserTrackingMode] = []
+      for _ in 0..<3 {
+        item.primaryAction?.perform(sender: nil)
+        modes.append(map.userTrackingMode)
+      }
+      #expect(modes == [.follow, .followWithHeading, .none])
+      MKUserTrackingButton(mapView: map).sendActions(for: .touchUpInside)
+      #expect(map.userTrackingMode == .follow)
+    }
+  }
+
   @Test func `Documents connect the map's delegate`() throws {
     let atlas = Atlas()
     let app = XCUIApplication(rootViewController: atlas)

@@ -157,7 +157,9 @@ import UIKit
       var sound: SystemSoundID = 0
       AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/ding.wav"), &sound)
       AudioServicesPlaySystemSound(sound)
+      AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/dong.wav") as CFURL, &sound)
+      AudioServicesPlaySystemSound(sound)
     }
-    #expect(app.hardware.systemSounds == [4095, 4097])
+    #expect(app.hardware.systemSounds == [4095, 4097, 4098])
   }
 }

@@ -41,6 +41,67 @@ import UIKit
     #expect(shop.said == ["pro 10.5", "unknown: max", "finished"])
   }
 
+  // MARK: Purchases
+
+  private final class Till: UIViewController, SKPaymentTransactionObserver {
+    var said: [String] = []
+
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+      for transaction in transactions {
+        let error = (transaction.error as? SKError).map { " \($0.code)" } ?? ""
+        said.append("\(transaction.payment.productIdentifier) \(transaction.transactionState)\(error)")
+        if transaction.transactionState != .purchasing { queue.finishTransaction(transaction) }
+      }
+    }
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { said.append("all restored") }
+  }
+
+  private static func payment(_ identifier: String) -> SKMutablePayment {
+    let payment = SKMutablePayment()
+    payment.productIdentifier = identifier
+    return payment
+  }
+
+  @Test func `A purchase is told when it begins and when the user has paid, and is restored later`() throws {
+    let till = Till()
+    let app = XCUIApplication(rootViewController: till)
+    try app.launch()
+    app.hardware.storeProducts = [Self.product("pro", "10.5")]
+    try app.run {
+      #expect(SKPaymentQueue.canMakePayments())
+      SKPaymentQueue.default().add(till)
+      SKPaymentQueue.default().add(Self.payment("pro"))
+      #expect(till.said == [])
+    }
+    try app.settle()
+    #expect(till.said == ["pro purchasing", "pro purchased"])
+    #expect(app.hardware.purchasedProducts == ["pro"])
+    try app.run {
+      #expect(SKPaymentQueue.default().transactions.isEmpty)
+      SKPaymentQueue.default().restoreCompletedTransactions()
+    }
+    try app.settle()
+    #expect(till.said.dropFirst(2) == ["pro restored", "all restored"])
+  }
+
+  @Test(arguments: [("pro", "paymentCancelled"), ("max", "storeProductNotAvailable")])
+  func `A purchase fails where the user cancels, and where the store has no such product`(
+    _ identifier: String, _ code: String
+  ) throws {
+    let till = Till()
+    let app = XCUIApplication(rootViewController: till)
+    try app.launch()
+    app.hardware.storeProducts = [Self.product("pro", "10.5")]
+    app.hardware.paysForPurchases = false
+    try app.run {
+      SKPaymentQueue.default().add(till)
+      SKPaymentQueue.default().add(Self.payment(identifier))
+    }
+    try app.settle()
+    #expect(till.said == ["\(identifier) purchasing", "\(identifier) failed \(code)"])
+    #expect(app.hardware.purchasedProducts == [])
+  }
+
   @Test func `A request that is taken back says nothing`() throws {
     let shop = Shop()
     let app = XCUIApplication(rootViewController: shop)

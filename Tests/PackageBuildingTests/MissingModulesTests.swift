@@ -31,7 +31,7 @@ import Testing
       """, "Sources/Store/Cart.swift": "public final class Cart { var orders: [Order] = [] }\n",
       "Sources/Store/Shelf.swift": "public final class Shelf { let cart = Cart() }\n",
       "Sources/Plain/Plain.swift": "import Foundation\n",
-      "Sources/App/App.swift": "import Combine\nimport UIKit\n@main struct App { let end: AnyCancellable? }\n",
+      "Sources/App/App.swift": "import CryptoKit\nimport UIKit\n@main struct App { let key: SymmetricKey? }\n",
       "Tests/AppTests/AppTests.swift": "import XCTest\n",
     ] {
       let url = URL(fileURLWithPath: "\(folder)/\(name)")
@@ -57,9 +57,8 @@ import Testing
   @Test func `A module that is not there is said once a target, with the targets that it costs`() throws {
     let expected = [
       "\(folder)/Sources/Store/Store.swift: there is no module CoreData here; costs Store, App, AppTests",
-      "\(folder)/Sources/App/App.swift: there is no module Combine here; costs App, AppTests; add the package "
-        + "https://github.com/OpenCombine/OpenCombine and its product OpenCombineShim to the target: the import is "
-        + "then taken as one of it",
+      "\(folder)/Sources/App/App.swift: there is no module CryptoKit here; costs App, AppTests; the package "
+        + "https://github.com/apple/swift-crypto has the same, as the module Crypto",
     ]
     #expect(try lines() == expected)
     #expect(try lines() == expected)
@@ -94,7 +93,7 @@ import Testing
       $0[($1.output.2 as NSString).lastPathComponent] = try String(contentsOfFile: String($1.output.1), encoding: .utf8)
     }
     #expect(texts["Store.swift"] == "" && texts["AppTests.swift"] == "")
-    #expect(texts["Cart.swift"] == "\npublic final class Cart {}\n")
+    #expect(texts["Cart.swift"] == "import UIKit; import Combine\npublic final class Cart {}\n")
     #expect(texts["Lamp.swift"]?.contains("Preview") == false)
     #expect(texts["Lamp.swift"]?.hasSuffix("\nfinal class Lamp: UIView {}\n") == true)
     #expect(texts["Shelf.swift"] == nil)
@@ -112,19 +111,6 @@ import Testing
     let graph = try PackageGraph(root: folder, scratch: folder + "/.build", state: folder + "/.build/plainview")
     #expect(graph.targets.filter(\.standsOnC).map(\.name) == ["Plain"])
     #expect(graph.targets.count == 4)
-  }
-
-  @Test func `Combine is there where the graph has OpenCombine`() throws {
-    #expect(try lines(adding: "OpenCombine").count == 1)
-    let target = PackageGraph.Target(name: "OpenCombine", type: "regular", files: [])
-    let source = folder + "/Sources/App/App.swift"
-    let app = PackageGraph.Target(name: "App", type: "regular", files: [source])
-    var overlay = SourceOverlay(of: [target, app], scratch: folder + "/.build", folder: folder + "/.build/plainview")
-    try overlay.update()
-    let description = try String(contentsOfFile: overlay.path, encoding: .utf8)
-    let rewritten = try #require(description.firstMatch(of: /"external-contents":"([^"]*)"/))
-    let text = try String(contentsOfFile: String(rewritten.1).replacing("\\/", with: "/"), encoding: .utf8)
-    #expect(text.hasPrefix("import OpenCombine\nimport UIKit\n"))
   }
 
   @Test func `The modules that the library offers are known to those who look for missing ones`() {

@@ -38,6 +38,25 @@ import Testing
   ])
   func `Other methods are left as they are`(_ source: String) { #expect(rewritten(body: source) == source) }
 
+  @Test func `A delegate's method that takes the sender alone can be an action of a document`() {
+    let source =
+      "class A: UIViewController, UITextFieldDelegate {\nfunc textFieldDidBeginEditing(_ f: UITextField) {}\n}\n"
+    #expect(
+      rewritten(body: source).contains(
+        "{}\n"
+          + registration(
+            of: "A",
+            "r.method(\"textFieldDidBeginEditing:\") { (o: A, a0: UITextField) in o.textFieldDidBeginEditing(a0) }")))
+    let parts = rewritten(
+      "import UIKit\nclass A: UIViewController {}\n",
+      "import UIKit\nextension A: UITextFieldDelegate {\nfunc textFieldShouldReturn(_ f: UITextField) -> Bool { true }\n}\n"
+    )
+    #expect(parts[1].contains("r.method(\"textFieldShouldReturn:\") { (o: A, a0: UITextField) in"))
+    // Without the protocol it is a method like others.
+    let other = "class A: UIViewController {\nfunc textFieldDidBeginEditing(_ f: UITextField) {}\n}\n"
+    #expect(rewritten(body: other) == other)
+  }
+
   @Test func `A method that is exposed in a delegate has the selector of UIKit's headers`() {
     let source =
       "class A: UIView, UITableViewDelegate {\n@objc func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> "

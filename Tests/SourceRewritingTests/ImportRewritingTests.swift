@@ -65,6 +65,22 @@ import Testing
     ("import Security\nlet a = SecItemDelete(b)\n", "import Security\nlet a = SecItemDelete(b)\n"),
     ("import Foundation\nlet a: CFString\n", "import Foundation; import UIKit\nlet a: CFString\n"),
     ("import UIKit\nlet a = CIContext()\n", "import UIKit; import CoreImage\nlet a = CIContext()\n"),
+    (
+      "import UIKit\nclass A: UNUserNotificationCenterDelegate {}\n",
+      "import UIKit; import UserNotifications\nclass A: UNUserNotificationCenterDelegate {}\n"
+    ),
+    (
+      "import UIKit\nimport UserNotifications\nlet a: UNNotification\n",
+      "import UIKit\nimport UserNotifications\nlet a: UNNotification\n"
+    ),
+    (
+      "import Foundation\n@Observable class A {}\n", "import Foundation; import Observation\n@Observable class A {}\n"
+    ),
+    (
+      "import UIKit\nimport Observation\n@Observable final class A {}\n",
+      "import UIKit\nimport Observation\n@Observable final class A {}\n"
+    ),
+    ("import Foundation\nlet a: UNNotification\n", "import Foundation\nlet a: UNNotification\n"),
     ("import Foundation\nlet a = CIContext()\n", "import Foundation\nlet a = CIContext()\n"),
     (
       "#if canImport(Security)\nlet a: SecTrust\n#endif\n",
@@ -75,7 +91,8 @@ import Testing
   func `What Foundation and UIKit bring on Apple's systems is imported where it is named`(
     _ source: String, _ expected: String
   ) {
-    #expect(rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage"])) == [expected])
+    #expect(
+      rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications"])) == [expected])
   }
 
   @Test(arguments: [

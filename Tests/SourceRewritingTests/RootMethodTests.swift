@@ -44,6 +44,20 @@ import Testing
     #expect(text.contains("func enumerateMatches(in s: String, using block: @escaping (Int) -> Void) { }"))
   }
 
+  @Test func `A timer of a block is the library's, one of a selector is so already`() {
+    #expect(
+      rewritten(body: "let a = Timer(timeInterval: f(1), repeats: true) { _ in }\n")
+        == "let a = Timer(__interval  : f(1), repeats: true) { _ in }\n")
+    let other = "let a = Timer(timeInterval: 1, target: b, selector: c, userInfo: nil, repeats: true)\n"
+    #expect(rewritten(body: other) == other)
+  }
+
+  @Test func `A request of no address comes from the library`() {
+    #expect(rewritten(body: "let a = NSMutableURLRequest()\n") == "let a = __UIKitRuntime.emptyRequest()\n")
+    let other = "let a = NSMutableURLRequest(url: b)\n"
+    #expect(rewritten(body: other) == other)
+  }
+
   @Test func `The process says what it is`() {
     #expect(rewritten(body: "let a = ProcessInfo().processName\n") == "let a = ProcessInfo.processInfo.processName\n")
   }

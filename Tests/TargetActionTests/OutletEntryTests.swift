@@ -35,6 +35,15 @@ import Testing
     #expect(form.title == "Name")
   }
 
+  @Test func `A key with a capital sets the property without one, by the name of its setter`() throws {
+    let screen = Screen()
+    let image = NSObject()
+    let process = SimulatedProcess()
+    try process.run { screen.setValue(image, forKey: "Picture") }
+    #expect(screen.picture === image)
+    #expect(throws: UncaughtException.self) { try process.run { _ = screen.value(forKey: "Picture") } }
+  }
+
   @Test func `A key sets the property whose setter has its name, and reads only its own`() throws {
     let screen = Screen()
     let image = NSObject()
@@ -47,7 +56,10 @@ import Testing
 
   final class Screen: NSObject, OutletProviding {
     var ImageView: NSObject?
-    static var outlets: OutletTable { ["ImageView": .init(\Screen.ImageView)] }
+    var picture: NSObject?
+    static var outlets: OutletTable {
+      ["ImageView": .init(\Screen.ImageView), "picture": .init(\Screen.picture)]
+    }
   }
 
   @Test func `W74 A property that no key path names is set by closures, and refuses values of other types`() throws {

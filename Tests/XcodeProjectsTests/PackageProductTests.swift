@@ -18,6 +18,16 @@ import Testing
     #expect(plan.leftOut == [])
   }
 
+  @Test func `A manifest that only uses a product does not have it`() throws {
+    try sample.write(
+      "One/Package.swift",
+      "name: \"One\", products: [.library(name: \"One\")], targets: [.target(name: \"One\", dependencies: [\"Feed\"])]")
+    try sample.write("Two/Package.swift", "products: [\n  .library(\n    name: \"Feed\", targets: [\"Feed\"])]")
+    refer(to: ["One", "Two"])
+    try sample.add(.init(name: "App", products: ["Feed"]), sources: ["A.swift": "import Feed\n@main struct A {}"])
+    #expect(try sample.plan().targets.map(\.dependencies) == [[.product("Feed", package: "two")]])
+  }
+
   @Test func `A folder that is not there costs the targets that use its products`() throws {
     refer(to: ["Gone"])
     try sample.add(.init(name: "App", products: ["Gone"]), sources: ["A.swift": "@main struct A {}"])

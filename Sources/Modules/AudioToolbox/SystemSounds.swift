@@ -45,15 +45,21 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 /// Makes a sound of a file: 4097 and on, in their order.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
-  _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 {
   outSystemSoundID.pointee = SoundDevice.current.change { state in
     defer { state.next += 1 }
-    state.files[state.next] = URL(string: inFileURL.absoluteString)
+    state.files[state.next] = inFileURL
     return state.next
   }
   return kAudioServicesNoError
 }
+
+/// Makes a sound of a file whose address is an object: the same as for an address by value, which `CFURL` is here.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 { AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID) }
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
   SoundDevice.current.change { $0.files.removeValue(forKey: inSystemSoundID) } == nil

@@ -19,8 +19,9 @@ package struct LibraryModule: Sendable {
 
   /// All of them; a target stands behind those that it uses.
   package static let all: [LibraryModule] = [
-    LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"),
-    LibraryModule("UserNotifications"), LibraryModule("WebKit", bringsUIKit: true),
+    LibraryModule("os", "OS"), LibraryModule("OSLog", "OS"), LibraryModule("CoreLocation"), LibraryModule("Combine"),
+    LibraryModule("UserNotifications"), LibraryModule("NotificationCenter", "UserNotifications", bringsUIKit: true),
+    LibraryModule("WebKit", bringsUIKit: true),
     LibraryModule("MapKit", bringsUIKit: true), LibraryModule("SafariServices", bringsUIKit: true),
     LibraryModule("MessageUI", bringsUIKit: true),
     LibraryModule("AVFoundation", bringsUIKit: true, brings: ["AudioToolbox"]),

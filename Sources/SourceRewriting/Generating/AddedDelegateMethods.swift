@@ -14,7 +14,11 @@ struct AddedDelegateMethods {
       guard inherits || conforms(type) else { continue }
       for index in type.methods.indices where canBeDelegates(type.methods[index], of: type) {
         if inherits, !type.methods[index].marks.isHidden { type.methods[index].isExposed = true }
-        type.methods[index].isOfDelegate = true
+        if inherits || type.methods[index].isExposed {
+          type.methods[index].isOfDelegate = true
+        } else {
+          type.methods[index].isExposed = canBeAction(type.methods[index])
+        }
       }
     }
   }
@@ -23,6 +27,11 @@ struct AddedDelegateMethods {
     DelegateMethodNames.contains(method.base) && !method.parameters.isEmpty && !method.marks.isOverride
       && !method.marks.isStatic && !method.marks.isUnavailable && !method.marks.isNonObjC && method.effect == .none
   }
+
+  /// Whether a document can connect the method as an action: it takes the sender alone.
+  ///
+  /// What meets a requirement of UIKit's protocols is Objective-C's on a device, without a mark.
+  private func canBeAction(_ method: DeclaredMethod) -> Bool { method.labels == ["_"] && !method.marks.isHidden }
 
   /// Whether the class inherits from one that may conform: not from UIKit's, whose own methods subclasses override.
   private func inheritsFromApp(_ type: DeclaredType) -> Bool {

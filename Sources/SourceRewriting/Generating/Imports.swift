@@ -35,13 +35,22 @@ struct Imports {
     }
   }
 
-  /// Foundation brings keychains on Apple's systems, UIKit filters, too.
+  /// Foundation brings keychains on Apple's systems, UIKit filters and notifications, too.
   private func addModulesBehindUIKit(to file: ScannedFile, hasUIKit: Bool) {
     guard !file.imports.isEmpty else { return }
     for module in file.modulesBehindUIKit.sorted() where !file.imports(module) {
-      if module != "CoreImage" || hasUIKit, model.context.modules.contains(module) { add(module, to: file) }
+      // The toolchain has this one.
+      if module == "Observation" {
+        add(module, to: file)
+        continue
+      }
+      if !Self.broughtByUIKit.contains(module) || hasUIKit, model.context.modules.contains(module) {
+        add(module, to: file)
+      }
     }
   }
+
+  private static let broughtByUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 
   private func addModulesBesideFoundation(to file: ScannedFile) {
     guard let line = file.imports.last(where: { $0.module == "Foundation" }) else { return }

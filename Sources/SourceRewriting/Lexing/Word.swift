@@ -19,7 +19,8 @@ enum Word: UInt8, CaseIterable {
   // Names of modules that may stand in front of a name.
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
-  case observe, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, description
+  case observe, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
+  case Timer, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
   case NSKeyValueObservation, addObserver, performSelector, perform, OSLog, Logger, autoreleasepool
@@ -51,6 +52,10 @@ enum Word: UInt8, CaseIterable {
   case OSAtomicAdd32, OSAtomicAdd64, OSAtomicIncrement64, OSAtomicDecrement64, OSAtomicCompareAndSwap32Barrier
   // Names of filters, which UIKit brings on Apple's systems.
   case CIImage, CIFilter, CIContext, CIColor, CIVector, CIDetector, CIFeature
+  // Names of notifications to the user, which UIKit brings on Apple's systems.
+  case UNUserNotificationCenter, UNUserNotificationCenterDelegate, UNNotification, UNNotificationRequest
+  case UNNotificationResponse, UNNotificationContent, UNMutableNotificationContent, UNNotificationPresentationOptions
+  case UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNAuthorizationStatus
   // Names of the modules that stand beside Foundation here.
   case URLSession, URLSessionConfiguration, URLSessionTask, URLSessionDataTask, URLSessionDownloadTask
   case URLSessionDelegate, URLRequest, URLResponse, HTTPURLResponse, URLCache, HTTPCookie, HTTPCookieStorage
@@ -83,7 +88,8 @@ enum Word: UInt8, CaseIterable {
 
   /// The module that has the name, where UIKit or Foundation brings it on Apple's systems; nil for other words.
   var moduleBehindUIKit: String? {
-    if rawValue < Word.SecItemAdd.rawValue || rawValue > Word.CIFeature.rawValue { return nil }
+    if rawValue < Word.SecItemAdd.rawValue || rawValue >= Word.URLSession.rawValue { return nil }
+    if rawValue >= Word.UNUserNotificationCenter.rawValue { return "UserNotifications" }
     if rawValue >= Word.CIImage.rawValue { return "CoreImage" }
     return rawValue <= Word.errSecInteractionNotAllowed.rawValue ? "Security" : "os"
   }

@@ -34,7 +34,8 @@ extension SourceScanner {
     switch word {
     case .observe: noteObservation()
     case .isKind, .responds: noteObjectCall()
-    case .NSAttributedString, .ProcessInfo: rewriteEmptyInitializer(word)
+    case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
+    case .Timer: renameInterval()
     case .NSClassFromString:
       if source.isSign(index - 1, UInt8(ascii: ".")) { return }
       file.replace(index, index, by: "__UIKitRuntime.classNamed")
@@ -43,14 +44,30 @@ extension SourceScanner {
     }
   }
 
-  /// `NSAttributedString()` and `ProcessInfo()`: Foundation's initializers without arguments are for itself here.
+  /// `NSAttributedString()`, `ProcessInfo()` and the like: Foundation's initializers without arguments are for itself here.
   private mutating func rewriteEmptyInitializer(_ word: Word) {
     guard Int(tokens[index + 1].partner) == index + 2 else { return }
-    if word == .ProcessInfo {
-      file.replace(index + 1, index + 2, by: ".processInfo")
-    } else {
-      file.edits.insert("string: \"\"", at: Int(tokens[index + 1].end))
+    switch word {
+    case .ProcessInfo: file.replace(index + 1, index + 2, by: ".processInfo")
+    case .NSMutableURLRequest:
+      file.replace(index, index, by: "__UIKitRuntime.emptyRequest")
+      file.needsLibrary = true
+    default: file.edits.insert("string: \"\"", at: Int(tokens[index + 1].end))
     }
+  }
+
+  /// `Timer(timeInterval: …, repeats: …) { … }`: Foundation's first fires at once here, so that the library has another.
+  private func renameInterval() {
+    guard source.isName(index + 2), source.name(tokens[index + 2]) == "timeInterval",
+      source.isSign(index + 3, UInt8(ascii: ":"))
+    else { return }
+    let close = Int(tokens[index + 1].partner)
+    let hasTarget = (index + 4..<max(index + 4, close)).contains {
+      source.isName($0) && source.name(tokens[$0]) == "target" && source.isSign($0 + 1, UInt8(ascii: ":"))
+    }
+    guard !hasTarget else { return }
+    file.replace(index + 2, index + 2, by: "__interval")
+    file.needsLibrary = true
   }
 
   /// `a.b.isKind(of: …)`: notes the names in front of a call that every object answers.

@@ -36,6 +36,8 @@ extension SourceScanner {
     case .NSManaged: marks.managedIndex = first
     case .convention: if !isConventionOfC(first, last) { file.blank(first, last) }
     case .available: noteAvailability(from: first + 2, to: last)
+    case .other:
+      if source.text(tokens[first]).hasSuffix("Observable") { file.modulesBehindUIKit.insert("Observation") }
     default: break
     }
     index = last + 1

@@ -93,6 +93,7 @@ extension SourceScanner {
         }
         if source.isSign(next - 1, UInt8(ascii: ".")), !inherited.isEmpty { inherited.removeLast() }
         inherited.append(source.name(token))
+        if let module = token.word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
       }
       next += 1
     }

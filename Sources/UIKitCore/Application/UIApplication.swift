@@ -49,6 +49,8 @@ public import PlainviewTargetAction
   /// The screens that come and go now.
   package internal(set) var transitions: [ControllerTransition] = []
   private var deferred: [@MainActor () -> Void] = []
+  /// What documents made in this turn: on a device an autorelease pool keeps it until the turn ends.
+  private var made: [[Any]] = []
 
   public override init() { super.init() }
 
@@ -162,7 +164,10 @@ public import PlainviewTargetAction
     for window in windows { window.dispatcher.finish() }
     keyboard?.window?.dispatcher.finish()
     EventUndoGroups.end()
-    defer { Associations.sweep() }
+    defer {
+      made = []
+      Associations.sweep()
+    }
     for _ in 0..<Self.commitLimit {
       for window in windows { UserCode.run { window.layoutIfNeeded() } }
       keyboard?.followContent()
@@ -174,6 +179,12 @@ public import PlainviewTargetAction
   }
 
   private static let commitLimit = 100
+
+  /// Keeps objects until the turn ends; where nobody launched the app, until the next ones come.
+  func keepInTurn(_ objects: [Any]) {
+    if !life.isLaunched { made = [] }
+    made.append(objects)
+  }
 
   /// Lets go of everything when the process ends: what waits and what is shown holds the app, and the app holds it.
   package func end() {

@@ -31,7 +31,9 @@ import PlainviewRuntime
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     var external: [String: AnyObject] = [:]
     for (key, value) in optionsOrNil?[.externalObjects] as? [String: Any] ?? [:] { external[key] = value as AnyObject }
-    return maker?(ownerOrNil.map { $0 as AnyObject }, external) ?? []
+    let objects = maker?(ownerOrNil.map { $0 as AnyObject }, external) ?? []
+    UIApplication.shared.keepInTurn(objects)
+    return objects
   }
 
   /// The view at the top level of the xib, which has to be the only object there and of that class.

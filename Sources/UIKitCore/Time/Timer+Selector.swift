@@ -26,6 +26,13 @@ extension Timer {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     invalidate()
   }
+
+  /// A timer of a block that fires first after its interval, as on a device: Foundation's own fires at once here.
+  ///
+  /// Rewritten sources call it in the place of `init(timeInterval:repeats:block:)`.
+  public convenience init(
+    __interval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) { self.init(fire: AppDate.after(max(interval, 0)), interval: interval, repeats: repeats, block: block) }
 }
 
 extension _SelfAssigning where Self: Timer {

@@ -42,9 +42,16 @@ struct PackageProducts {
       return isThere(package) ? package : nil
     }
     // Projects do not say which of the folders has the product.
+    if let local = packages.first(where: { declares(use.product, in: manifests[$0.id] ?? "") }) { return local }
     let quoted = "\"\(use.product)\""
     if let local = packages.first(where: { manifests[$0.id]?.contains(quoted) == true }) { return local }
     return packages.first { $0.identity == use.product.lowercased() && isThere($0) }
+  }
+
+  /// Whether a manifest has a product of the name: other manifests have the name where they use it.
+  private func declares(_ product: String, in manifest: String) -> Bool {
+    let words = manifest.filter { !$0.isWhitespace }
+    return ["library", "executable", "plugin"].contains { words.contains(".\($0)(name:\"\(product)\"") }
   }
 
   /// Whether some target uses a product of the name, which then is a module's.

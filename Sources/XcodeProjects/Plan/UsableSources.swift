@@ -161,7 +161,9 @@ package struct UsableSources {
       var words = String(decoding: last, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "." }[...]
       words = words.drop { $0 != "import" }.dropFirst()
       guard words.prefix(2).contains(where: { modules.contains(String($0)) }) else { continue }
-      lines[index] = line.last == 0x0D ? [0x0D] : []
+      // It brings these on Apple's systems.
+      let brought = words.prefix(2).contains("SwiftUI") ? Array("import UIKit; import Combine".utf8) : []
+      lines[index] = (brought + (line.last == 0x0D ? [0x0D] : []))[...]
     }
     return Array(lines.joined(separator: [0x0A]))
   }

@@ -11,9 +11,6 @@ package struct KnownModules: Sendable {
   /// What helps where a module is not there: the end of a sentence; empty where nothing is known to.
   package static func remedy(for module: String) -> String {
     switch module {
-    case "Combine":
-      "; add the package https://github.com/OpenCombine/OpenCombine and its product OpenCombineShim to the target: the "
-        + "import is then taken as one of it"
     case "CryptoKit", "CommonCrypto":
       "; the package https://github.com/apple/swift-crypto has the same, as the module Crypto"
     default: ""
@@ -26,9 +23,10 @@ package struct KnownModules: Sendable {
     "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx", "CxxStdlib", "Glibc",
     "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitTesting", "_Testing_UIKit", "PlainviewUIKit", "CoreGraphics",
     "QuartzCore", "CoreText", "Accessibility", "Symbols", "Darwin", "ObjectiveC", "TargetConditionals", "os", "OSLog",
-    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia", "CoreServices",
+    "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreServices",
     "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
-    "Network", "Photos", "PhotosUI",
+    "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
@@ -42,7 +40,7 @@ package struct KnownModules: Sendable {
     """
     ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
     AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioUnit AuthenticationServices \
-    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa Combine CommonCrypto \
+    BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto \
     Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics \
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony \
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
@@ -51,7 +49,7 @@ package struct KnownModules: Sendable {
     IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
-    NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit NotificationCenter OpenAL OpenGLES \
+    NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \
     PDFKit PHASE PackageKit PassKit PencilKit PlaygroundSupport PushKit PushToTalk QuickLook \
     QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenTime SensorKit \
     ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKitTest SwiftData \

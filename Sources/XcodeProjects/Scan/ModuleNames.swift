@@ -3,7 +3,7 @@ enum ModuleNames {
   /// Whether a source may use a module, by the names that it says; a module of which nothing is known is used.
   static func mayUse(_ module: String, _ names: SourceNames) -> Bool {
     if let known = own[module] {
-      return !names.said.isDisjoint(with: known) || !names.members.isDisjoint(with: calls[module] ?? [])
+      return !names.said.isDisjoint(with: known)
     }
     guard let beginnings = prefixes[module] else { return true }
     return names.said.contains { name in
@@ -23,22 +23,11 @@ enum ModuleNames {
       withAnimation PreferenceKey Namespace AppStorage SceneStorage FocusState GestureState Gesture DragGesture \
       TapGesture LongPressGesture UIViewRepresentable UIViewControllerRepresentable UIViewRepresentableContext \
       UIHostingController UIHostingConfiguration PreviewProvider Preview App Scene WindowGroup LocalizedStringKey \
-      ObservableObject Published ObservedResults FetchRequest FetchedResults DynamicProperty ContentMode ColorScheme \
+      ObservedResults FetchRequest FetchedResults DynamicProperty ContentMode ColorScheme \
       LayoutDirection DynamicTypeSize ProgressView Canvas TimelineView Layout ProposedViewSize ButtonStyle \
-      PrimitiveButtonStyle LabelStyle TextAlignment Entry UIApplicationDelegateAdaptor ToolbarItem Visibility
-      """),
-    "Combine": words(
-      """
-      AnyCancellable Cancellable Publisher Publishers Subject PassthroughSubject CurrentValueSubject AnyPublisher \
-      AnySubscriber Just Future Empty Fail Deferred Record Subscriber Subscribers Subscription Subscriptions \
-      ConnectablePublisher ObservableObject ObservableObjectPublisher Published Scheduler ImmediateScheduler \
-      AnySubject TopLevelDecoder TopLevelEncoder
-      """),
-  ]
-
-  /// Methods of modules on what other modules declare.
-  private static let calls: [String: Set<String>] = [
-    "Combine": ["publisher", "sink", "store", "eraseToAnyPublisher", "objectWillChange"]
+      PrimitiveButtonStyle LabelStyle TextAlignment Entry UIApplicationDelegateAdaptor ToolbarItem Visibility \
+      PreviewDevice PreviewLayout PreviewContext PreviewContextKey
+      """)
   ]
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }

@@ -1,11 +1,12 @@
 import Glibc
 
 /// Declarations of previews, which are for the canvas of Xcode alone: `#Preview { … }` and types that conform to
-/// `PreviewProvider`.
+/// `PreviewProvider`, and what previews show UIKit's views by: types that stand for these among SwiftUI's, and members whose
+/// result is `some View`.
 enum PreviewText {
   /// A text with blanks in the place of previews; lines keep their numbers. Nil where it has none.
   static func removed(from bytes: [UInt8]) -> [UInt8]? {
-    guard has("#Preview", bytes) || has("PreviewProvider", bytes) else { return nil }
+    guard words.contains(where: { has($0, bytes) }) else { return nil }
     var text = bytes
     let code = SourceText.code(keepingPlacesOf: bytes)
     var isFound = false
@@ -16,6 +17,8 @@ enum PreviewText {
     }
     return isFound ? text : nil
   }
+
+  private static let words: [StaticString] = ["#Preview", "PreviewProvider", "Representable", "some View"]
 
   private static func has(_ word: StaticString, _ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { text in
@@ -40,11 +43,12 @@ enum PreviewText {
     while line < code.count {
       let end = code[line...].firstIndex(of: 0x0A) ?? code.count
       let words = code[line..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      if depth == 0, !words.isEmpty {
+      if !words.isEmpty {
         let text = String(decoding: words, as: UTF8.self)
         let start = declaration ?? words.startIndex
         declaration = start
-        if text.hasPrefix("#Preview") || isProvider(code[start..<end]) {
+        let isPreview = depth == 0 && text.hasPrefix("#Preview")
+        if isPreview || isProvider(code[start..<end], isAtTop: depth == 0) || (depth > 0 && isView(code[start..<end])) {
           found.append(start)
           declaration = nil
         } else if !text.hasPrefix("@") || text.contains("{") {
@@ -63,13 +67,29 @@ enum PreviewText {
     return found
   }
 
-  private static func isProvider(_ text: ArraySlice<UInt8>) -> Bool {
-    let header = text.prefix { $0 != UInt8(ascii: "{") }
-    let words = header.split { !SourceText.isName($0) && $0 != UInt8(ascii: ".") }.map {
+  private static func isProvider(_ text: ArraySlice<UInt8>, isAtTop: Bool) -> Bool {
+    let words = header(text)
+    guard words.contains("struct") || words.contains("class") || words.contains("enum") else { return false }
+    return words.contains { stands.contains($0) || (isAtTop && providers.contains($0)) }
+  }
+
+  private static let providers: Set<String> = ["PreviewProvider", "SwiftUI.PreviewProvider"]
+  private static let stands: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "SwiftUI.UIViewRepresentable",
+    "SwiftUI.UIViewControllerRepresentable",
+  ]
+
+  /// Whether a line begins a member of an extension whose result is one of SwiftUI's views.
+  private static func isView(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = header(text)
+    guard words.contains("func") || words.contains("var"), text.contains(UInt8(ascii: "{")) else { return false }
+    return zip(words, words.dropFirst()).contains { $0 == "some" && ($1 == "View" || $1 == "SwiftUI.View") }
+  }
+
+  private static func header(_ text: ArraySlice<UInt8>) -> [String] {
+    text.prefix { $0 != UInt8(ascii: "{") }.split { !SourceText.isName($0) && $0 != UInt8(ascii: ".") }.map {
       String(decoding: $0, as: UTF8.self)
     }
-    guard words.contains("struct") || words.contains("class") || words.contains("enum") else { return false }
-    return words.contains("PreviewProvider") || words.contains("SwiftUI.PreviewProvider")
   }
 
   /// The brace that ends the first body behind a place.

@@ -4,8 +4,6 @@ struct SourceNames {
   private(set) var declared: Set<String> = []
   /// What stands behind no dot and is not declared in the file, which may name a declaration of another file.
   private(set) var said: Set<String> = []
-  /// The members and cases that are named behind a dot.
-  private(set) var members: Set<String> = []
 
   /// Looks at lines of code without comments and strings.
   init(_ lines: [ArraySlice<UInt8>]) {
@@ -55,7 +53,7 @@ struct SourceNames {
       let isMember =
         start > line.startIndex && line[start - 1] == UInt8(ascii: ".")
         && (start - 1 == line.startIndex || line[start - 2] != UInt8(ascii: "."))
-      if isMember { members.insert(name) } else { said.insert(name) }
+      if !isMember { said.insert(name) }
     }
   }
 

@@ -66,6 +66,12 @@ final class SampleOwner: NSObject, OutletProviding {
   static var outlets: OutletTable { ["badge": .init(\SampleOwner.badge)] }
 }
 
+/// The same that keeps nothing.
+final class SampleWeakOwner: NSObject, OutletProviding {
+  weak var badge: UIView?
+  static var outlets: OutletTable { ["badge": .init(\SampleWeakOwner.badge)] }
+}
+
 /// A controller without a document of its own: `SampleCard.xib` goes by its name.
 final class SampleCardController: UIViewController {}
 

@@ -61,6 +61,17 @@ import Testing
     #expect(reason.hasSuffix("this class is not key value coding-compliant for the key badge."))
   }
 
+  @Test func `What nobody keeps of a nib is there until the turn ends`() throws {
+    try Sample.run {
+      let bundle = try Sample.bundle(["Card.xib": Self.card])
+      let owner = SampleWeakOwner()
+      _ = bundle.loadNibNamed("Card", owner: owner)
+      #expect(owner.badge != nil)
+      UIApplication.shared.commit()
+      #expect(owner.badge == nil)
+    }
+  }
+
   @Test func `A missing nib`() throws {
     let bundle = try Sample.bundle(["Card.xib": Self.card])
     let exception = #expect(throws: UncaughtException.self) {

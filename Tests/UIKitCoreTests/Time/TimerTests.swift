@@ -217,6 +217,19 @@ import _Testing_UIKit
     #expect(timer.userInfo == nil)
   }
 
+  @Test func `So does one of a block, first after its interval`() throws {
+    let listener = listener
+    try stage.app.run {
+      RunLoop.main.add(
+        Timer(__interval: 1, repeats: true) { _ in MainActor.assumeIsolated { listener.tick(nil) } },
+        forMode: .common)
+    }
+    try stage.wait(0.5)
+    #expect(listener.log == [])
+    try stage.wait(1.7)
+    #expect(listener.log == ["tick", "tick"])
+  }
+
   @Test func `Firing such a timer by hand sends its message, and ends one that does not repeat`() throws {
     let timer = try stage.app.run {
       Timer(fireAt: .distantFuture, interval: 1, target: listener, selector: "tick:", userInfo: nil, repeats: false)

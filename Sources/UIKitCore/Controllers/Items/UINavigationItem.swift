@@ -15,6 +15,16 @@ import PlainviewTargetAction
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
+  // Members of the class, which come before those that an app's protocols have.
+  open var accessibilityLabel: String? {
+    get { (self as NSObject).accessibilityLabel }
+    set { (self as NSObject).accessibilityLabel = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { (self as NSObject).accessibilityHint }
+    set { (self as NSObject).accessibilityHint = newValue }
+  }
+
   open var title: String? {
     didSet {
       KeyValueObservers.hasChanged(self, "title", from: oldValue, to: title)

@@ -81,6 +81,17 @@ public import PlainviewUIKitCore
 
   // MARK: Choosing
 
+  /// Takes a picture: an empty one of the size of a camera's, which the delegate gets.
+  open func takePicture() {
+    if sourceType == .camera { pick(UIGraphicsImageRenderer(size: CGSize(width: 3024, height: 4032)).image { _ in }) }
+  }
+
+  /// Begins to record; false, for nothing is recorded here.
+  open func startVideoCapture() -> Bool { false }
+
+  /// Ends a recording.
+  open func stopVideoCapture() {}
+
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }

@@ -49,6 +49,7 @@ extension UITableView {
       if new === backgroundView {
         // Its constraints are solved with this size, before the table is laid out.
         new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(new, at: 0)
       } else {
         addSubview(new)

@@ -48,6 +48,23 @@ private final class StampActivity: UIActivity {
 
   // MARK: Pictures
 
+  @Test func `A picture that is taken is told to the delegate, where there is a camera`() throws {
+    let notes = PickerNotes()
+    let picker = UIImagePickerController()
+    picker.delegate = notes
+    try present(picker)
+    try app.run { picker.takePicture() }
+    #expect(notes.picked == nil)
+    try app.run {
+      UIImagePickerController.setSourceType(.camera, isAvailable: true)
+      picker.sourceType = .camera
+      picker.takePicture()
+      #expect(!picker.startVideoCapture())
+      picker.stopVideoCapture()
+    }
+    #expect(notes.picked?[.originalImage] is UIImage)
+  }
+
   @Test func `A picked picture is told to the delegate, which dismisses`() throws {
     let notes = PickerNotes()
     let picker = UIImagePickerController()

@@ -168,6 +168,7 @@ public import PlainviewTargetAction
       if let backgroundView {
         // Its constraints are solved with this size, before the list is laid out.
         backgroundView.frame = bounds
+        backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(backgroundView, at: 0)
       }
       setNeedsLayout()

@@ -119,7 +119,10 @@ import PlainviewRuntime
       "accessoryView": .init(\UITableViewCell.accessoryView),
       "editingAccessoryView": .init(\UITableViewCell.editingAccessoryView),
       "backgroundView": .init(\UITableViewCell.backgroundView),
+      "detailTextLabel": .init(\UITableViewCell.content.detailLabel),
+      "imageView": .init(\UITableViewCell.content.imageView),
       "selectedBackgroundView": .init(\UITableViewCell.selectedBackgroundView),
+      "textLabel": .init(\UITableViewCell.content.textLabel),
     ]
   }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }

@@ -1,0 +1,119 @@
+extension Publishers {
+  /// The last values of all, at each new one, when each has had one.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let run = CombineLatestRun(subscriber, count: 2) { values in
+        (values[0] as! A.Output, values[1] as! B.Output)
+      }
+      run.start([{ run.attach(a, at: 0) }, { run.attach(b, at: 1) }])
+    }
+  }
+
+  /// The last values of all, at each new one, when each has had one.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let run = CombineLatestRun(subscriber, count: 3) { values in
+        (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
+      }
+      run.start([{ run.attach(a, at: 0) }, { run.attach(b, at: 1) }, { run.attach(c, at: 2) }])
+    }
+  }
+
+  /// The last values of all, at each new one, when each has had one.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let run = CombineLatestRun(subscriber, count: 4) { values in
+        (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output, values[3] as! D.Output)
+      }
+      run.start([
+        { run.attach(a, at: 0) }, { run.attach(b, at: 1) }, { run.attach(c, at: 2) }, { run.attach(d, at: 3) },
+      ])
+    }
+  }
+}
+
+extension Publisher {
+  /// The last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where Failure == P.Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// What a function makes of them: the last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
+    Publishers.Map(upstream: Publishers.CombineLatest(self, other)) { transform($0.0, $0.1) }
+  }
+
+  /// The last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
+  where Failure == P.Failure, Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// What a function makes of them: the last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, Failure == Q.Failure {
+    Publishers.Map(upstream: Publishers.CombineLatest3(self, publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+    -> Publishers.CombineLatest4<Self, P, Q, R>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// What a function makes of them: the last values of all, at each new one, when each has had one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.Map(upstream: Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)) {
+      transform($0.0, $0.1, $0.2, $0.3)
+    }
+  }
+}

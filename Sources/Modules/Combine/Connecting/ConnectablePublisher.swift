@@ -1,0 +1,173 @@
+/// A publisher that has values from when it is connected.
+public protocol ConnectablePublisher: Publisher {
+  /// Connects to what is behind; what is returned ends that when it goes.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Connects when the first subscriber is there.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+  /// Connects when the first subscriber is there, and ends that when the last one goes.
+  public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public final let upstream: Upstream
+
+    private let state = Guarded<(count: Int, connection: (any Cancellable)?)>((0, nil))
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(Counted(subscriber) { [self] in leave() })
+      let isFirst = state.change { state in
+        state.count += 1
+        return state.count == 1
+      }
+      guard isFirst else { return }
+      let connection = upstream.connect()
+      let isNeeded = state.change { state in
+        guard state.count > 0 else { return false }
+        state.connection = connection
+        return true
+      }
+      if !isNeeded { connection.cancel() }
+    }
+
+    private func leave() {
+      let connection = state.change { state -> (any Cancellable)? in
+        state.count -= 1
+        guard state.count <= 0 else { return nil }
+        defer { state.connection = nil }
+        return state.connection
+      }
+      connection?.cancel()
+    }
+  }
+
+  /// Sends the values of a publisher to all subscribers, through a subject.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let createSubject: () -> SubjectType
+
+    private let subject = Guarded<SubjectType?>(nil)
+
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      current().receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      let connection = upstream.subscribe(current())
+      return AnyCancellable { [weak self] in
+        connection.cancel()
+        self?.subject.change { $0 = nil }
+      }
+    }
+
+    private func current() -> SubjectType {
+      subject.change { subject in
+        if let subject { return subject }
+        let new = createSubject()
+        subject = new
+        return new
+      }
+    }
+  }
+
+  /// Connects a publisher to all subscribers at once.
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    private let inner: Multicast<Upstream, PassthroughSubject<Output, Never>>
+
+    public init(upstream: Upstream) { inner = Multicast(upstream: upstream) { PassthroughSubject() } }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      inner.receive(subscriber: subscriber)
+    }
+    public func connect() -> any Cancellable { inner.connect() }
+  }
+
+  /// One subscription for all subscribers, who get what comes while they are there.
+  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      inner = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      inner.receive(subscriber: subscriber)
+    }
+
+    public static func == (one: Share, other: Share) -> Bool { one === other }
+  }
+}
+
+extension Publisher {
+  /// Sends the values to all subscribers, through a subject that is made when it is needed.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Sends the values to all subscribers, through a subject.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self) { subject }
+  }
+
+  /// One subscription for all subscribers.
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+extension Publisher where Failure == Never {
+  /// Lets subscribers gather before it is connected.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
+}
+
+/// Passes everything on, and says when the subscription is over.
+private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let subscription = Guarded<(any Subscription)?>(nil)
+  private let onEnd: Guarded<(() -> Void)?>
+
+  init(_ downstream: Downstream, onEnd: @escaping () -> Void) {
+    self.downstream = downstream
+    self.onEnd = Guarded(onEnd)
+  }
+
+  func receive(subscription: any Subscription) {
+    self.subscription.change { $0 = subscription }
+    downstream.receive(subscription: self)
+  }
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(input) }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    _ = subscription.exchange(nil)
+    onEnd.exchange(nil)?()
+    downstream.receive(completion: completion)
+  }
+  func request(_ demand: Subscribers.Demand) { subscription.change { $0 }?.request(demand) }
+  func cancel() {
+    subscription.exchange(nil)?.cancel()
+    onEnd.exchange(nil)?()
+  }
+}

@@ -1,0 +1,168 @@
+extension Publishers {
+  /// The values at some places, counted from 0.
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let range: CountableRange<Int>
+
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "a place cannot be negative")
+      self.upstream = upstream
+      self.range = range
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      if range.isEmpty {
+        Empty<Output, Failure>().receive(subscriber: subscriber)
+        return
+      }
+      let range = range
+      var place = 0
+      upstream.attach("Output", subscriber) { value in
+        defer { place += 1 }
+        if place + 1 >= range.upperBound { return place >= range.lowerBound ? .last(value) : .end(.finished) }
+        return place >= range.lowerBound ? .value(value) : .nothing
+      }
+    }
+  }
+
+  /// The values until a function says no.
+  public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      upstream.attach("PrefixWhile", subscriber) { predicate($0) ? .value($0) : .end(.finished) }
+    }
+  }
+
+  /// The values until a function says no, which can fail.
+  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      let predicate = predicate
+      upstream.attachThrowing("TryPrefixWhile", subscriber) { try predicate($0) ? .value($0) : .end(.finished) }
+    }
+  }
+
+  /// All values but the first so many.
+  public struct Drop<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let count: Int
+
+    public init(upstream: Upstream, count: Int) {
+      precondition(count >= 0, "a number of values cannot be negative")
+      self.upstream = upstream
+      self.count = count
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      var left = count
+      upstream.attach("Drop", subscriber) { value in
+        guard left > 0 else { return .value(value) }
+        left -= 1
+        return .nothing
+      }
+    }
+  }
+
+  /// The values from the first on for which a function says no.
+  public struct DropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      var drops = true
+      upstream.attach("DropWhile", subscriber) { value in
+        if drops { drops = predicate(value) }
+        return drops ? .nothing : .value(value)
+      }
+    }
+  }
+
+  /// The values from the first on for which a function says no, which can fail.
+  public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      let predicate = predicate
+      var drops = true
+      upstream.attachThrowing("TryDropWhile", subscriber) { value in
+        if drops { drops = try predicate(value) }
+        return drops ? .nothing : .value(value)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// At most so many values.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
+
+  /// The value at a place, counted from 0.
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// The values at some places, counted from 0.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+
+  /// The values until a function says no.
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// The values until a function says no; an error that is thrown ends the publisher.
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// All values but the first so many.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
+
+  /// The values from the first on for which a function says no.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    Publishers.DropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// The values from the first on for which a function says no; an error that is thrown ends the publisher.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,154 @@
+extension Publishers {
+  /// The values in arrays of a size.
+  public struct CollectByCount<Upstream: Publisher>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let count: Int
+
+    public init(upstream: Upstream, count: Int) {
+      precondition(count > 0, "an array has at least one value")
+      self.upstream = upstream
+      self.count = count
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (count, group) = (count, Guarded<[Upstream.Output]>([]))
+      TimedRun<Upstream.Output, Failure, S>("CollectByCount", subscriber) { run, value in
+        let full = group.change { group -> [Upstream.Output]? in
+          group.append(value)
+          guard group.count == count else { return nil }
+          defer { group = [] }
+          return group
+        }
+        if let full { run.outlet.send(full) }
+      } end: { run, completion in
+        let rest = group.exchange([])
+        if case .finished = completion, !rest.isEmpty { run.outlet.send(rest) }
+        run.outlet.end(completion)
+      }.start(upstream)
+    }
+  }
+
+  /// When an array of values ends.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// The values of each stretch of time in arrays.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let strategy: TimeGroupingStrategy<Context>
+    public let options: Context.SchedulerOptions?
+
+    public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (scheduler, interval, most): (Context, Context.SchedulerTimeType.Stride, Int) =
+        switch strategy {
+        case .byTime(let scheduler, let interval): (scheduler, interval, .max)
+        case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
+        }
+      let group = Guarded<[Upstream.Output]>([])
+      let run = TimedRun<Upstream.Output, Failure, S>("CollectByTime", subscriber) { run, value in
+        let full = group.change { group -> [Upstream.Output]? in
+          group.append(value)
+          guard group.count == most else { return nil }
+          defer { group = [] }
+          return group
+        }
+        if let full { run.outlet.send(full) }
+      } end: { run, completion in
+        run.timer?.cancel()
+        let rest = group.exchange([])
+        if case .finished = completion, !rest.isEmpty { run.outlet.send(rest) }
+        run.outlet.end(completion)
+      }
+      run.timer = AnyCancellable(
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+          options: options
+        ) { [weak run] in
+          let values = group.exchange([])
+          if !values.isEmpty { run?.outlet.send(values) }
+        })
+      run.start(upstream)
+    }
+  }
+
+  /// When values are asked for that are kept.
+  public enum PrefetchStrategy: Hashable {
+    case keepFull
+    case byRequest
+  }
+
+  /// What happens with a value for which there is no room.
+  public enum BufferingStrategy<Failure: Error> {
+    case dropNewest
+    case dropOldest
+    case customError(() -> Failure)
+  }
+
+  /// Keeps values until they are wanted.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let size: Int
+    public let prefetch: PrefetchStrategy
+    public let whenFull: BufferingStrategy<Failure>
+
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (size, whenFull) = (size, whenFull)
+      TimedRun<Output, Failure, S>("Buffer", subscriber) { run, value in
+        if run.outlet.waitingCount < size { return run.outlet.send(value) }
+        switch whenFull {
+        case .dropNewest: run.outlet.flush(adding: value, droppingOldest: false)
+        case .dropOldest: run.outlet.flush(adding: value, droppingOldest: true)
+        case .customError(let error):
+          run.stop()
+          run.outlet.end(.failure(error()))
+        }
+      } end: { run, completion in
+        run.outlet.end(completion)
+      }.start(upstream)
+    }
+  }
+}
+
+extension Publisher {
+  /// The values in arrays of a size.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    Publishers.CollectByCount(upstream: self, count: count)
+  }
+
+  /// The values of each stretch of time in arrays.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+
+  /// Keeps values until they are wanted.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}

@@ -1,0 +1,49 @@
+/// A subject that keeps the last value, which who subscribes gets first.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let state: Guarded<(conduits: Conduits<Output, Failure>, value: Output)>
+
+  /// Begins with a value.
+  public init(_ value: Output) { state = Guarded((Conduits(), value)) }
+
+  deinit { for subscription in state.change({ $0.conduits.subscriptions }) { subscription.cancel() } }
+
+  /// The last value; setting it sends it.
+  public var value: Output {
+    get { state.change { $0.value } }
+    set { send(newValue) }
+  }
+
+  public func send(subscription: any Subscription) {
+    state.change { $0.conduits.subscriptions.append(subscription) }
+    subscription.request(.unlimited)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let (conduit, completion) = state.change { state in
+      let conduit = Conduit<Output, Failure>(
+        "CurrentValueSubject", subscriber, first: state.value, keepsLast: true,
+        onCancel: { [weak self] conduit in self?.state.change { $0.conduits.remove(conduit) } })
+      if state.conduits.completion == nil { state.conduits.all.append(conduit) }
+      return (conduit, state.conduits.completion)
+    }
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: conduit)
+    }
+  }
+
+  public func send(_ input: Output) {
+    let all = state.change { state in
+      guard state.conduits.completion == nil else { return [Conduit<Output, Failure>]() }
+      state.value = input
+      return state.conduits.all
+    }
+    for conduit in all { conduit.offer(input) }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    for conduit in state.change({ $0.conduits.end(completion) }) { conduit.finish(completion) }
+  }
+}
