@@ -75,7 +75,7 @@ extension TextMetrics {
 
   /// The height of a line, in points, not rounded.
   package func lineHeight(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight : font.pointSize * font.face.lineHeight
+    edition == nil ? Self.cellHeight : font.pointSize * font.lines.height
   }
 
   /// The distance between two lines, in points.
@@ -86,6 +86,6 @@ extension TextMetrics {
 
   /// The distance from the top of a line to its baseline, in points.
   package func ascent(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight * 0.75 : font.pointSize * font.face.ascent
+    edition == nil ? Self.cellHeight * 0.75 : font.pointSize * font.lines.ascent
   }
 }

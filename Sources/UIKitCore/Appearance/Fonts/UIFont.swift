@@ -31,6 +31,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let textStyle: TextStyle?
   /// The figures that text in the font is measured by.
   let face: FontFace
+  let lines: FontLines
   /// The features that the font was asked for, as its descriptor had them.
   let features: FontFeatures?
   /// What the font was made from by `UIFontMetrics`.
@@ -86,6 +87,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.scaling = scaling
     self.features = features
     face = FontFace(name: fontName, family: familyName, weight: weight)
+    lines = FontLines(family: familyName, face: face)
     super.init()
   }
 
@@ -100,6 +102,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     scaling = nil
     features = nil
     face = .system
+    lines = FontLines(family: familyName, face: face)
     super.init()
   }
 
@@ -140,8 +143,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The height of a line in points; that of the system font where nothing is known of the font.
-  open var lineHeight: CGFloat { pointSize * face.lineHeight }
-  open var ascender: CGFloat { pointSize * face.ascent }
+  open var lineHeight: CGFloat { pointSize * lines.height }
+  open var ascender: CGFloat { pointSize * lines.ascent }
   open var descender: CGFloat { ascender - lineHeight }
   /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
   open var leading: CGFloat { TextMetrics.system.leading(of: self) }
