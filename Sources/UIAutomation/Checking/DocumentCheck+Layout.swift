@@ -13,15 +13,15 @@ extension DocumentCheck {
   ) {
     let views = window?.preorder() ?? []
     let rows = Rows(views, of: document)
-    let widths = views.compactMap { $0.documentID.flatMap { document.view(id: $0)?.frame?.width } }
+    let sizes = views.compactMap { $0.documentID.flatMap { document.view(id: $0)?.frame?.size } }
     var told: Set<String> = []
     for conflict in conflicts {
       let own = conflict.members.filter { $0.hasPrefix("<NSLayoutConstraint") }
       let names = Set(own.isEmpty ? conflict.members : own)
       guard told.isDisjoint(with: names) else { continue }
       told.formUnion(names)
-      guard !rows.explain(conflict), !conflict.members.contains(where: { $0.isNearly(oneOf: widths) }) else { continue }
       let members = conflict.members.map(\.withoutAddresses)
+      guard !rows.explain(members), !members.contains(where: { $0.isNearly(oneOf: sizes) }) else { continue }
       add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
     }
   }
@@ -48,9 +48,9 @@ extension DocumentCheck {
     }
 
     /// Whether constraints conflict with the size or the margins of a cell on the canvas alone.
-    func explain(_ conflict: ConflictReport) -> Bool {
-      if isRoot, conflict.members.contains(where: \.isOfAutoresizing) { return true }
-      return conflict.members.contains { $0.isOfCellMargin || $0.isOfCellHeight && !haveFixedHeight }
+    func explain(_ members: [String]) -> Bool {
+      if isRoot, members.contains(where: \.isOfAutoresizing) { return true }
+      return members.contains { $0.isOfCellMargin || $0.isOfCellHeight && !haveFixedHeight }
     }
 
     /// Whether what is ambiguous along an axis is decided by the height that the row gets.
@@ -78,7 +78,7 @@ extension DocumentCheck {
     for view in views {
       guard let id = view.documentID, let element = document.view(id: id), view.superview !== window else { continue }
       // On the canvas it has the size that the app's class computes.
-      guard element.node["placeholderIntrinsicWidth"] == nil else { continue }
+      guard element.node["placeholderIntrinsicWidth"] == nil, !isInShares(view) else { continue }
       guard !sequence(first: view, next: { $0.superview }).contains(where: \.isHidden) else { continue }
       let axes = Self.axes(of: view).filter { axis in
         // What is inside follows from the outside.
@@ -96,13 +96,22 @@ extension DocumentCheck {
         let words = Self.words(axes)
         add(.warning, "the place or size is ambiguous \(words), add constraints that determine it", at: place.element)
       }
-      let tied = place.axes.filter { !axes.contains($0) && Self.isTie(of: place.view) }
+      let tied = place.axes.filter { axis in
+        let group = found.filter { $0.axes.contains(axis) && $0.view.superview === place.view.superview }.map(\.view)
+        return !axes.contains(axis) && Self.isTie(of: place.view) && group.contains { Self.gives(way: $0, along: axis) }
+      }
       guard !tied.isEmpty else { continue }
       add(
         .warning,
-        "the size is ambiguous \(Self.words(tied)), for other views give way as easily: "
+        "the place or size is ambiguous \(Self.words(tied)), for other views give way as easily: "
           + "change a content hugging or compression resistance priority", at: place.element)
     }
+  }
+
+  /// Whether a stack gives the view a share by its contents, of which views without contents have none.
+  private func isInShares(_ view: UIView) -> Bool {
+    (view.superview as? UIStackView)?.distribution == .fillProportionally
+      || (view as? UIStackView)?.distribution == .fillProportionally
   }
 
   private static func axes(of view: UIView) -> [NSLayoutConstraint.Axis] {
@@ -136,6 +145,13 @@ extension DocumentCheck {
   private static func isTie(of view: UIView) -> Bool {
     !(view.superview?.subviews ?? []).contains { $0.contentHeight(forWidth: 1) != nil }
   }
+
+  /// Whether a view has another size than its contents want, by more than texts are measured to.
+  private static func gives(way view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let (wanted, size) = (view.intrinsicContentSize, view.bounds.size)
+    let (content, length) = axis == .horizontal ? (wanted.width, size.width) : (wanted.height, size.height)
+    return content >= 0 && abs(length - content) > max(2, content * 0.03)
+  }
 }
 
 extension String {
@@ -146,14 +162,23 @@ extension String {
     isOfAutoresizing && ["CellContentView.height ==", "Cell.height =="].contains { contains($0) }
   }
 
-  /// Whether a constraint is the width of a text that comes out nearly, but not quite, as wide as a frame is stored.
+  /// Whether a constraint is the width of a text, or the height of a row, that is nearly, but not quite, a stored one.
   ///
-  /// Texts are measured to a point or so: what conflicts by as much holds in Xcode.
-  fileprivate func isNearly(oneOf widths: [CGFloat]) -> Bool {
-    guard hasPrefix("<NSContentSizeLayoutConstraint"), let match = firstMatch(of: #/width == ([0-9.]+) /#),
-      let width = Double(match.1).map({ CGFloat($0) })
-    else { return false }
-    return widths.contains { abs($0 - width) > 0.01 && abs($0 - width) <= max(1, width * 0.02) }
+  /// Texts are measured to a point or so, and the line below a row may or may not count: what conflicts by as much holds in
+  /// Xcode.
+  fileprivate func isNearly(oneOf sizes: [CGSize]) -> Bool {
+    if hasPrefix("<NSContentSizeLayoutConstraint"), let width = number(after: "width == ") {
+      return sizes.contains { (0.01...max(1, width * 0.02)).contains(abs($0.width - width)) }
+    }
+    if isOfCellHeight, let height = number(after: "height == ") {
+      return sizes.contains { (0.01...1).contains(abs($0.height - height)) }
+    }
+    return false
+  }
+
+  private func number(after word: String) -> CGFloat? {
+    guard let end = firstRange(of: word)?.upperBound else { return nil }
+    return Double(self[end...].prefix { $0.isNumber || $0 == "." }).map { CGFloat($0) }
   }
 
   /// Whether a constraint is tied to the side margins of a cell, which depend on the device.

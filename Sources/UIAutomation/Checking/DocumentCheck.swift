@@ -20,7 +20,14 @@ import PlainviewRuntime
     } catch {
       let place = error.position.map { TextPosition($0) } ?? .start
       let text = "\(error)".replacing("\(path):\(place): ", with: "").replacing("\(path): ", with: "")
-      findings = [CheckFinding(.error, text, in: path, at: place)]
+      // A document of another platform, or for an older Xcode, is in order as far as anybody can see here.
+      var isOfOthers: Bool {
+        switch error.problem {
+        case .otherPlatform, .oldFormat: true
+        default: false
+        }
+      }
+      findings = [CheckFinding(isOfOthers ? .note : .error, text, in: path, at: place)]
     }
   }
 
@@ -143,7 +150,8 @@ import PlainviewRuntime
 
   private mutating func inspect(scene: ShownScene, of document: InterfaceDocument) {
     let place = scene.controller?.node ?? document.node
-    let app = XCUIApplication(documentPath: path, scene: scene.id, textMetrics: .system, options: .recordingMissingCode)
+    let app = XCUIApplication(
+      documentPath: path, scene: scene.id, textMetrics: .system, document: document, options: .recordingMissingCode)
     do {
       try app.launch()
     } catch let exception as UncaughtException {
@@ -162,8 +170,10 @@ import PlainviewRuntime
     for remark in app.documentDiagnostics where remark.isFault && !document.diagnostics.contains(remark) {
       note(remark, isUnknown: true)
     }
-    // What a container shows at first is a scene of its own, and looked at there.
-    guard scene.controller?.containedIDs.isEmpty ?? true else { return }
+    // What a container shows at first, or another storyboard has, is a scene of its own, and looked at there.
+    if let controller = scene.controller {
+      guard controller.containedIDs.isEmpty, controller.kind != .viewControllerPlaceholder else { return }
+    }
     guard !scene.hasSizeOfItsOwn(in: document) else { return inspectStored(scene, of: document) }
     app.process?.enter {
       note(app.layoutConflicts, in: app.window, of: document, at: place)

@@ -85,7 +85,7 @@ import PlainviewUIAutomation
   private func deviceScene(_ id: String?) throws -> LoadedScene {
     let source = XCUIApplication(
       documentPath: file.path, scene: id, device: circumstances.device, textMetrics: textMetrics, bytes: file.bytes,
-      options: options)
+      document: file.document, options: options)
     source.launchArguments = circumstances.launchArguments
     try source.launch()
     apps.append(source)

@@ -15,7 +15,6 @@ struct FontLines: Hashable, Sendable {
     "Arial": FontLines(ascent: 0.905, height: 1.117),
     "ArialMT": FontLines(ascent: 0.905, height: 1.117),
     "Menlo": FontLines(ascent: 0.928, height: 1.164),
-    "Futura": FontLines(ascent: 1.039, height: 1.299),
   ]
 
   private init(ascent: CGFloat, height: CGFloat) {
