@@ -50,13 +50,26 @@ struct ControlSizes: Equatable, Sendable {
     case "datePicker": UIDatePicker.currentSize
     case "refreshControl": UIRefreshControl.currentSize
     case "colorWell": UIColorWell.currentSize
-    case "searchBar": size(nil, tools < 12_000 ? 44 : 56)
+    case "searchBar": size(nil, searchBarHeight)
     case "navigationBar": size(nil, 44)
     case "toolbar": size(nil, isBeforeXcode11 ? 44 : 49)
     case "tabBar": size(nil, 49)
     default: ControlSize()
     }
   }
+
+  /// A field of the text size that the canvas has, and what is around it.
+  private var searchBarHeight: CGFloat {
+    switch tools {
+    case ..<12_000: 44
+    case 18_000..<21_000: 51
+    case 24_000...: 64
+    default: 56
+    }
+  }
+
+  /// Whether configured buttons have whole points for a size there.
+  static func hasWholeButtons(tools: Int) -> Bool { tools >= 21_000 }
 
   private static let lowSegments = ControlSize(
     height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), partPadding: 14, partGap: 1)

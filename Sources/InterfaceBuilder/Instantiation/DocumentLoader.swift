@@ -118,10 +118,7 @@ package import PlainviewUIKitCore
   private func referencedController(_ element: ControllerElement) -> UIViewController? {
     guard !context.options.isCanvasStored, let name = element.referencedStoryboard else { return nil }
     do {
-      guard let other = try context.neighbour(name) else {
-        context.warn("there is no storyboard '\(OneLine(name, limit: 60))' beside this one", at: element)
-        return nil
-      }
+      guard let other = try context.neighbour(name, for: element) else { return nil }
       let scene = element.referencedIdentifier
       return try DocumentLoader(document: other, options: context.options).controller(scene: scene)
     } catch {
@@ -147,7 +144,7 @@ package struct UnknownSceneError: Error, Equatable, CustomStringConvertible {
 
 extension ControllerElement {
   /// The controllers that this one contains from the beginning.
-  var containedIDs: [String] {
+  package var containedIDs: [String] {
     relatedIDs("rootViewController") + relatedIDs("viewControllers") + relatedIDs("masterViewController")
       + relatedIDs("detailViewController")
   }

@@ -42,15 +42,23 @@ import PlainviewUIKitCore
     options.isCanvasStored ? document.canvas.traits : DocumentTraits(.current)
   }
 
-  /// The storyboard of that name among the program's resources, or else in the document's own folder.
-  func neighbour(_ name: String) throws -> InterfaceDocument? {
+  /// The storyboard of that name in the document's own folder, among the program's resources, or else in the document's
+  /// project; nil, with a remark, when there is none.
+  func neighbour(_ name: String, for element: any DocumentElement) throws -> InterfaceDocument? {
     let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent()
     let beside = folder.appendingPathComponent("\(name).storyboard")
-    let isBeside = !name.contains("/") && FileManager.default.fileExists(atPath: beside.path)
-    guard let url = isBeside ? beside : BundledDocuments.url(of: name, extension: "storyboard", in: .main) else {
-      return nil
+    let isName = !name.contains("/")
+    let isBeside = isName && FileManager.default.fileExists(atPath: beside.path)
+    if let url = isBeside ? beside : BundledDocuments.url(of: name, extension: "storyboard", in: .main) {
+      return try InterfaceDocument(contentsOf: url.path)
     }
-    return try InterfaceDocument(contentsOf: url.path)
+    let project = ProjectDocuments.folder(of: document.path)
+    if isName, let project, let url = ProjectDocuments.url(of: "\(name).storyboard", in: project) {
+      return try InterfaceDocument(contentsOf: url.path)
+    }
+    let place = project == nil ? "beside this one" : "beside this one or in its project"
+    warn("there is no storyboard '\(OneLine(name, limit: 60))' \(place)", at: element)
+    return nil
   }
 
   // MARK: Remarks

@@ -34,6 +34,7 @@ extension ViewDecoder {
     default: break
     }
     if let configuration = element.buttonConfiguration { button.configuration = self.configuration(configuration) }
+    button.hasWholeSize = context.fonts.tools.map(ControlSizes.hasWholeButtons) ?? false
   }
 
   /// A configuration has its own font and takes the one of buttons for body text otherwise.

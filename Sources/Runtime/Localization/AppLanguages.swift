@@ -78,6 +78,11 @@ package enum AppLanguages {
     }
   }
 
+  /// The languages that a document has texts in, sorted.
+  package static func languages(ofDocument name: String, in folder: String) -> [String] {
+    resources(in: folder, developmentRegion: nil).localizations(ofTable: name)
+  }
+
   private static let known = Mutex<[String: LocalizedResources]>([:])
 
   static func resources(of bundle: Bundle) -> LocalizedResources {

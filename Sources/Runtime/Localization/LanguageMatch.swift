@@ -18,6 +18,15 @@ package enum LanguageMatch {
     return []
   }
 
+  /// Whether a name is that of a language: a code that there is, with or without script and region.
+  package static func isLanguage(_ name: String) -> Bool {
+    guard !name.isEmpty, name.utf8.count <= 64,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    else { return false }
+    let code = identifier(name).prefix { $0 != "-" }.lowercased()
+    return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == code }
+  }
+
   /// Whether a language is written from right to left.
   package static func isRightToLeft(_ language: String) -> Bool {
     Locale.Language(identifier: identifier(language)).characterDirection == .rightToLeft

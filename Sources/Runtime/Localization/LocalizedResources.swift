@@ -63,6 +63,17 @@ final class LocalizedResources: Sendable {
     return written.isEmpty ? [own] : written
   }
 
+  /// The localizations that have texts of a table in files or catalogs of their own, sorted; `Base` is none.
+  func localizations(ofTable name: String) -> [String] {
+    let ofCatalogs = (catalogs[name] ?? []).flatMap(\.languages)
+    return localizations.filter { localization in
+      guard localization != "Base" else { return false }
+      let files = [".strings", ".stringsdict"].map { name + $0 }
+      return ofCatalogs.contains(localization)
+        || files.contains { exactPath($0, directory: nil, in: [localization]) != nil }
+    }
+  }
+
   /// The text of a key in the first localization that has the table; nil where the table has none.
   func text(_ key: String, table name: String, in localizations: [String], devices: [String]) -> LocalizedText? {
     for localization in localizations + ["Base"] {

@@ -15,12 +15,13 @@ extension XCUIApplication {
       documentPath: url.path, scene: scene, device: device, textMetrics: textMetrics, options: LoadingOptions())
   }
 
-  /// The path is the one that errors and remarks show; bytes, if given, are the document instead of the file's.
+  /// The path is the one that errors and remarks show; bytes, if given, are the document instead of the file's, and a document
+  /// that was read already is the one of the first launch.
   package convenience init(
     documentPath path: String, scene: String? = nil, device: SimulatedDevice? = nil, textMetrics: TextMetrics = .cells,
-    bytes: [UInt8]? = nil, options: LoadingOptions
+    bytes: [UInt8]? = nil, document: InterfaceDocument? = nil, options: LoadingOptions
   ) {
-    let source = DocumentSource(path: path, bytes: bytes, options: options)
+    let source = DocumentSource(path: path, bytes: bytes, document: document, options: options)
     self.init(
       entry: AppEntry(
         device: {
@@ -44,16 +45,24 @@ extension XCUIApplication {
   private let path: String
   private let bytes: [UInt8]?
   private let options: LoadingOptions
+  /// What was read before the first launch.
+  private var given: InterfaceDocument?
   private var known: InterfaceDocument?
   private var loader: DocumentLoader?
 
-  init(path: String, bytes: [UInt8]?, options: LoadingOptions) {
+  init(path: String, bytes: [UInt8]?, document: InterfaceDocument?, options: LoadingOptions) {
     self.path = path
     self.bytes = bytes
+    given = document
     self.options = options
   }
 
   func read() throws {
+    if let given {
+      known = given
+      self.given = nil
+      return
+    }
     known = try bytes.map { try InterfaceDocument(bytes: $0, path: path) } ?? InterfaceDocument(contentsOf: path)
   }
 

@@ -27,37 +27,25 @@ extension Snapshotting where Value == XCUIApplication {
   let strategy: Snapshotting<XCUIApplication>
   let steps: @MainActor (XCUIApplication) throws -> Void
 
-  private struct Picture {
-    let name: String
-    let lines: [String]
-  }
-
   func text(of app: XCUIApplication) -> String {
     let arguments = app.launchArguments
     defer {
       app.terminate()
       app.launchArguments = arguments
     }
-    var pictures: [[Picture]] = []
-    var sections: [String] = []
+    var matrix = PictureMatrix()
     for (row, size) in sizes.enumerated() {
-      pictures.append([])
       for (column, language) in languages.enumerated() {
-        let picture = picture(of: app, language, size, arguments)
-        var known: [Picture] = []
-        if column > 0 { known.append(pictures[row][0]) }
-        if row > 0 { known.append(pictures[0][column]) }
-        sections.append(section(picture, besides: known))
-        pictures[row].append(picture)
+        let name = sizes.count > 1 || size != .large ? "\(language), \(size.shortName)" : language
+        matrix.add(picture(of: app, language, size, arguments), at: [row, column], name: name)
       }
     }
-    return sections.isEmpty ? "(no languages, or no text sizes)" : sections.joined(separator: "\n\n")
+    return matrix.isEmpty ? "(no languages, or no text sizes)" : matrix.text
   }
 
   private func picture(
     of app: XCUIApplication, _ language: String, _ size: UIContentSizeCategory, _ arguments: [String]
-  ) -> Picture {
-    let name = sizes.count > 1 || size != .large ? "\(language), \(Self.name(of: size))" : language
+  ) -> String {
     app.launchArguments =
       arguments + ["-AppleLanguages", "(\"\(language)\")", "-UIPreferredContentSizeCategoryName", size.rawValue]
     do {
@@ -65,43 +53,28 @@ extension Snapshotting where Value == XCUIApplication {
       try steps(app)
       try app.settle()
     } catch {
-      return Picture(name: name, lines: "\(error)".split(separator: "\n").map(String.init))
+      return "\(error)"
     }
-    let text = strategy.text(of: app)
-    return Picture(name: name, lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    return strategy.text(of: app)
   }
+}
 
+extension UIContentSizeCategory {
   /// `UICTContentSizeCategoryAccessibilityXL` is `AccessibilityXL`.
-  private static func name(of size: UIContentSizeCategory) -> String {
-    String(size.rawValue.dropFirst("UICTContentSizeCategory".count))
+  package var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
+
+  /// The category of a short name, or of Xcode's `AX 1` to `AX 5`; case and blanks do not matter.
+  package init?(shortName name: String) {
+    let wanted = name.lowercased().filter { !" -_".contains($0) }
+    let isWanted = { (category: UIContentSizeCategory) in category.shortName.lowercased() == wanted }
+    guard let category = Self.all.first(where: isWanted) ?? Self.accessibilitySize(wanted) else { return nil }
+    self = category
   }
 
-  private func section(_ picture: Picture, besides known: [Picture]) -> String {
-    let differences = known.map { (other: $0, changes: LineDiff(old: $0.lines, new: picture.lines).changes) }
-    guard
-      let nearest = differences.enumerated().min(by: { first, second in
-        (Self.size(first.element.changes), first.offset) < (Self.size(second.element.changes), second.offset)
-      })?.element
-    else { return ([picture.name, ""] + picture.lines).joined(separator: "\n") }
-    if nearest.changes.isEmpty { return "\(picture.name): as \(nearest.other.name)" }
-    let count = nearest.changes.reduce(0) { $0 + $1.new.count }
-    let width = String(picture.lines.count).count
-    var lines = ["\(picture.name): \(count) of \(picture.lines.count) lines differ from \(nearest.other.name)", ""]
-    for change in nearest.changes {
-      if change.new.isEmpty {
-        let gone = change.old.count == 1 ? "a line" : "\(change.old.count) lines"
-        lines.append(String(repeating: " ", count: width) + "   (\(gone) less)")
-      }
-      for index in change.new {
-        let number = String(index + 1)
-        let line = picture.lines[index]
-        lines.append(String(repeating: " ", count: width - number.count) + number + (line.isEmpty ? "" : "  " + line))
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func size(_ changes: [LineDiff.Change]) -> Int {
-    changes.reduce(0) { $0 + max($1.old.count, $1.new.count) }
+  /// The size of `ax3`.
+  private static func accessibilitySize(_ name: String) -> Self? {
+    guard name.hasPrefix("ax"), let number = Int(name.dropFirst(2)) else { return nil }
+    let sizes = all.filter { $0.isAccessibilityCategory }
+    return sizes.indices.contains(number - 1) ? sizes[number - 1] : nil
   }
 }

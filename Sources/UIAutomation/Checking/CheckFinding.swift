@@ -5,6 +5,8 @@ package struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable {
     case error
     case warning
+    /// Nothing against the file: something that could not be looked at.
+    case note
   }
 
   package let path: String

@@ -20,7 +20,14 @@ import PlainviewRuntime
     } catch {
       let place = error.position.map { TextPosition($0) } ?? .start
       let text = "\(error)".replacing("\(path):\(place): ", with: "").replacing("\(path): ", with: "")
-      findings = [CheckFinding(.error, text, in: path, at: place)]
+      // A document of another platform, or for an older Xcode, is in order as far as anybody can see here.
+      var isOfOthers: Bool {
+        switch error.problem {
+        case .otherPlatform, .oldFormat: true
+        default: false
+        }
+      }
+      findings = [CheckFinding(isOfOthers ? .note : .error, text, in: path, at: place)]
     }
   }
 
@@ -28,11 +35,12 @@ import PlainviewRuntime
     for remark in document.diagnostics { note(remark, isUnknown: remark.message.hasPrefix("unknown ")) }
     inspectWires(of: document)
     inspectIdentifiers(of: document)
+    inspectEntries(of: document)
     for scene in document.shownScenes { inspect(scene: scene, of: document) }
     sort()
   }
 
-  private mutating func add(
+  mutating func add(
     _ severity: CheckFinding.Severity, _ message: String, at element: any DocumentElement, details: [String] = []
   ) {
     let id = element.id.map { " [\($0)]" } ?? ""
@@ -59,6 +67,8 @@ import PlainviewRuntime
 
   private mutating func inspectWires(of document: InterfaceDocument) {
     let nodes = document.index.entries.map(\.node)
+    // Nobody can tap before the app has started.
+    let isLaunchScreen = document.node["launchScreen"] == "YES"
     var named: Set<String> = []
     var holders: [String: DocumentNode] = [:]
     for node in nodes {
@@ -75,7 +85,7 @@ import PlainviewRuntime
       let node = entry.node
       let isHeard = !node.actions.isEmpty || !node.segues.isEmpty || named.contains(entry.id)
       if entry.role == .recognizer { inspect(recognizer: node, holder: holders[entry.id], isHeard: isHeard) }
-      if entry.role == .view { inspect(control: node, isHeard: isHeard) }
+      if entry.role == .view, !isLaunchScreen { inspect(control: node, isHeard: isHeard) }
     }
   }
 
@@ -89,8 +99,18 @@ import PlainviewRuntime
     }
   }
 
+  /// Whether a tap on a button could be meant to do something that the document does not show: not if it is switched off,
+  /// and not if its class, a menu or code that finds it by its tag answers.
+  private func takesTaps(_ button: DocumentNode) -> Bool {
+    if ["userInteractionEnabled", "enabled"].contains(where: { button[$0] == "NO" }) { return false }
+    if ["showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction"].contains(where: { button[$0] == "YES" }) {
+      return false
+    }
+    return button["customClass"] == nil && button["tag"] == nil && button.child("menu") == nil
+  }
+
   private mutating func inspect(control: DocumentNode, isHeard: Bool) {
-    if control.name == "button", !isHeard, control["customClass"] == nil {
+    if control.name == "button", !isHeard, takesTaps(control) {
       add(.warning, "a tap on the button does nothing, connect it to an action, a segue or an outlet", at: control)
     }
     if !control.actions.isEmpty, control["userInteractionEnabled"] == "NO" {
@@ -112,17 +132,37 @@ import PlainviewRuntime
     }
   }
 
+  /// Scenes that nothing leads to, as Xcode looks for them.
+  private mutating func inspectEntries(of document: InterfaceDocument) {
+    guard document.kind == .storyboard, document.node["launchScreen"] != "YES" else { return }
+    var reached = Set(document.index.entries.flatMap { $0.node.segues.map(\.destinationID) })
+    if let initial = document.initialController?.id { reached.insert(initial) }
+    for scene in document.shownScenes {
+      guard let controller = scene.controller, let id = scene.id, !reached.contains(id) else { continue }
+      guard controller.storyboardIdentifier?.isEmpty ?? true else { continue }
+      add(
+        .warning, "nothing leads to the scene, give it a segue or an identifier, or make it the initial one",
+        at: controller)
+    }
+  }
+
   // MARK: Scenes
 
   private mutating func inspect(scene: ShownScene, of document: InterfaceDocument) {
     let place = scene.controller?.node ?? document.node
-    let app = XCUIApplication(documentPath: path, scene: scene.id, textMetrics: .system, options: .recordingMissingCode)
+    let app = XCUIApplication(
+      documentPath: path, scene: scene.id, textMetrics: .system, document: document, options: .recordingMissingCode)
     do {
       try app.launch()
     } catch let exception as UncaughtException {
-      // Of a scene whose classes are not here nobody knows what they would have answered.
-      if app.documentDiagnostics.contains(where: \.isOfMissingClass) { return }
-      return add(.error, "the scene cannot be shown: \(exception.reason.withoutAddresses)", at: place)
+      let reason = exception.reason.withoutAddresses
+      // What stands in for a missing class takes every key: an object without one is of a class that is there. What else
+      // a scene whose classes are missing raises may be because nobody knows what they would have answered.
+      if app.documentDiagnostics.contains(where: \.isOfMissingClass), !reason.contains("key value coding-compliant") {
+        return add(
+          .note, "the scene was not looked at, its classes are not here and without them: \(reason)", at: place)
+      }
+      return add(.error, "the scene cannot be shown: \(reason)", at: place)
     } catch {
       return add(.error, "the scene cannot be shown: \(error)", at: place)
     }
@@ -130,9 +170,15 @@ import PlainviewRuntime
     for remark in app.documentDiagnostics where remark.isFault && !document.diagnostics.contains(remark) {
       note(remark, isUnknown: true)
     }
+    // What a container shows at first, or another storyboard has, is a scene of its own, and looked at there.
+    if let controller = scene.controller {
+      guard controller.containedIDs.isEmpty, controller.kind != .viewControllerPlaceholder else { return }
+    }
     guard !scene.hasSizeOfItsOwn(in: document) else { return inspectStored(scene, of: document) }
-    note(app.layoutConflicts, at: place)
-    app.process?.enter { inspectAmbiguity(in: app.window, of: document) }
+    app.process?.enter {
+      note(app.layoutConflicts, in: app.window, of: document, at: place)
+      inspectAmbiguity(in: app.window, of: document)
+    }
   }
 
   /// Cells and other views of no device's size are looked at in the size that is stored, which their contents are made for.
@@ -144,37 +190,9 @@ import PlainviewRuntime
       UIScreen.main.become(document.canvas, textMetrics: .system)
       for root in DocumentLoader(document: document, options: options).canvasRoots() where root.ownerID == scene.id {
         let place = root.root.documentID.flatMap { document.view(id: $0)?.node } ?? document.node
-        note(root.window.layoutConflicts, at: scene.controller?.node ?? place)
+        note(root.window.layoutConflicts, in: root.window, of: document, at: scene.controller?.node ?? place)
         inspectAmbiguity(in: root.window, of: document)
       }
-    }
-  }
-
-  // MARK: Layout
-
-  /// One finding a cause: constraints that a conflict has already been found with are not told again.
-  private mutating func note(_ conflicts: [ConflictReport], at place: any DocumentElement) {
-    var told: Set<String> = []
-    for conflict in conflicts {
-      let own = conflict.members.filter { $0.hasPrefix("<NSLayoutConstraint") }
-      let names = Set(own.isEmpty ? conflict.members : own)
-      guard told.isDisjoint(with: names) else { continue }
-      told.formUnion(names)
-      let members = conflict.members.map(\.withoutAddresses)
-      add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
-    }
-  }
-
-  /// Looks at the views inside the root, which its window places, but for those whose size a class computes by itself.
-  private mutating func inspectAmbiguity(in window: UIWindow?, of document: InterfaceDocument) {
-    for view in window?.preorder() ?? [] {
-      guard let id = view.documentID, let element = document.view(id: id), view.superview !== window else { continue }
-      var axes: [String] = []
-      if view.isLayoutAmbiguous(along: .horizontal) { axes.append("horizontally") }
-      if view.isLayoutAmbiguous(along: .vertical) { axes.append("vertically") }
-      guard !axes.isEmpty, document.designableSize(ofViewWithID: id) == nil else { continue }
-      let words = axes.joined(separator: " and ")
-      add(.warning, "the place or size is ambiguous \(words), add constraints that determine it", at: element.node)
     }
   }
 }
@@ -196,11 +214,16 @@ struct ShownScene {
 extension DocumentDiagnostic {
   fileprivate var isOfMissingClass: Bool { message.hasPrefix("Unknown class ") }
 
+  /// Whether it is about a delegate that lacks what nobody has to have.
+  private var isOfDelegate: Bool {
+    message.hasPrefix("the outlet '") && message.firstRange(of: "elegate'") != nil
+  }
+
   /// Whether the document is to blame: that a class is not in this program, or a property of one, is no fault of it, for
   /// an app's extensions may have the property.
   fileprivate var isFault: Bool {
     !isOfMissingClass && !message.contains(" has no class here yet")
-      && !message.contains(" that a document can set")
+      && !message.contains(" that a document can set") && !message.hasSuffix(" beside this one") && !isOfDelegate
   }
 }
 
@@ -216,7 +239,8 @@ extension InterfaceDocument {
 }
 
 extension String {
-  fileprivate var withoutAddresses: String { replacing(#/:?\s?0x[0-9a-f]+/#, with: "") }
+  /// Texts of exceptions and constraints without the addresses of objects.
+  var withoutAddresses: String { replacing(#/:?\s?0x[0-9a-f]+/#, with: "") }
 }
 
 extension LoadingOptions {

@@ -13,7 +13,8 @@ import PlainviewRuntime
   init(path: String) throws(DocumentError) {
     document = try InterfaceDocument(contentsOf: path)
     for scene in document.shownScenes {
-      let app = XCUIApplication(documentPath: path, scene: scene.id, options: .recordingMissingCode)
+      let app = XCUIApplication(
+        documentPath: path, scene: scene.id, document: document, options: .recordingMissingCode)
       guard (try? app.launch()) != nil else { continue }
       app.process?.enter { add(app.window?.preorder() ?? []) }
       app.terminate()

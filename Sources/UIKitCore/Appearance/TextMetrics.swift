@@ -80,7 +80,7 @@ extension TextMetrics {
 
   /// The height of a line, in points, not rounded.
   package func lineHeight(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight * font.growth : font.pointSize * font.face.lineHeight
+    edition == nil ? Self.cellHeight * font.growth : font.pointSize * font.lines.height
   }
 
   /// The distance between two lines, in points.
@@ -91,6 +91,6 @@ extension TextMetrics {
 
   /// The distance from the top of a line to its baseline, in points.
   package func ascent(of font: UIFont) -> CGFloat {
-    edition == nil ? Self.cellHeight * font.growth * 0.75 : font.pointSize * font.face.ascent
+    edition == nil ? Self.cellHeight * font.growth * 0.75 : font.pointSize * font.lines.ascent
   }
 }

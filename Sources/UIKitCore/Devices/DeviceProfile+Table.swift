@@ -36,6 +36,7 @@ extension DeviceProfile {
   ]
 
   private static let tablets: [DeviceProfile] = [
+    tablet("ipad7_9", 768, 1024, ["iPad mini (5th generation)", "iPad mini 3", "iPad mini 2"]),
     tablet("ipad9_7", 768, 1024, ["iPad Pro (9.7-inch)", "iPad Air 2", "iPad mini 4", "iPad (6th generation)"]),
     tablet("ipad10_2", 810, 1080, ["iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"]),
     tablet("ipad10_5", 834, 1112, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]),

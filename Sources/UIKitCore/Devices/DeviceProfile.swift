@@ -49,9 +49,9 @@ package struct DeviceProfile: Equatable, Sendable {
     size: CGSize(width: 600, height: 600), scale: 2, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
 
-  /// The profile of an id that documents use, which may carry a suffix such as `.fullscreen`.
+  /// The profile of an id that documents use, which may carry a suffix such as `.fullscreen`; case does not matter.
   package static func identified(_ id: String) -> DeviceProfile? {
-    let plain = id.prefix { $0 != "." }
+    let plain = id.prefix { $0 != "." }.lowercased()
     return plain == none.id ? none : table.first { $0.id == plain }
   }
 

@@ -244,9 +244,9 @@ import PlainviewLayout
     return widths
   }
 
-  /// nil for a view whose height does not depend on its width.
+  /// nil for a view whose height does not depend on its width; that of a configured button with a title does.
   static func disambiguationResistance(of view: UIView) -> UILayoutPriority? {
-    guard view.contentHeight(forWidth: 1) != nil else { return nil }
+    guard view.contentHeight(forWidth: 1) != nil || (view as? UIButton)?.wrapsTitle == true else { return nil }
     return view.contentCompressionResistancePriority(for: .horizontal)
   }
 }

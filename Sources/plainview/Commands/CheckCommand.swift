@@ -42,7 +42,7 @@ import PlainviewUIAutomation
     findings += flows.findings
     for finding in findings { Console.print(finding.description) }
     let errors = findings.count { $0.severity == .error }
-    let warnings = findings.count - errors
+    let warnings = findings.count { $0.severity == .warning }
     let words = [(paths.count, "file"), (errors, "error"), (warnings, "warning")]
     Console.print(words.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", "))
     return errors > 0 || isStrict && warnings > 0 ? .failures : .success

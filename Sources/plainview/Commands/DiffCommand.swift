@@ -103,7 +103,7 @@ import PlainviewUIAutomation
     let file = try DocumentFile(path)
     var loading = LoadingOptions()
     loading.missingCode = .recorded
-    let scenes = DocumentScenes(file, device: device, textMetrics: .cells, options: loading)
+    let scenes = DocumentScenes(file, under: Circumstances(device: device), textMetrics: .cells, options: loading)
     let shown = try scenes.load(file.sceneIDs(scene)).map { ComparedScene($0) }
     if let failure = scenes.failures.first { throw InputError(failure) }
     return shown

@@ -13,28 +13,26 @@ import PlainviewUIAutomation
     arguments: [DocumentFile.argument],
     options: [
       Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
-      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
       Option(
         "format", .choice(Format.allCases.map(\.rawValue)),
         "What to print; given several times, a section for each. Default: \(Format.ascii.rawValue).", repeats: true),
       Option(
-        "language", .text("CODE"),
-        "The language of its texts, \"ko\" or \"pt-BR\", from ko.lproj or a string catalog beside it."),
-      Option(
         "redact", .text("ID"), "Hides the text of views with this accessibility identifier.", repeats: true),
       Option(
         "metrics", .choice(Metrics.allCases.map(\.rawValue)),
-        "How large text is: in cells, as the system font, or as the document stored it.", preset: Metrics.cells.rawValue
-      ),
+        "How large text is: in cells, as the system font, or as the document stored it. Default: cells; with "
+          + "--text-size or --matrix system."),
       Option(
         "canvas", .choice(Canvas.allCases.map(\.rawValue)),
         "Whether roots have the device's size or the size that the document stores.", preset: Canvas.device.rawValue),
-    ],
+    ] + CircumstanceOptions.declarations,
     examples: [
       "render Main.storyboard --scene Login --format unicode",
       "render Main.storyboard --scene Login --format ascii --format accessibility --redact clock",
       "render Main.storyboard --scene Login --format svg > login.svg",
       "render App/Base.lproj/Main.storyboard --language ar",
+      "render App/Base.lproj/Main.storyboard --matrix",
+      "render Main.storyboard --matrix --device \"iPhone SE,iPad\" --appearance light,dark --format styles",
     ])
 
   enum Format: String, CaseIterable {
@@ -45,9 +43,9 @@ import PlainviewUIAutomation
 
   private let file: DocumentFile
   private let scene: String?
-  private let device: SimulatedDevice?
+  private let circumstances: CircumstanceOptions
+  private let isMatrix: Bool
   private let formats: [Format]
-  private let language: String?
   private let redacted: Set<String>
   private let isColored: Bool
   private let metrics: Metrics
@@ -56,33 +54,47 @@ import PlainviewUIAutomation
   init(_ command: ParsedCommand) throws {
     file = try DocumentFile(command.argument("FILE") ?? "")
     scene = command.value("scene")
-    device = try DocumentFile.device(named: command.value("device"))
+    circumstances = try CircumstanceOptions(command)
+    isMatrix = command.isSet("matrix")
     let wanted = command.values("format").compactMap(Format.init)
     formats = wanted.isEmpty ? [.ascii] : wanted
-    language = command.value("language")
-    if let language,
-      language.isEmpty || !language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-    {
-      throw InputError("--language takes a language's code such as ko or pt-BR, not '\(language)'")
-    }
     redacted = Set(command.values("redact"))
     // Colours that are asked for by name do not depend on where the output goes.
     isColored = command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment)
-    metrics = command.value("metrics").flatMap(Metrics.init) ?? .cells
+    let isOfSizes = !circumstances.textSizes.isEmpty
+    let metrics = command.value("metrics").flatMap(Metrics.init)
+    self.metrics = metrics ?? (isOfSizes || isMatrix ? .system : .cells)
     canvas = command.value("canvas").flatMap(Canvas.init) ?? .device
-    if language != nil, canvas == .stored {
-      throw InputError("--language needs --canvas device: at the stored sizes texts are those of the document")
+    if isOfSizes, self.metrics != .system {
+      throw InputError("plainview: `--text-size` needs `--metrics system`: otherwise all text sizes are alike")
+    }
+    if canvas == .stored { try checkStoredCanvas() }
+    if isMatrix, let format = formats.first(where: { $0 == .json || $0 == .svg }) {
+      throw InputError("plainview: `--matrix` compares lines, and \(format) has none to compare; take another format")
     }
   }
 
+  /// At the stored sizes everything is as the document has it.
+  private func checkStoredCanvas() throws {
+    let given = [
+      ("matrix", isMatrix), ("text-size", !circumstances.textSizes.isEmpty),
+      ("appearance", !circumstances.appearances.isEmpty), ("language", !circumstances.languages.isEmpty),
+    ]
+    guard let (name, _) = given.first(where: \.1) else { return }
+    throw InputError(
+      "plainview: `--\(name)` needs `--canvas device`: at the stored sizes a document is as it was saved")
+  }
+
   func run() throws -> ExitCode {
-    var loading = LoadingOptions()
-    loading.isMetricsRecorded = metrics == .recorded
-    loading.missingCode = .recorded
-    loading.isCanvasStored = canvas == .stored
-    let scenes = DocumentScenes(
-      file, device: device, textMetrics: metrics == .cells ? .cells : .system, options: loading,
-      languages: language.map { [$0] } ?? [])
+    noteLanguages()
+    if isMatrix {
+      let plan = MatrixPlan(circumstances, of: file.document, variesTextSizes: metrics == .system)
+      let pictures = MatrixPictures(file: file, plan: plan, ids: try file.sceneIDs(scene)) { loader(under: $0) }
+      let all = try pictures.text { text($0, isOnly: true) }
+      if isColored, formats.contains(.ansi) { Console.printStyled(all) } else { Console.print(all) }
+      return pictures.complain()
+    }
+    let scenes = loader(under: circumstances.first)
     let shown = try scenes.load(file.sceneIDs(scene))
     if formats.contains(.svg), shown.count > 1 {
       throw InputError("\(file.path):1:1: an image shows one scene, choose it with --scene")
@@ -95,6 +107,26 @@ import PlainviewUIAutomation
     }
     scenes.complain(of: shown)
     return scenes.failures.isEmpty ? .success : .failures
+  }
+
+  private func loader(under circumstances: Circumstances) -> DocumentScenes {
+    var loading = LoadingOptions()
+    loading.isMetricsRecorded = metrics == .recorded
+    loading.missingCode = .recorded
+    loading.isCanvasStored = canvas == .stored
+    return DocumentScenes(
+      file, under: circumstances, textMetrics: metrics == .cells ? .cells : .system, options: loading)
+  }
+
+  /// Says which of the languages that were asked for the document has no texts in.
+  private func noteLanguages() {
+    let known = file.document.languages
+    for language in circumstances.languages
+    where language != "en" && LanguageMatch.preferred(among: known, for: [language]).isEmpty {
+      let others =
+        known.isEmpty ? "there are none of any language" : "there are those of \(known.joined(separator: ", "))"
+      Console.complain("\(file.path):1:1: warning: no texts of the language '\(language)' lie beside it, \(others)")
+    }
   }
 
   // MARK: Texts
@@ -122,7 +154,8 @@ import PlainviewUIAutomation
   }
 
   private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) -> String {
-    let strategy = Snapshotting<[LoadedScene]>(name: "json") { [file, device, canvas] shown in
+    let strategy = Snapshotting<[LoadedScene]>(name: "json") {
+      [file, canvas, device = circumstances.devices.first] shown in
       ScreenJSON(
         file: file.path, device: device?.name ?? file.document.deviceProfile.id,
         scenes: shown.map { scene in

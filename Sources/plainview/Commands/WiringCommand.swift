@@ -32,7 +32,7 @@ import PlainviewUIAutomation
   func run() throws -> ExitCode {
     var loading = LoadingOptions()
     loading.missingCode = .recorded
-    let scenes = DocumentScenes(file, device: nil, textMetrics: .cells, options: loading)
+    let scenes = DocumentScenes(file, under: Circumstances(), textMetrics: .cells, options: loading)
     let shown = try scenes.load(file.sceneIDs(scene))
     let wirings = shown.map { scene in
       (title: scene.title, wiring: scene.enter { Wiring(root: scene.root, controllers: scene.controllers) })

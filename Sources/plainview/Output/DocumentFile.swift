@@ -57,6 +57,9 @@ import PlainviewUIAutomation
     guard let name else { return nil }
     do {
       return try SimulatedDevice.named(name)
+    } catch let error as UnknownDeviceError where error.suggestion == nil {
+      let known = DeviceProfile.table.compactMap(\.names.first)
+      throw InputError("plainview: \(error); there are \(known.joined(separator: ", "))")
     } catch {
       throw InputError("plainview: \(error)")
     }
@@ -99,6 +102,6 @@ import PlainviewUIAutomation
   private var loader: DocumentScenes {
     var loading = LoadingOptions()
     loading.missingCode = .recorded
-    return DocumentScenes(file, device: device, textMetrics: .cells, options: loading)
+    return DocumentScenes(file, under: Circumstances(device: device), textMetrics: .cells, options: loading)
   }
 }

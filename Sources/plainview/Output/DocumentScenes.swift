@@ -39,10 +39,9 @@ import PlainviewUIAutomation
 /// Loads scenes of a document for commands that show them.
 @MainActor final class DocumentScenes {
   private let file: DocumentFile
-  private let device: SimulatedDevice?
+  private let circumstances: Circumstances
   private let textMetrics: TextMetrics
   private let options: LoadingOptions
-  private let languages: [String]
   /// The remarks of reading and loading, in the order of their places.
   private(set) var diagnostics: [DocumentDiagnostic] = []
   /// Exceptions that ended a scene's process, with the scene's title.
@@ -51,14 +50,12 @@ import PlainviewUIAutomation
   private var apps: [XCUIApplication] = []
 
   init(
-    _ file: DocumentFile, device: SimulatedDevice?, textMetrics: TextMetrics, options: LoadingOptions,
-    languages: [String] = []
+    _ file: DocumentFile, under circumstances: Circumstances, textMetrics: TextMetrics, options: LoadingOptions
   ) {
     self.file = file
-    self.device = device
+    self.circumstances = circumstances
     self.textMetrics = textMetrics
     self.options = options
-    self.languages = languages
   }
 
   func load(_ ids: [String?]) throws -> [LoadedScene] {
@@ -75,18 +72,21 @@ import PlainviewUIAutomation
 
   /// Writes what was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
   func complain(of shown: [LoadedScene]) {
-    for remark in diagnostics { Console.complain("\(remark)") }
-    for line in shown.flatMap(\.console) { Console.complain(line) }
-    for failure in failures { Console.complain(failure) }
+    for remark in remarks(on: shown) { Console.complain(remark) }
+  }
+
+  /// What was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
+  func remarks(on shown: [LoadedScene]) -> [String] {
+    diagnostics.map { "\($0)" } + shown.flatMap(\.console) + failures
   }
 
   // MARK: On a device
 
   private func deviceScene(_ id: String?) throws -> LoadedScene {
     let source = XCUIApplication(
-      documentPath: file.path, scene: id, device: device, textMetrics: textMetrics, bytes: file.bytes,
-      options: options)
-    if !languages.isEmpty { source.launchArguments = ["-AppleLanguages", "(\(languages.joined(separator: ",")))"] }
+      documentPath: file.path, scene: id, device: circumstances.device, textMetrics: textMetrics, bytes: file.bytes,
+      document: file.document, options: options)
+    source.launchArguments = circumstances.launchArguments
     try source.launch()
     apps.append(source)
     guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {
@@ -120,7 +120,7 @@ import PlainviewUIAutomation
     }
   }
 
-  private func title(_ id: String?) -> String {
+  func title(_ id: String?) -> String {
     guard let id, let controller = file.document.controller(id: id) else { return file.path }
     let name = controller.storyboardIdentifier ?? controller.title ?? id
     return controller.customClass.map { "\(name) (\($0))" } ?? name

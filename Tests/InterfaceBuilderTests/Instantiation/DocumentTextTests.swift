@@ -85,7 +85,7 @@ import Testing
       "", "buttonType=\"system\"", "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Button\"/>")
     #expect(try size(configured, tools: "19529").height == 31)
     #expect(try size(configured, tools: "20037").height == 31)
-    #expect(try size(configured, tools: "21507").height == 34.5)
+    #expect(try size(configured, tools: "21507").height == 35)
     let plain = try size(label("Button", "type=\"system\" pointSize=\"14\""), tools: "19529")
     #expect(try size(configured, tools: "19529").width == plain.width + 24)
   }

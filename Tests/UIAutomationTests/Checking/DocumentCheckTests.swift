@@ -5,7 +5,7 @@ import Testing
 /// Documents looked at without running their apps.
 @MainActor @Suite struct DocumentCheckTests {
   /// A storyboard of one scene with these subviews, constraints and further objects; the subviews begin in line 8.
-  private func document(
+  func document(
     _ subviews: String, constraints: String = "", objects: String = "", outlets: String = ""
   ) throws -> String {
     let text = """
@@ -31,14 +31,14 @@ import Testing
     return file.path
   }
 
-  private func findings(in path: String) -> [String] {
+  func findings(in path: String) -> [String] {
     defer { try? FileManager.default.removeItem(atPath: path) }
     return DocumentCheck(path: path).findings.map { $0.description.replacing(path, with: "D") }
   }
 
-  private static let frame = "<rect key=\"frame\" x=\"20\" y=\"60\" width=\"100\" height=\"40\"/>"
+  static let frame = "<rect key=\"frame\" x=\"20\" y=\"60\" width=\"100\" height=\"40\"/>"
 
-  private func button(_ id: String, _ inner: String = "", attributes: String = "") -> String {
+  func button(_ id: String, _ inner: String = "", attributes: String = "") -> String {
     "<button contentMode=\"scaleToFill\" fixedFrame=\"YES\" \(attributes) id=\"\(id)\">\(Self.frame)\(inner)</button>"
   }
 
@@ -156,9 +156,17 @@ import Testing
     """
   }
 
-  @Test func `X10 A cell in a xib is looked at in the size that is stored for it`() throws {
+  @Test
+  func
+    `X10 Q5 A cell in a xib is looked at in its own size, to which its contents need not fit: rows are as high as they`()
+    throws
+  {
     #expect(try findings(inXib: cell(bottom: 10)).isEmpty)
-    let found = try findings(inXib: cell(bottom: 14))
+    #expect(try findings(inXib: cell(bottom: 14)).isEmpty)
+    let twice = cell(bottom: 10).replacing(
+      "<constraint firstAttribute=\"width\"",
+      with: "<constraint firstAttribute=\"width\" constant=\"41\" id=\"c9\"/>\n<constraint firstAttribute=\"width\"")
+    let found = try findings(inXib: twice)
     #expect(found.count == 1)
     #expect(found.first?.contains("cannot hold at once") == true)
   }

@@ -52,7 +52,9 @@ package struct ConstraintElement: DocumentElement {
     return factor
   }
 
+  /// Blanks around numbers and signs do not matter: Xcode keeps a factor as it was typed.
   private static func factor(_ text: String) -> Double? {
+    let text = text.filter { $0 != " " }
     if text.hasSuffix("%") { return DecimalNumber.parse(String(text.dropLast())).map { $0 / 100 } }
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
     if parts.count == 1 { return DecimalNumber.parse(text) }

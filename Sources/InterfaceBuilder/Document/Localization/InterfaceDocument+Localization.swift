@@ -17,15 +17,23 @@ extension InterfaceDocument {
     return replacingNode(by: node.localized(by: byObject))
   }
 
+  /// The languages that texts for the document lie beside it in, sorted.
+  package var languages: [String] {
+    textPlace.map { AppLanguages.languages(ofDocument: $0.name, in: $0.folder) } ?? []
+  }
+
   private var ownTexts: [String: String] {
+    textPlace.map { AppLanguages.texts(ofDocument: $0.name, in: $0.folder) } ?? [:]
+  }
+
+  /// The table with the document's texts, and the folder that its languages' folders lie in.
+  private var textPlace: (name: String, folder: String)? {
     let file = URL(fileURLWithPath: path)
     let name = file.deletingPathExtension().lastPathComponent
     let folder = file.deletingLastPathComponent()
-    if folder.lastPathComponent == "Base.lproj" {
-      return AppLanguages.texts(ofDocument: name, in: folder.deletingLastPathComponent().path)
-    }
+    if folder.lastPathComponent == "Base.lproj" { return (name, folder.deletingLastPathComponent().path) }
     let catalog = folder.appendingPathComponent("\(name).xcstrings").path
-    guard folder.pathExtension != "lproj", FileManager.default.fileExists(atPath: catalog) else { return [:] }
-    return AppLanguages.texts(ofDocument: name, in: folder.path)
+    guard folder.pathExtension != "lproj", FileManager.default.fileExists(atPath: catalog) else { return nil }
+    return (name, folder.path)
   }
 }

@@ -31,6 +31,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let textStyle: TextStyle?
   /// The figures that text in the font is measured by.
   let face: FontFace
+  let lines: FontLines
   /// The features that the font was asked for, as its descriptor had them.
   let features: FontFeatures?
   /// What the font was made from by `UIFontMetrics`.
@@ -91,6 +92,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     growth =
       scaling.map { max(1, pointSize / $0.base.pointSize) }
       ?? textStyle.map { TextStyleSizes.growth(of: $0, toSize: pointSize) } ?? 1
+    lines = FontLines(family: familyName, face: face)
     super.init()
   }
 
@@ -106,6 +108,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     features = nil
     face = .system
     growth = 1
+    lines = FontLines(family: familyName, face: face)
     super.init()
   }
 
@@ -146,8 +149,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The height of a line in points; that of the system font where nothing is known of the font.
-  open var lineHeight: CGFloat { pointSize * face.lineHeight }
-  open var ascender: CGFloat { pointSize * face.ascent }
+  open var lineHeight: CGFloat { pointSize * lines.height }
+  open var ascender: CGFloat { pointSize * lines.ascent }
   open var descender: CGFloat { ascender - lineHeight }
   /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
   open var leading: CGFloat { TextMetrics.system.leading(of: self) }

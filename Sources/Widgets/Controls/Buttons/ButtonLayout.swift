@@ -129,9 +129,11 @@ import Foundation
     guard let configuration = button.configuration else { return plainSize }
     let insets = configuration.contentInsets
     let content = arranged(configuration)
-    return CGSize(
+    let size = CGSize(
       width: content.size.width + max(insets.leading + insets.trailing, content.size.width > 0 ? marks : 0),
       height: content.size.height + insets.top + insets.bottom)
+    guard button.hasWholeSize, !(button.superview is UIStackView) else { return size }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   // MARK: Rectangles

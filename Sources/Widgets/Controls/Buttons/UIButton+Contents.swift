@@ -14,6 +14,14 @@ extension UIButton {
     return configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
   }
 
+  /// Whether a configuration's title takes several lines where there is not enough room for one (W39).
+  var wrapsTitle: Bool {
+    guard let mode = configuration?.titleLineBreakMode, mode == .byWordWrapping || mode == .byCharWrapping else {
+      return false
+    }
+    return shownTitle?.isEmpty == false
+  }
+
   /// The title that is seen, where it has attributes.
   var shownAttributedTitle: NSAttributedString? {
     if chosenMenuAction != nil { return nil }

@@ -32,6 +32,8 @@ public import PlainviewTargetAction
   }
 
   open private(set) var buttonType: ButtonType = .custom
+  /// Whether a configuration's size is in whole points outside of stacks, as on the canvas of Xcode 14 and later.
+  package var hasWholeSize = false { didSet { if hasWholeSize != oldValue { invalidateIntrinsicContentSize() } } }
   var appearances: [UInt: Appearance] = [:]
 
   public override init(frame: CGRect) {

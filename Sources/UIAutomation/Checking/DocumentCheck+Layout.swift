@@ -1,0 +1,188 @@
+import Foundation
+import PlainviewInterfaceBuilder
+import PlainviewLayout
+@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
+
+extension DocumentCheck {
+  // MARK: Conflicts
+
+  /// One finding a cause: constraints that a conflict has already been found with are not told again.
+  mutating func note(
+    _ conflicts: [ConflictReport], in window: UIView?, of document: InterfaceDocument, at place: any DocumentElement
+  ) {
+    let views = window?.preorder() ?? []
+    let rows = Rows(views, of: document)
+    let sizes = views.compactMap { $0.documentID.flatMap { document.view(id: $0)?.frame?.size } }
+    var told: Set<String> = []
+    for conflict in conflicts {
+      let own = conflict.members.filter { $0.hasPrefix("<NSLayoutConstraint") }
+      let names = Set(own.isEmpty ? conflict.members : own)
+      guard told.isDisjoint(with: names) else { continue }
+      told.formUnion(names)
+      let members = conflict.members.map(\.withoutAddresses)
+      guard !rows.explain(members), !members.contains(where: { $0.isNearly(oneOf: sizes) }) else { continue }
+      add(.error, "these constraints cannot hold at once, change or remove one", at: place, details: members)
+    }
+  }
+
+  /// The cells of a window: rows are as high as their contents, whatever the document stores.
+  @MainActor private struct Rows {
+    /// Whether a table gives its rows a height.
+    private let haveFixedHeight: Bool
+    /// Whether the window's root is a cell, whose size only the app knows.
+    private let isRoot: Bool
+
+    private let document: InterfaceDocument
+
+    init(_ views: [UIView], of document: InterfaceDocument) {
+      self.document = document
+      haveFixedHeight = views.contains { ($0 as? UITableView).map { $0.rowHeight > 0 } ?? false }
+      isRoot = views.dropFirst().first.map { Self.isCell($0, in: document) } ?? false
+    }
+
+    /// By the document: what stands in for a class that is missing is no cell.
+    private static func isCell(_ view: UIView, in document: InterfaceDocument) -> Bool {
+      guard let element = view.documentID.flatMap({ document.view(id: $0) }) else { return false }
+      return ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element.tag)
+    }
+
+    /// Whether constraints conflict with the size or the margins of a cell on the canvas alone.
+    func explain(_ members: [String]) -> Bool {
+      if isRoot, members.contains(where: \.isOfAutoresizing) { return true }
+      return members.contains { $0.isOfCellMargin || $0.isOfCellHeight && !haveFixedHeight }
+    }
+
+    /// Whether what is ambiguous along an axis is decided by the height that the row gets.
+    func explain(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+      guard axis == .vertical, !haveFixedHeight else { return false }
+      return sequence(first: view, next: { $0.superview }).contains { Self.isCell($0, in: document) }
+    }
+  }
+
+  // MARK: Ambiguity
+
+  /// A view with more than one place or size along axes.
+  @MainActor private struct Ambiguous {
+    let view: UIView
+    let element: ViewElement
+    var axes: [NSLayoutConstraint.Axis]
+  }
+
+  /// Looks at the views inside the root, which its window places, but for those whose size a class computes by itself.
+  mutating func inspectAmbiguity(in window: UIView?, of document: InterfaceDocument) {
+    guard let window else { return }
+    let views = window.preorder()
+    let rows = Rows(views, of: document)
+    var found: [Ambiguous] = []
+    for view in views {
+      guard let id = view.documentID, let element = document.view(id: id), view.superview !== window else { continue }
+      // On the canvas it has the size that the app's class computes.
+      guard element.node["placeholderIntrinsicWidth"] == nil, !isInShares(view) else { continue }
+      guard !sequence(first: view, next: { $0.superview }).contains(where: \.isHidden) else { continue }
+      let axes = Self.axes(of: view).filter { axis in
+        // What is inside follows from the outside.
+        !rows.explain(view, along: axis)
+          && !found.contains { $0.axes.contains(axis) && view.isDescendant(of: $0.view) }
+      }
+      guard !axes.isEmpty, document.designableSize(ofViewWithID: id) == nil else { continue }
+      found.append(Ambiguous(view: view, element: element, axes: axes))
+    }
+    guard !found.isEmpty else { return }
+    Self.tellContentsApart(in: window)
+    for place in found {
+      let axes = Self.axes(of: place.view).filter(place.axes.contains)
+      if !axes.isEmpty {
+        let words = Self.words(axes)
+        add(.warning, "the place or size is ambiguous \(words), add constraints that determine it", at: place.element)
+      }
+      let tied = place.axes.filter { axis in
+        let group = found.filter { $0.axes.contains(axis) && $0.view.superview === place.view.superview }.map(\.view)
+        return !axes.contains(axis) && Self.isTie(of: place.view) && group.contains { Self.gives(way: $0, along: axis) }
+      }
+      guard !tied.isEmpty else { continue }
+      add(
+        .warning,
+        "the place or size is ambiguous \(Self.words(tied)), for other views give way as easily: "
+          + "change a content hugging or compression resistance priority", at: place.element)
+    }
+  }
+
+  /// Whether a stack gives the view a share by its contents, of which views without contents have none.
+  private func isInShares(_ view: UIView) -> Bool {
+    (view.superview as? UIStackView)?.distribution == .fillProportionally
+      || (view as? UIStackView)?.distribution == .fillProportionally
+  }
+
+  private static func axes(of view: UIView) -> [NSLayoutConstraint.Axis] {
+    [.horizontal, .vertical].filter { view.isLayoutAmbiguous(along: $0) }
+  }
+
+  private static func words(_ axes: [NSLayoutConstraint.Axis]) -> String {
+    axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+  }
+
+  /// Makes the priorities of all contents a little different: what is ambiguous then is so for want of constraints.
+  private static func tellContentsApart(in window: UIView) {
+    for (number, view) in window.preorder().enumerated() {
+      let step = Float(number % 2000) * 0.0002
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let (hugging, resistance) = (
+          view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
+        )
+        if hugging.rawValue < 999 {
+          view.setContentHuggingPriority(UILayoutPriority(hugging.rawValue + step), for: axis)
+        }
+        if resistance.rawValue < 999 {
+          view.setContentCompressionResistancePriority(UILayoutPriority(resistance.rawValue + step), for: axis)
+        }
+      }
+    }
+  }
+
+  /// Whether views that give way alike are a matter of the document: how wide a text of several lines wants to be follows
+  /// from the room that it gets.
+  private static func isTie(of view: UIView) -> Bool {
+    !(view.superview?.subviews ?? []).contains { $0.contentHeight(forWidth: 1) != nil }
+  }
+
+  /// Whether a view has another size than its contents want, by more than texts are measured to.
+  private static func gives(way view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let (wanted, size) = (view.intrinsicContentSize, view.bounds.size)
+    let (content, length) = axis == .horizontal ? (wanted.width, size.width) : (wanted.height, size.height)
+    return content >= 0 && abs(length - content) > max(2, content * 0.03)
+  }
+}
+
+extension String {
+  fileprivate var isOfAutoresizing: Bool { hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
+
+  /// Whether a constraint gives a row the height that the document stores, while rows are as high as their contents.
+  fileprivate var isOfCellHeight: Bool {
+    isOfAutoresizing && ["CellContentView.height ==", "Cell.height =="].contains { contains($0) }
+  }
+
+  /// Whether a constraint is the width of a text, or the height of a row, that is nearly, but not quite, a stored one.
+  ///
+  /// Texts are measured to a point or so, and the line below a row may or may not count: what conflicts by as much holds in
+  /// Xcode.
+  fileprivate func isNearly(oneOf sizes: [CGSize]) -> Bool {
+    if hasPrefix("<NSContentSizeLayoutConstraint"), let width = number(after: "width == ") {
+      return sizes.contains { (0.01...max(1, width * 0.02)).contains(abs($0.width - width)) }
+    }
+    if isOfCellHeight, let height = number(after: "height == ") {
+      return sizes.contains { (0.01...1).contains(abs($0.height - height)) }
+    }
+    return false
+  }
+
+  private func number(after word: String) -> CGFloat? {
+    guard let end = firstRange(of: word)?.upperBound else { return nil }
+    return Double(self[end...].prefix { $0.isNumber || $0 == "." }).map { CGFloat($0) }
+  }
+
+  /// Whether a constraint is tied to the side margins of a cell, which depend on the device.
+  fileprivate var isOfCellMargin: Bool {
+    ["CellContentView.leadingMargin", "CellContentView.trailingMargin"].contains { contains($0) }
+  }
+}
