@@ -64,4 +64,12 @@ import Testing
       </objects>
     </document>
     """
+
+  @Test func `W95 The xib of a cell is a picture of the cell, as high as the document says`() throws {
+    let result = try Tool.run("render", "Fixtures/documents/tripcell.xib")
+    #expect(result.exitCode == 0 && result.errors.isEmpty)
+    #expect(result.output == "\n\n  Lisbon\n\n")
+    let image = try Tool.run("render", "Fixtures/documents/tripcell.xib", "--format", "svg").output
+    #expect(image.contains("width=\"393\" height=\"64\""))
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
+import PlainviewWidgets
 import PlainviewUIAutomation
 
 /// A scene on the screen: its window, laid out, in a process of its own.
@@ -93,9 +94,21 @@ import PlainviewUIAutomation
       throw InputError("\(file.path):1:1: the scene has no view")
     }
     note(source.documentDiagnostics)
+    let isCell = process.enter { showsInOwnSize(root) }
     return LoadedScene(
-      id: id ?? "", title: title(id), controller: window.rootViewController, window: window, root: root,
+      id: id ?? "", title: title(id), controller: window.rootViewController, window: isCell ? root : window, root: root,
       app: source, process: process)
+  }
+
+  /// Gives a cell that is the root of a xib the size that the document stores, but the width of the screen in a table:
+  /// its picture is one of the cell, not of a screen (W95).
+  private func showsInOwnSize(_ root: UIView) -> Bool {
+    guard file.document.kind == .xib, root is UITableViewCell || root is UICollectionReusableView else { return false }
+    guard let stored = root.documentID.flatMap({ file.document.view(id: $0)?.frame?.size }) else { return false }
+    root.frame = CGRect(
+      x: 0, y: 0, width: root is UITableViewCell ? root.bounds.width : stored.width, height: stored.height)
+    root.layoutIfNeeded()
+    return true
   }
 
   // MARK: At the stored sizes
