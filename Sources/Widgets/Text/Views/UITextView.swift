@@ -81,6 +81,7 @@ public import PlainviewTargetAction
   }
 
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
   /// The delegate, which hears of scrolling too.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -107,7 +108,7 @@ public import PlainviewTargetAction
   ///
   /// Font, colour and alignment apply to all of the text when they are set.
   open var font: UIFont? {
-    get { storedFont }
+    get { storedFont ?? (hasText ? .systemFont(ofSize: 12) : nil) }
     set { storedFont = newValue }
   }
   open var textColor: UIColor? {
