@@ -24,5 +24,7 @@ import UIKit
     #expect(view.font?.pointSize == 12)
     view.font = .systemFont(ofSize: 20)
     #expect(view.font?.pointSize == 20)
+    view.font = nil
+    #expect(view.font == nil)
   }
 }
