@@ -30,7 +30,8 @@ extension SourceRewriter {
     "ProcessInfo()", "@NSManaged", "import Accessibility", "import Symbols", "awakeFromNib", "SecItem", "kSec",
     "errSec", "SecRandomCopyBytes", "SecAccessControl", "canImport(Security)", "CIImage", "CIFilter", "CIContext",
     "CIColor", "CIVector", "CIDetector", "UNUserNotif", "UNNotif", "UNMutableNotif", "NSMutableURLRequest()",
-    "@Observable", "Timer(timeInterval",
+    "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject",
     "os_unfair_lock", "OSAtomic", "@convention(",
   ]
 

@@ -80,6 +80,11 @@ import Testing
       "import UIKit\nimport Observation\n@Observable final class A {}\n",
       "import UIKit\nimport Observation\n@Observable final class A {}\n"
     ),
+    (
+      "import Foundation\nclass A: ObservableObject {}\n",
+      "import Foundation; import Combine\nclass A: ObservableObject {}\n"
+    ),
+    ("import Combine\nlet a: AnyCancellable?\n", "import Combine\nlet a: AnyCancellable?\n"),
     ("import Foundation\nlet a: UNNotification\n", "import Foundation\nlet a: UNNotification\n"),
     ("import Foundation\nlet a = CIContext()\n", "import Foundation\nlet a = CIContext()\n"),
     (
@@ -92,7 +97,8 @@ import Testing
     _ source: String, _ expected: String
   ) {
     #expect(
-      rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications"])) == [expected])
+      rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications", "Combine"]))
+        == [expected])
   }
 
   @Test(arguments: [

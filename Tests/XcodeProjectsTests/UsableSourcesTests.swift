@@ -48,6 +48,16 @@ import Testing
     #expect(try sample.plan().targets.map(\.sources.count) == [2])
   }
 
+  @Test func `Lines may end as on Windows`() throws {
+    #expect(
+      try leftOut([
+        "Card.swift": "import UIKit\r\nimport SwiftUI\r\nclass Card: UIView {}\r\n",
+        "Row.swift": "import SwiftUI\r\nstruct Row: View {}\r\n", "Deck.swift": "class Deck {}",
+      ]) == ["Kit: Row.swift: there is no module SwiftUI here"])
+    let text = UsableSources.text(Array("import SwiftUI\r\nclass A {}\r\n".utf8), without: ["SwiftUI"])
+    #expect(text.map { String(decoding: $0, as: UTF8.self) } == "import UIKit; import Combine\r\nclass A {}\r\n")
+  }
+
   @Test func `A target that cannot do without what another one lost is lost, too`() throws {
     try sample.add(
       .init(name: "App", dependencies: ["Kit"]), sources: ["Main.swift": "@main struct Main { let card: Card }"])

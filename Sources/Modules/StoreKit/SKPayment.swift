@@ -1,5 +1,4 @@
 public import Foundation
-import PlainviewRuntime
 
 /// What is to be bought, and how many of it.
 @preconcurrency @MainActor open class SKPayment: NSObject {

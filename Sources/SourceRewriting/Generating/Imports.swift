@@ -16,6 +16,7 @@ struct Imports {
       let hasUIKit = file.imports.contains { $0.module == "UIKit" || Self.covered.contains($0.module) }
       addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
       addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
+      addPublishers(to: file)
       if hasUIKit || model.context.headerModules.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
@@ -49,6 +50,19 @@ struct Imports {
       }
     }
   }
+
+  /// Foundation brings publishers on Apple's systems: names that nothing else has.
+  private func addPublishers(to file: ScannedFile) {
+    guard !file.imports.isEmpty, model.context.modules.contains("Combine"),
+      !file.imports("Combine"), !file.imports("OpenCombine"), !file.imports("SwiftUI"),
+      Self.namesOfPublishers.contains(where: { file.bytes.firstRange(of: $0) != nil })
+    else { return }
+    add("Combine", to: file)
+  }
+
+  private static let namesOfPublishers = [
+    "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+  ].map { Array($0.utf8) }
 
   private static let broughtByUIKit: Set<String> = ["CoreImage", "UserNotifications"]
 

@@ -1,6 +1,6 @@
 public import Foundation
 @_spi(Plainview) public import PlainviewLayout
-import PlainviewTargetAction
+public import PlainviewTargetAction
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// Shows text that the user does not change.
@@ -65,6 +65,8 @@ import PlainviewTargetAction
   }
 
   fileprivate nonisolated static let standardFont = UIFont.systemFont(ofSize: 17)
+
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
   open var font: UIFont! {
     get { looks.font }

@@ -158,7 +158,7 @@ package struct UsableSources {
     var lines = (withoutPreviews ?? bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       guard let last = SourceText.codeLines(of: Array(line)).first else { continue }
-      var words = String(decoding: last, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "." }[...]
+      var words = String(decoding: last, as: UTF8.self).split { $0.isWhitespace || $0 == ";" || $0 == "." }[...]
       words = words.drop { $0 != "import" }.dropFirst()
       guard words.prefix(2).contains(where: { modules.contains(String($0)) }) else { continue }
       // It brings these on Apple's systems.

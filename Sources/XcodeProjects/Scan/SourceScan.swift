@@ -53,7 +53,7 @@ struct SourceScan {
     {
       hasEntry = true
     }
-    var words = text.split { $0 == " " || $0 == "\t" || $0 == ";" }[...]
+    var words = text.split { $0.isWhitespace || $0 == ";" }[...]
     words = words.drop { $0.hasPrefix("@") || Self.access.contains($0) }
     guard words.first == "import", var name = words.dropFirst().first else { return }
     if Self.kinds.contains(name), let next = words.dropFirst(2).first { name = next }

@@ -128,6 +128,21 @@ import _Testing_UIKit
     #expect(try find { UIColor(named: "None") } == nil)
   }
 
+  @Test func `Resources that Xcode names are found, and something else in place of none`() throws {
+    try write(
+      "dot.imageset/Contents.json", #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "1x"}]}"#)
+    try write("dot.imageset/a.png", png(10, 20))
+    try write(
+      "Ink.colorset/Contents.json",
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "0.5", "alpha": "1"}}}]}"#)
+    #expect(
+      try find { UIImage(resource: ImageResource(name: "dot", bundle: .main)).size } == CGSize(width: 10, height: 20))
+    #expect(try find { UIImage(resource: ImageResource(name: "none", bundle: .main)).size } == .zero)
+    let ink = try find { UIColor(resource: ColorResource(name: "Ink", bundle: .main)) }
+    #expect(ink == (try find { UIColor(named: "Ink") }))
+    #expect(try find { UIColor(resource: ColorResource(name: "none", bundle: .main)).cgColor.alpha } == 0)
+  }
+
   @Test func `Data is found, and groups give names when they want to`() throws {
     try write(
       "data/words.dataset/Contents.json",

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One of the publishers that are joined: takes what it has, one at a time, and hands it to the joint.
 final class JointSource<Input, Failure: Error>: Subscriber {
   private let subscription = Guarded<(subscription: (any Subscription)?, isOver: Bool)>((nil, false))

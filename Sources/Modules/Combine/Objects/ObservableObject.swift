@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object with a publisher that says when it is about to change.
 public protocol ObservableObject: AnyObject {
   /// The kind of publisher.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property of a class that publishes each value before it is set; `$name` is its publisher.
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>

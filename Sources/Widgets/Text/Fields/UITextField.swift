@@ -53,6 +53,7 @@ public import PlainviewTargetAction
   }
 
   open override class var outlets: OutletTable { ["delegate": .init(\UITextField.delegate)] }
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
   // MARK: Text
 

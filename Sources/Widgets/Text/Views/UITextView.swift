@@ -81,6 +81,7 @@ public import PlainviewTargetAction
   }
 
   open override class var outlets: OutletTable { ["delegate": .init(\UITextView.delegate)] }
+  @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
   /// The delegate, which hears of scrolling too.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
@@ -103,13 +104,17 @@ public import PlainviewTargetAction
     set { setAttributedText(newValue) }
   }
 
-  /// nil until it is set; then 12 points of the system font are used, as on a device.
+  /// nil until it is set or the view has text; then 12 points of the system font are used, as on a device.
   ///
   /// Font, colour and alignment apply to all of the text when they are set.
   open var font: UIFont? {
-    get { storedFont }
-    set { storedFont = newValue }
+    get { storedFont ?? (hasText && !fontWasSet ? .systemFont(ofSize: 12) : nil) }
+    set {
+      fontWasSet = true
+      storedFont = newValue
+    }
   }
+  private var fontWasSet = false
   open var textColor: UIColor? {
     get { storedTextColor }
     set { storedTextColor = newValue }
