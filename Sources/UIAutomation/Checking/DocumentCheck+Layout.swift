@@ -108,10 +108,11 @@ extension DocumentCheck {
     }
   }
 
-  /// Whether a stack gives the view a share by its contents, of which views without contents have none.
+  /// Whether the view is in a stack that gives shares by contents, of which views without contents have none.
   private func isInShares(_ view: UIView) -> Bool {
-    (view.superview as? UIStackView)?.distribution == .fillProportionally
-      || (view as? UIStackView)?.distribution == .fillProportionally
+    sequence(first: view, next: { $0.superview }).contains {
+      ($0 as? UIStackView)?.distribution == .fillProportionally
+    }
   }
 
   private static func axes(of view: UIView) -> [NSLayoutConstraint.Axis] {
