@@ -155,6 +155,13 @@ extension DocumentCheck {
   }
 }
 
+extension ConflictReport {
+  /// Whether where the safe area begins or ends decides on it.
+  var isOfSafeArea: Bool {
+    members.contains { $0.contains("UIViewSafeAreaLayoutGuide-top") || $0.contains("UIViewSafeAreaLayoutGuide-bottom") }
+  }
+}
+
 extension String {
   fileprivate var isOfAutoresizing: Bool { hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
 
