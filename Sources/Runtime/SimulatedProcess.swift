@@ -213,6 +213,12 @@ import Synchronization
     if let process = driven { process.written.withLock { $0.append(text) } } else { write(text + "\n") }
   }
 
+  /// The same for what is worth one line, however often it happens.
+  nonisolated static func logOnce(_ text: String) {
+    guard let process = driven else { return write(text + "\n") }
+    process.written.withLock { if !$0.contains(text) { $0.append(text) } }
+  }
+
   private nonisolated static func write(_ text: String) {
     FileHandle.standardError.write(Data(VisibleText.lines(text).utf8))
   }

@@ -35,10 +35,23 @@ import PlainviewUIKitCore
   /// UIKit's classes, which documents name without a module.
   private static let frameworkModules = ["PlainviewUIKitCore", "PlainviewWidgets", "PlainviewGestures"]
 
+  /// Names that no class has, as long as no library is loaded: looking for one goes through all types of the program.
+  private static var missing: Set<String> = []
+  private static var loadCount: UInt64 = 0
+
   /// Foundation's lookup ends the program for names of other shapes, so those do not reach it.
   private static func topLevelClass(_ name: String, in module: String) -> AnyClass? {
     guard isIdentifier(name), isIdentifier(module) else { return nil }
-    return NSClassFromString("\(module).\(name)")
+    let path = "\(module).\(name)"
+    let loadCount = ImageLoader.loadCount
+    if loadCount != self.loadCount {
+      missing.removeAll()
+      self.loadCount = loadCount
+    }
+    if missing.contains(path) { return nil }
+    if let type = NSClassFromString(path) { return type }
+    missing.insert(path)
+    return nil
   }
 
   private static func isIdentifier(_ text: String) -> Bool {

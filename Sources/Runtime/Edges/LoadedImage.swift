@@ -119,6 +119,23 @@ struct LoadedImage {
   private func mapped(_ address: UInt) -> UInt { address < base ? base &+ address : address }
 }
 
+/// What the loader has done.
+package enum ImageLoader {
+  /// How many images were loaded so far, those that are gone included.
+  package static var loadCount: UInt64 {
+    var count: UInt64 = 0
+    // `dlpi_adds` lies behind the address, the name, the program headers and their number.
+    _ = iterateImages(
+      { info, size, context in
+        if size >= 40, let info {
+          context?.storeBytes(of: info.load(fromByteOffset: 32, as: UInt64.self), as: UInt64.self)
+        }
+        return 1
+      }, &count)
+    return count
+  }
+}
+
 @_silgen_name("dl_iterate_phdr") private func iterateImages(
   _ body: @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt, _ context: UnsafeMutableRawPointer
 ) -> CInt

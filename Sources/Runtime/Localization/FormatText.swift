@@ -30,6 +30,9 @@ struct FormatText {
     var text: String { argument.map { "%\($0)$#@\(name)@" } ?? "%#@\(name)@" }
   }
 
+  /// The numbers that arguments can have.
+  static let arguments = 1...9999
+
   private(set) var parts: [Part] = []
 
   /// The format with the number of its argument at each specifier; a text that is none, or has widths as arguments, as it is.
@@ -67,7 +70,7 @@ struct FormatText {
         continue
       }
       guard let (part, end) = Self.part(rest) else {
-        text.append("%")
+        text += Self.isBroken(rest) ? "%%" : "%"
         continue
       }
       if !text.isEmpty { parts.append(.text(text)) }
@@ -78,12 +81,20 @@ struct FormatText {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
+  /// Whether what stands behind a percent sign is no variable, or has no argument, but looks so to Foundation, which would
+  /// read memory that belongs to others.
+  private static func isBroken(_ text: Substring) -> Bool {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    return !digits.isEmpty && rest.first == "$" || rest.hasPrefix("#@")
+  }
+
   /// The specifier or variable behind a percent sign, and where it ends.
   private static func part(_ text: Substring) -> (Part, String.Index)? {
     var rest = text
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     var argument: Int?
-    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), arguments.contains(number) {
       argument = number
       rest = rest.dropFirst(digits.count + 1)
     }

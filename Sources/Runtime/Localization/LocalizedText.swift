@@ -31,46 +31,77 @@ struct PluralFormat: Equatable, Sendable {
   let variables: [String: Variable]
   let language: String
 
-  /// How deep variables may name others, so that some that name each other come to an end.
-  private static let depthLimit = 8
-
-  /// The format for these arguments, without variables: every specifier has the number of its argument.
-  func resolved(for arguments: [any CVarArg]) -> String {
+  /// What writing a format out has come to.
+  private struct Work {
+    /// The number of the next argument.
     var next = 1
-    return resolved(format, next: &next, arguments, depth: 0)
+    /// The variables that are being written, the outermost first.
+    var open: [String] = []
+    /// How many variables were written, and how many bytes their texts have.
+    var (count, size) = (0, 0)
   }
 
-  private func resolved(
-    _ text: String, next: inout Int, _ arguments: [any CVarArg], depth: Int
-  ) -> String {
+  /// How many variables one text is made of at the most, how many inside each other, and of how many bytes.
+  private static let (mostVariables, mostLevels, mostBytes) = (2000, 32, 1_000_000)
+
+  /// The format for these arguments, without variables: every specifier has the number of its argument.
+  ///
+  /// A variable that names itself, directly or by others, is left out there, and the console says so.
+  func resolved(for arguments: [any CVarArg]) -> String {
+    var work = Work()
+    return resolved(format, &work, arguments)
+  }
+
+  private func resolved(_ text: String, _ work: inout Work, _ arguments: [any CVarArg]) -> String {
     var result = ""
     for part in FormatText(text).parts {
       switch part {
       case .text(let text): result += text
       case .specifier(let specifier):
         guard specifier.extraArguments == 0 else {
-          next += 1 + specifier.extraArguments
+          work.next += 1 + specifier.extraArguments
           result += specifier.text
           continue
         }
-        let argument = specifier.argument ?? next
-        if specifier.argument == nil { next += 1 }
+        let argument = specifier.argument ?? work.next
+        if specifier.argument == nil { work.next += 1 }
         // An argument that is not there would be read from memory that belongs to others.
         guard argument <= arguments.count else { continue }
         result += "%\(argument)$\(specifier.conversion)"
       case .variable(let written):
-        guard let variable = variables[written.name], depth < Self.depthLimit else { continue }
-        let argument = written.argument ?? variable.argument ?? next
+        guard let variable = variables[written.name], mayWrite(written.name, work) else { continue }
+        let argument = written.argument ?? variable.argument ?? work.next
         let deciding = argument + variable.decidingOffset
         let number = deciding <= arguments.count ? Self.number(arguments[deciding - 1]) : 0
         let chosen = variable.text(for: number, language: language)
           .replacing("%arg", with: "%\(argument)$\(variable.specifier)")
-        var inner = argument
-        result += resolved(chosen, next: &inner, arguments, depth: depth + 1)
-        if written.argument == nil { next = max(argument + 1, inner) }
+        let outer = work.next
+        work.next = argument
+        work.count += 1
+        work.size += chosen.utf8.count
+        work.open.append(written.name)
+        result += resolved(chosen, &work, arguments)
+        work.open.removeLast()
+        work.next = written.argument == nil ? max(argument + 1, work.next) : outer
       }
     }
     return result
+  }
+
+  private func mayWrite(_ name: String, _ work: Work) -> Bool {
+    if let first = work.open.firstIndex(of: name) {
+      let cycle = (work.open[first...] + [name]).map { "%#@\(HandedFormats.written($0, limit: 40))@" }
+      SimulatedProcess.logOnce(
+        "The plural rules of \"\(HandedFormats.written(format, limit: 80))\" refer to themselves and are cut: "
+          + cycle.joined(separator: " -> "))
+      return false
+    }
+    guard work.count < Self.mostVariables, work.open.count < Self.mostLevels, work.size < Self.mostBytes else {
+      SimulatedProcess.logOnce(
+        "The plural rules of \"\(HandedFormats.written(format, limit: 80))\" are too large and are cut.")
+      return false
+    }
+    return true
   }
 
   private static func number(_ argument: any CVarArg) -> Double {
@@ -115,6 +146,11 @@ enum HandedFormats {
       state.texts[format.format, default: []].append((format, text))
       return text
     }
+  }
+
+  /// A format, or a name in it, as its author wrote it, on a line.
+  static func written(_ text: String, limit: Int) -> OneLine {
+    OneLine(text.replacing(#/\x{2063}[0-9]+/#, with: ""), limit: limit)
   }
 
   /// A format for these arguments: the variables of a handed out format get their texts, those of others go, since

@@ -81,7 +81,8 @@ extension StringCatalog.Localization {
     guard let chosen = chosen(for: devices) else { return nil }
     var variables = (substitutions ?? [:]).mapValues { substitution in
       PluralFormat.Variable(
-        argument: substitution.argNum, specifier: substitution.formatSpecifier ?? "lld",
+        argument: substitution.argNum.flatMap { FormatText.arguments.contains($0) ? $0 : nil },
+        specifier: substitution.formatSpecifier ?? "lld",
         cases: StringCatalog.cases(substitution.variations, devices: devices))
     }
     if let plural = chosen.variations?.plural {

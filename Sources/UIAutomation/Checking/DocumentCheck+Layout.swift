@@ -108,10 +108,11 @@ extension DocumentCheck {
     }
   }
 
-  /// Whether a stack gives the view a share by its contents, of which views without contents have none.
+  /// Whether the view is in a stack that gives shares by contents, of which views without contents have none.
   private func isInShares(_ view: UIView) -> Bool {
-    (view.superview as? UIStackView)?.distribution == .fillProportionally
-      || (view as? UIStackView)?.distribution == .fillProportionally
+    sequence(first: view, next: { $0.superview }).contains {
+      ($0 as? UIStackView)?.distribution == .fillProportionally
+    }
   }
 
   private static func axes(of view: UIView) -> [NSLayoutConstraint.Axis] {
@@ -151,6 +152,13 @@ extension DocumentCheck {
     let (wanted, size) = (view.intrinsicContentSize, view.bounds.size)
     let (content, length) = axis == .horizontal ? (wanted.width, size.width) : (wanted.height, size.height)
     return content >= 0 && abs(length - content) > max(2, content * 0.03)
+  }
+}
+
+extension ConflictReport {
+  /// Whether where the safe area begins or ends decides on it.
+  var isOfSafeArea: Bool {
+    members.contains { $0.contains("UIViewSafeAreaLayoutGuide-top") || $0.contains("UIViewSafeAreaLayoutGuide-bottom") }
   }
 }
 

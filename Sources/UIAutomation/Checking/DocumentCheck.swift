@@ -175,20 +175,39 @@ import PlainviewRuntime
       guard controller.containedIDs.isEmpty, controller.kind != .viewControllerPlaceholder else { return }
     }
     guard !scene.hasSizeOfItsOwn(in: document) else { return inspectStored(scene, of: document) }
+    // A scene that is shown by itself lacks the bars that it has in a container, and that the canvas shows.
+    let conflicts = app.layoutConflicts
+    let isOfBars = conflicts.contains(where: \.isOfSafeArea) && holdsOnCanvas(scene, of: document)
     app.process?.enter {
-      note(app.layoutConflicts, in: app.window, of: document, at: place)
+      note(
+        isOfBars ? conflicts.filter { !$0.isOfSafeArea } : conflicts, in: app.window, of: document, at: place)
       inspectAmbiguity(in: app.window, of: document)
+    }
+  }
+
+  /// Whether the constraints of a scene hold in its stored size, below the bars that the stored frames show.
+  private func holdsOnCanvas(_ scene: ShownScene, of document: InterfaceDocument) -> Bool {
+    Self.canvas(of: scene, in: document) { $0.allSatisfy { $0.window.layoutConflicts.isEmpty } }
+  }
+
+  /// What a scene is on the canvas, in a process of its own.
+  private static func canvas<Result>(
+    of scene: ShownScene, in document: InterfaceDocument, _ body: ([CanvasRoot]) -> Result
+  ) -> Result {
+    var options = LoadingOptions.recordingMissingCode
+    options.isCanvasStored = true
+    options.isMetricsRecorded = true
+    return SimulatedProcess().enter {
+      UIScreen.main.become(document.canvas, textMetrics: .system)
+      return body(
+        DocumentLoader(document: document, options: options).canvasRoots().filter { $0.ownerID == scene.id })
     }
   }
 
   /// Cells and other views of no device's size are looked at in the size that is stored, which their contents are made for.
   private mutating func inspectStored(_ scene: ShownScene, of document: InterfaceDocument) {
-    var options = LoadingOptions.recordingMissingCode
-    options.isCanvasStored = true
-    options.isMetricsRecorded = true
-    SimulatedProcess().enter {
-      UIScreen.main.become(document.canvas, textMetrics: .system)
-      for root in DocumentLoader(document: document, options: options).canvasRoots() where root.ownerID == scene.id {
+    Self.canvas(of: scene, in: document) { roots in
+      for root in roots {
         let place = root.root.documentID.flatMap { document.view(id: $0)?.node } ?? document.node
         note(root.window.layoutConflicts, in: root.window, of: document, at: scene.controller?.node ?? place)
         inspectAmbiguity(in: root.window, of: document)

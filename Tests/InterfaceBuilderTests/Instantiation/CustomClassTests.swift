@@ -28,6 +28,13 @@ import Testing
     #expect(try controller(attributes) is SampleNamespace.NestedController)
   }
 
+  @Test func `A class that was missed is found once it is registered`() throws {
+    let attributes = "customClass=\"LateController\" customModule=\"PlainviewInterfaceBuilderTests\""
+    for _ in 0..<2 { #expect(try controller(attributes) is any MissingCode) }
+    UIStoryboard.register(SampleNamespace.LateController.self)
+    #expect(try controller(attributes) is SampleNamespace.LateController)
+  }
+
   @Test(arguments: ["A.B.C.D", "9lives", "Name with blanks", "", "한글", "_TtC999999999999A", "Optional<Int>"])
   func `A name that no class can have is an unknown class`(name: String) throws {
     try Sample.run {

@@ -77,4 +77,5 @@ final class SampleCardController: UIViewController {}
 
 enum SampleNamespace {
   final class NestedController: UIViewController {}
+  final class LateController: UIViewController {}
 }

@@ -141,4 +141,28 @@ extension DocumentCheckTests {
     let found = findings(in: try document(stranger, outlets: outlet))
     #expect(found.count == 1 && found.first?.contains("error: the scene cannot be shown") == true, "\(found)")
   }
+
+  @Test func `Q5 A scene has the bars that its stored frames show, though it is looked at without its container`()
+    throws
+  {
+    // 59 points of a status bar, 44 of a navigation bar, 34 of a home indicator.
+    func found(_ height: Int) throws -> [String] {
+      let view = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="vi0">
+        <rect key="frame" x="0" y="103" width="393" height="715"/>
+        <constraints><constraint firstAttribute="height" constant="\(height)" id="h0"/></constraints></view>
+        """
+      let ties = ["leading", "top", "trailing", "bottom"].map {
+        "<constraint firstItem=\"vi0\" firstAttribute=\"\($0)\" secondItem=\"sa0\" secondAttribute=\"\($0)\" id=\"t\($0)\"/>"
+      }
+      let path = try document(view, constraints: ties.joined())
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+        .replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" useSafeAreas=\"YES\" toolsVersion=\"22505\"")
+        .replacing("</subviews>\n", with: "</subviews>\n<viewLayoutGuide key=\"safeArea\" id=\"sa0\"/>\n")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      return findings(in: path)
+    }
+    #expect(try found(715) == [])
+    #expect(try found(600).count == 1)
+  }
 }
