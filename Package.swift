@@ -113,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "plainview",
       dependencies: [
-        "Runtime", "UIKitCore", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine", "PackageBuilding",
+        "Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine",
+        "PackageBuilding",
       ].map { .target(name: "Plainview" + $0) },
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
