@@ -52,6 +52,8 @@ struct OpaqueSurface {
   /// For each drawing order the last one inside the same view.
   private var lastOrders: [Int] = []
   private var surfaces: [OpaqueSurface] = []
+  /// For each row the upper and lower edges of boxes.
+  private var edges: [Int: [Range<Int>]] = [:]
   /// What really lies over the line that is being drawn.
   private var lineCovers: [OpaqueSurface] = []
 
@@ -78,6 +80,7 @@ struct OpaqueSurface {
 
   mutating func draw(lastOrders: [Int], surfaces: [OpaqueSurface]) {
     (self.lastOrders, self.surfaces) = (lastOrders, surfaces)
+    findEdges()
     let lists = listsWithoutSeparators()
     for outline in outlines {
       if let list = outline.list, lists.contains(list) { continue }
@@ -96,10 +99,32 @@ struct OpaqueSurface {
     for outline in outlines where outline.shape == .row {
       guard let list = outline.list, !lists.contains(list) else { continue }
       lineCovers = covers(ofLine: outline)
-      let area = outline.rectangle
-      if !(area.top..<area.bottom).contains(where: { isRowFree($0, outline) }) { lists.insert(list) }
+      // What lies over a separator, such as a row that a finger moves, is no reason to leave out the others.
+      guard lineCovers.isEmpty else { continue }
+      if !freeRows(of: outline).contains(where: { !isEdge(row: $0, outline) }) { lists.insert(list) }
     }
     return lists
+  }
+
+  /// The rows that content leaves to a line, that nearest to where it really is first.
+  private func freeRows(of outline: Outline) -> [Int] {
+    let middle = outline.line?.midY ?? CGFloat(outline.rectangle.top)
+    return (outline.rectangle.top..<outline.rectangle.bottom).filter { isRowFree($0, outline) }
+      .sorted { abs(CGFloat($0) + 0.5 - middle) < abs(CGFloat($1) + 0.5 - middle) }
+  }
+
+  /// Whether the upper or lower edge of a box that is not as wide as a line runs in a row.
+  private func isEdge(row: Int, _ line: Outline) -> Bool {
+    let span = line.rectangle.left + 1..<max(line.rectangle.left + 1, line.rectangle.right)
+    return edges[row]?.contains { span.contains($0.lowerBound) || span.contains($0.upperBound) } ?? false
+  }
+
+  /// Finds the upper and lower edges of boxes, for each row the columns from the left side to the one behind the right.
+  private mutating func findEdges() {
+    for outline in outlines where outline.shape == .square || outline.shape == .rounded {
+      let area = outline.rectangle
+      for row in Set([area.top, area.bottom - 1]) { edges[row, default: []].append(area.left..<area.right) }
+    }
   }
 
   private mutating func drawSides(of outline: Outline) {
@@ -120,9 +145,9 @@ struct OpaqueSurface {
 
   private mutating func drawLine(inRowsOf outline: Outline) {
     let area = outline.rectangle
-    for row in area.top..<area.bottom where isRowFree(row, outline) {
-      return drawRow(row, from: area.left, to: area.right - 1, outline, outline.clip)
-    }
+    let rows = freeRows(of: outline)
+    guard let row = rows.first(where: { !isEdge(row: $0, outline) }) ?? rows.first else { return }
+    drawRow(row, from: area.left, to: area.right - 1, outline, outline.clip)
   }
 
   private mutating func drawLine(inColumnsOf outline: Outline) {

@@ -13,8 +13,8 @@ import Foundation
   /// What stands for names that were cut, in the order in which they were drawn.
   private var legend: [(short: String, label: String)] = []
   private var labels: Set<String> = []
-  /// The names that are not written yet.
-  private var waiting: ArraySlice<PictureName> = []
+  /// For each row the columns of pictures whose names are not written yet.
+  private var reserved: [Int: [Range<Int>]] = [:]
 
   init(_ grid: CellGrid, _ outlines: OutlineLayer, style: TextCanvas.Style) {
     self.grid = grid
@@ -29,45 +29,48 @@ import Foundation
 
   mutating func placeAll() {
     labels = Set(grid.names.map(\.label) + grid.claims.compactMap(\.label))
-    waiting = grid.names[...]
+    for name in grid.names { reserved[name.row, default: []].append(name.middle) }
     for claim in grid.claims { place(claim) }
-    while let name = waiting.popFirst() { place(name) }
+    for name in grid.names {
+      // Names are written in the order in which their cells were reserved.
+      reserved[name.row]?.removeFirst()
+      place(name)
+    }
   }
 
   // MARK: Texts
 
   private mutating func place(_ claim: TextClaim) {
-    let own = claim.columns
+    let (own, width) = (claim.columns, claim.text.columns)
     // Something lies over it.
     for (column, text) in zip(own, claim.written) where grid.text(column: column, row: claim.row) != text { return }
-    for choice in claim.choices {
-      let width = choice.columns
-      let natural = own.lowerBound + Int((Double(own.count - width) * claim.share).rounded(.down))
-      let starts = own.upperBound - width...own.lowerBound
-      guard let start = position(of: width, near: natural, in: starts, own: own, claim.row, claim.surroundings) else {
-        continue
-      }
-      grid.erase(own, row: claim.row)
-      write(choice, at: start, claim.row, claim.ink, claim.surroundings, claim.runs, claim.color)
-      return
+    let natural = own.lowerBound + Int((Double(own.count - width) * claim.share).rounded(.down))
+    let starts = own.upperBound - width...own.lowerBound
+    if let start = position(of: width, near: natural, in: starts, own: own, claim.row, claim.surroundings) {
+      write(claim.text, at: start, claim)
+    } else if let label = claim.label {
+      placeShortened(label, claim)
+    } else {
+      need(width, own, claim.surroundings)
     }
-    guard claim.isCut, let last = claim.choices.last else { return }
-    guard let label = claim.label else { return need(last.columns, own, claim.surroundings) }
-    placeShortened(last, label, claim)
+  }
+
+  private func write(_ line: DrawnLine, at column: Int, _ claim: TextClaim) {
+    grid.erase(claim.columns, row: claim.row)
+    write(line, at: column, claim.row, claim.ink, claim.surroundings, claim.runs, claim.color)
   }
 
   /// Writes a text with a shorter name of the picture in it.
-  private mutating func placeShortened(_ line: DrawnLine, _ label: String, _ claim: TextClaim) {
+  private mutating func placeShortened(_ label: String, _ claim: TextClaim) {
     let own = claim.columns
-    let rest = line.columns - CellWidth.of(label)
+    let rest = claim.text.columns - CellWidth.of(label)
     guard own.count - rest >= 2, let short = shortForm(of: label, columns: own.count - rest),
-      let place = line.text.range(of: label)
+      let place = claim.text.text.range(of: label)
     else { return need(rest + 2, own, claim.surroundings) }
     note(short, label)
-    let text = DrawnLine(line.text.replacingCharacters(in: place, with: short))
-    grid.erase(own, row: claim.row)
+    let text = DrawnLine(claim.text.text.replacingCharacters(in: place, with: short))
     let free = Int((Double(own.count - text.columns) * claim.share).rounded(.down))
-    write(text, at: own.lowerBound + free, claim.row, claim.ink, claim.surroundings)
+    write(text, at: own.lowerBound + free, claim)
   }
 
   private mutating func note(_ short: String, _ label: String) {
@@ -75,9 +78,7 @@ import Foundation
   }
 
   private func need(_ count: Int, _ own: Range<Int>, _ surroundings: CellSurroundings) {
-    // What is partly out of sight is cut on the screen too.
-    guard surroundings.clip.left <= own.lowerBound, own.upperBound <= surroundings.clip.right else { return }
-    grid.needs.append(CellNeed(.columns, own, count: count))
+    grid.need(CellNeed(.columns, own, count: count), in: surroundings.clip)
   }
 
   private func write(
@@ -134,7 +135,7 @@ import Foundation
 
   /// Whether the cell is where a picture is seen whose name is not written yet, which needs it itself.
   private func isReserved(_ column: Int, _ row: Int) -> Bool {
-    waiting.contains { $0.row == row && $0.middle.contains(column) }
+    reserved[row]?.contains { $0.contains(column) } ?? false
   }
 
   // MARK: Names

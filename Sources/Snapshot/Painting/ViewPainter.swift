@@ -261,17 +261,20 @@ import Foundation
     } else {
       return
     }
-    let clip = surroundings.clip
-    // A line at the lower edge of what clips it may be rounded to the row below.
-    if shape == .row, line.top == clip.bottom, clip.top < clip.bottom { line.top -= 1 }
-    if shape == .column, line.left == clip.right, clip.left < clip.right { line.left -= 1 }
+    var clip = surroundings.clip
+    // A line at the far edge of what clips it may be rounded to the row or the column behind it.
+    if shape == .row, line.top == clip.bottom, !clip.isEmpty {
+      (line.top, clip.bottom) = (line.top - 1, clip.bottom + 1)
+    }
+    if shape == .column, line.left == clip.right, !clip.isEmpty {
+      (line.left, clip.right) = (line.left - 1, clip.right + 1)
+    }
     let seen = line.intersection(clip)
     guard seen.width > 0, seen.height > 0 else { return }
     let list = surroundings.list != nil && view is any SeparatorShowing ? surroundings.list : nil
     outlines.add(
       Outline(
-        rectangle: seen, clip: surroundings.clip, order: order, shape: shape, line: exactCells(area),
-        list: list))
+        rectangle: seen, clip: clip, order: order, shape: shape, line: exactCells(area), list: list))
   }
 
   /// Lets the view draw itself; returns whether it drew nothing.

@@ -40,7 +40,17 @@ import Foundation
   /// Texts and names that wait, and cells that are missing.
   package var claims: [TextClaim] = []
   package var names: [PictureName] = []
-  package var needs: [CellNeed] = []
+  package private(set) var needs: [CellNeed] = []
+
+  /// Notes that cells are missing; what is partly out of sight is cut on the screen too, and needs none.
+  package func need(_ need: CellNeed, in clip: CellRect) {
+    let seen = need.axis == .columns ? clip.left..<clip.right : clip.top..<clip.bottom
+    guard !need.cells.isEmpty, seen.lowerBound <= need.cells.lowerBound, need.cells.upperBound <= seen.upperBound else {
+      return
+    }
+    needs.append(need)
+  }
+
   /// The view that is being drawn.
   package var order = 0
   var surroundings: CellSurroundings { CellSurroundings(order: order, clip: clip) }

@@ -2,28 +2,31 @@ package import Foundation
 
 /// Texts that the screen shows whole (W91): what has no room in the cells of a view is noted, and placed when all is drawn.
 extension TextCanvas {
-  /// Writes a line of which the screen shows all.
+  /// Writes a line of which the screen shows all, in columns of the canvas.
   ///
-  /// The choices are all right on their own, the best first. The first that has room is written; where a better one has
-  /// none, or none at all has any, cells beside the view are taken when everything is drawn. Until then `cut` is shown.
-  /// `label` is the name of a picture in the text; it becomes shorter before anything else is done.
+  /// Where it has no room, cells beside the view are taken when everything is drawn, or the picture is stretched. Until
+  /// then `cut` is shown. `label` is the name of a picture in the text; it becomes shorter before the picture is stretched.
   package func writeWhole(
-    _ choices: [DrawnLine], cut: DrawnLine, share: Double, row: Int, runs: TextRuns? = nil, color: UIColor? = nil,
+    _ text: DrawnLine, cut: DrawnLine, share: Double, row: Int, runs: TextRuns? = nil, color: UIColor? = nil,
     label: String? = nil, from left: Int = 0, to right: Int? = nil
   ) {
     let columns = max(0, left)..<max(max(0, left), min(right ?? width, width))
-    let index = choices.firstIndex { $0.columns <= columns.count }
-    let line = index.map { choices[$0] } ?? cut
+    let fits = text.columns <= columns.count
+    let line = fits ? text : cut
     let free = Double(columns.count - line.columns) * share
     write(line, column: columns.lowerBound + max(0, Int(free.rounded(.down))), row: row, runs: runs, color: color)
-    if index != 0 {
-      claim(Array(choices[..<(index ?? choices.count)]), label, runs, color, columns, row, share, isCut: index == nil)
-    }
+    guard !fits, row >= 0, row < height, !columns.isEmpty, !grid.isNoting else { return }
+    let own = shifted(columns, by: column)
+    grid.claims.append(
+      TextClaim(
+        text: text, label: label, runs: runs, color: color, columns: own, row: self.row + row, share: share,
+        ink: grid.styles?.pen, surroundings: grid.surroundings,
+        written: own.map { grid.text(column: $0, row: self.row + row) }))
   }
 
-  /// Writes a text without attributes of which the screen shows all.
-  package func writeWhole(_ choices: [String], cut: String, share: Double, row: Int, label: String? = nil) {
-    writeWhole(choices.map { DrawnLine($0) }, cut: DrawnLine(cut), share: share, row: row, label: label)
+  /// Writes a text without attributes of which the screen shows all, in the whole width.
+  package func writeWhole(_ text: String, share: Double, row: Int, label: String? = nil) {
+    writeWhole(DrawnLine(text), cut: DrawnLine(truncated(text, to: width)), share: share, row: row, label: label)
   }
 
   /// Says that the canvas needs so many columns, or a part of it, to show what the screen shows.
@@ -35,24 +38,7 @@ extension TextCanvas {
   package func requireRows(_ count: Int) { require(.rows, row..<row + height, count) }
 
   private func require(_ axis: CellNeed.Axis, _ cells: Range<Int>, _ count: Int) {
-    guard count > cells.count, !cells.isEmpty, !grid.isNoting else { return }
-    let seen = axis == .columns ? grid.clip.left..<grid.clip.right : grid.clip.top..<grid.clip.bottom
-    // What is partly out of sight is cut on the screen too.
-    guard seen.lowerBound <= cells.lowerBound, cells.upperBound <= seen.upperBound else { return }
-    grid.needs.append(CellNeed(axis, cells, count: count))
-  }
-
-  private func claim(
-    _ choices: [DrawnLine], _ label: String?, _ runs: TextRuns?, _ color: UIColor?, _ columns: Range<Int>, _ row: Int,
-    _ share: Double, isCut: Bool
-  ) {
-    guard row >= 0, row < height, !columns.isEmpty, !grid.isNoting else { return }
-    let own = column + columns.lowerBound..<column + columns.upperBound
-    grid.claims.append(
-      TextClaim(
-        choices: choices, label: label, runs: runs, color: color, columns: own, row: self.row + row, share: share,
-        ink: grid.styles?.pen, surroundings: grid.surroundings, isCut: isCut,
-        written: own.map { grid.text(column: $0, row: self.row + row) }))
+    if count > cells.count, !grid.isNoting { grid.need(CellNeed(axis, cells, count: count), in: grid.clip) }
   }
 
   /// Writes the name of a picture that is seen in a part of the canvas.

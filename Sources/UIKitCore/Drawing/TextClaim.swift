@@ -4,8 +4,8 @@ import Foundation
 ///
 /// When everything is drawn it takes free cells beside the view; where there are none the picture is stretched.
 package struct TextClaim {
-  /// What may be written instead of what was, the best first.
-  package let choices: [DrawnLine]
+  /// What stands there as soon as it has room.
+  package let text: DrawnLine
   /// The name of a picture in the text, which may become shorter.
   package let label: String?
   package let runs: TextRuns?
@@ -17,8 +17,6 @@ package struct TextClaim {
   package let share: Double
   package let ink: StylePlane.Ink?
   package let surroundings: CellSurroundings
-  /// Whether what was written is cut: the picture is stretched then.
-  package let isCut: Bool
   /// What stood in the columns when the view was drawn.
   package let written: [String?]
 }

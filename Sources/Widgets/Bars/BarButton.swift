@@ -80,7 +80,7 @@ import PlainviewTargetAction
     let back = leadsBack ? (isLayoutRightToLeft ? ">" : "<") + " " : ""
     let text = back + mark + shownWords + closingStateMark
     canvas.writeWhole(
-      [text], cut: canvas.truncated(text, to: canvas.width), share: 0, row: canvas.middleRow,
+      text, share: 0, row: canvas.middleRow,
       label: item.shownTitle?.isEmpty ?? true ? item.image.map { ImageDrawing.label($0) } : nil)
   }
 }

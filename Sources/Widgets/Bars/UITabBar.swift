@@ -173,7 +173,7 @@ extension UITabBarDelegate {
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
     let text = stateMark + name + closingStateMark + badge
     canvas.writeWhole(
-      [text], cut: canvas.truncated(text, to: canvas.width), share: 0.5, row: canvas.middleRow,
+      text, share: 0.5, row: canvas.middleRow,
       label: item.title == nil ? item.image.map { ImageDrawing.label($0) } : nil)
   }
 }

@@ -60,7 +60,7 @@ import Foundation
   private func writeWhole(_ drawn: DrawnLine, _ line: TextLayout.Line, row: Int, _ canvas: TextCanvas) {
     let (share, columns) = room(for: line, canvas)
     canvas.writeWhole(
-      [drawn], cut: cut(drawn, line, canvas), share: share, row: row, runs: runs, color: color,
+      drawn, cut: cut(drawn, line, canvas), share: share, row: row, runs: runs, color: color,
       from: columns.lowerBound, to: columns.upperBound)
   }
 

@@ -146,6 +146,6 @@ import PlainviewTargetAction
   override func drawText(on canvas: TextCanvas) {
     let title = action.title ?? ""
     let text = stateMark.isEmpty ? "[ \(title) ]" : "[\(stateMark)\(title)\(closingStateMark)]"
-    canvas.writeWhole([text], cut: canvas.truncated(text, to: canvas.width), share: 0.5, row: canvas.middleRow)
+    canvas.writeWhole(text, share: 0.5, row: canvas.middleRow)
   }
 }

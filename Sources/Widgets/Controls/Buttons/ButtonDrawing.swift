@@ -44,27 +44,24 @@ import Foundation
         write(text, column: column(of: text, canvas), row: top + index, on: canvas)
       } else {
         let cut = canvas.truncated(text, to: canvas.width - 2)
-        writeWhole([text], cut: cut, row: top + index, from: 1, to: canvas.width - 1, on: canvas)
+        writeWhole(text, cut: cut, row: top + index, inset: 1, on: canvas)
       }
     }
   }
 
-  /// Writes one of texts that the screen shows whole, or else one that is cut.
-  private func writeWhole(
-    _ choices: [String], cut: String, row: Int, from left: Int, to right: Int, on canvas: TextCanvas
-  ) {
+  /// Writes a text that the screen may show whole, or else the one that is cut, so many columns from both sides.
+  private func writeWhole(_ text: String, cut: String, row: Int, inset: Int, on canvas: TextCanvas) {
     guard layout.showsAllOfTitle else {
-      return write(cut, column: max(left, column(of: cut, canvas, inset: left)), row: row, on: canvas)
+      return write(cut, column: max(inset, column(of: cut, canvas, inset: inset)), row: row, on: canvas)
     }
-    if left > 0, label == nil {
+    if inset > 0, label == nil {
       // What stands in an outline does not leave it.
-      canvas.requireColumns((choices.last.map { CellWidth.of($0) } ?? 0) + 2 * left)
-      return write(cut, column: left, row: row, on: canvas)
+      canvas.requireColumns(CellWidth.of(text) + 2 * inset)
+      return write(cut, column: inset, row: row, on: canvas)
     }
     canvas.writeWhole(
-      choices.map { DrawnLine($0) }, cut: DrawnLine(cut), share: layout.leadingShare, row: row, label: label,
-      from: left,
-      to: right)
+      DrawnLine(text), cut: DrawnLine(cut), share: layout.leadingShare, row: row, label: label, from: inset,
+      to: canvas.width - inset)
   }
 
   /// The lines with those broken that are too long, where the configuration breaks lines and the rows are there; else nil.
@@ -179,7 +176,7 @@ import Foundation
     let room = canvas.width - CellWidth.of(opening + closing)
     let cut =
       room > 3 ? opening + canvas.truncated(title, to: room) + closing : canvas.truncated(title, to: canvas.width)
-    writeWhole([text], cut: cut, row: row, from: 0, to: canvas.width, on: canvas)
+    writeWhole(text, cut: cut, row: row, inset: 0, on: canvas)
   }
 
   // MARK: Attributes

@@ -25,7 +25,7 @@ import Foundation
 
   private func drawBoxes(on canvas: TextCanvas) {
     let text = parts.map { box($0) }.joined(separator: " ")
-    canvas.writeWhole([text], cut: canvas.truncated(text, to: canvas.width), share: 0, row: canvas.middleRow)
+    canvas.writeWhole(text, share: 0, row: canvas.middleRow)
   }
 
   // MARK: The leaf of a calendar

@@ -190,7 +190,7 @@ package final class PickerWheel: UIView {
       let place = canvas.middleRow + (row - selectedRow) * rowCells
       guard (0..<canvas.height).contains(place) else { continue }
       let title = title(ofRow: row)
-      canvas.writeWhole([title], cut: canvas.truncated(title, to: canvas.width), share: 0.5, row: place)
+      canvas.writeWhole(title, share: 0.5, row: place)
     }
   }
 }

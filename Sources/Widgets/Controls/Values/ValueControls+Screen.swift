@@ -91,28 +91,3 @@ extension UISegmentedControl {
     }
   }
 }
-
-extension UIProgressView {
-  func drawProgress(on canvas: ScreenCanvas) {
-    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
-    canvas.fill(track, trackTintColor ?? .systemFill, radius: 2)
-    let width = track.width * CGFloat(progress)
-    let x = isLayoutRightToLeft ? track.maxX - width : track.minX
-    if width > 0 {
-      canvas.fill(CGRect(x: x, y: track.minY, width: width, height: 4), progressTintColor ?? tintColor, radius: 2)
-    }
-  }
-}
-
-extension UIActivityIndicatorView {
-  func drawWheel(on canvas: ScreenCanvas) {
-    if isAnimating { canvas.drawWheel(in: bounds, color) }
-  }
-}
-
-extension UIImageView {
-  func drawPicture(on canvas: ScreenCanvas) {
-    guard let shown else { return }
-    canvas.image(shown.name ?? "image", in: ImageDrawing(shown, in: self).area, tintColor)
-  }
-}

@@ -58,15 +58,3 @@ extension UIButton {
     .draw(on: canvas, in: rect)
   }
 }
-
-extension ScreenCanvas {
-  /// A wheel that turns: a ring that is open at the top.
-  func drawWheel(in rect: CGRect, _ color: UIColor?) {
-    let radius = max(0, min(rect.width, rect.height) / 2 - 2)
-    let points = (0...12).map { step in
-      let angle = (Double(step) / 12 * 1.6 - 0.3) * Double.pi
-      return CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle))
-    }
-    line(points, color, width: 2)
-  }
-}

@@ -1,0 +1,12 @@
+import Foundation
+@_spi(Plainview) import PlainviewUIKitCore
+
+extension AlertButton {
+  func drawAction(on canvas: ScreenCanvas) {
+    canvas.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5), .separator)
+    let color: UIColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    canvas.write(
+      action.title ?? "", centeredIn: bounds,
+      font: .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular), color: color)
+  }
+}
