@@ -89,6 +89,13 @@ import UIKit
     #expect(rows[1] == "|   |              |   | = 8 rows")
   }
 
+  @Test func `W95 a line keeps off the edge of a box that is not as wide`() {
+    let stage = PictureStage(columns: 20, rows: 5)
+    stage.addBox(PictureStage.cells(2, 0, 6, 3))
+    stage.add(UIView(), CGRect(x: 8, y: 44, width: 152, height: 0.5), color: .separator)
+    #expect(stage.ascii.prefix(4) == ["  +----+", "  |    |", "  +----+", " -------------------"])
+  }
+
   // MARK: W96
 
   private func label(_ category: UIContentSizeCategory, _ font: (UITraitCollection) -> UIFont) -> CGSize {

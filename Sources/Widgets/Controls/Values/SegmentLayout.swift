@@ -104,13 +104,15 @@ import Foundation
   /// The columns in which each segment whose title a screen shows whole has room for it and its marks (W91).
   private func neededColumns(from least: Int) -> Int {
     let layout = SegmentLayout(control)
-    let shown = zip(control.segments, layout.frames).filter { layout.showsAll(of: $0, in: $1.width) }
-    return (least..<least + Self.mostColumnsMore).first { width in
-      shown.allSatisfy { segment, frame in
-        let (left, right) = (column(frame.minX, width), min(column(frame.maxX, width), width - 1))
-        return right - left - 1 >= CellWidth.of(segment.text) + 2 || frame.width <= 0
-      }
-    } ?? least
+    let narrow = zip(control.segments, layout.frames).filter { !fits($0, $1, in: least) }
+    let shown = narrow.filter { layout.showsAll(of: $0, in: $1.width) }
+    return (least..<least + Self.mostColumnsMore).first { width in shown.allSatisfy { fits($0, $1, in: width) } }
+      ?? least
+  }
+
+  private func fits(_ segment: UISegment, _ frame: CGRect, in width: Int) -> Bool {
+    let (left, right) = (column(frame.minX, width), min(column(frame.maxX, width), width - 1))
+    return right - left - 1 >= CellWidth.of(segment.text) + 2 || frame.width <= 0
   }
 
   private static let mostColumnsMore = 200
