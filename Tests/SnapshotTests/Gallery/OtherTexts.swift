@@ -32,7 +32,7 @@ import UIKit
     button.setTitle("Save", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 48)
     return GalleryPage(
-      "For machines", "JSON, and a picture as SVG for a pull request; of a button here.",
+      "For machines", "JSON, and the screen as an image (SVG) for a pull request; of a button here.",
       [
         .init(text: Snapshotting<UIView>.json.text(of: button)), .init(text: Snapshotting<UIView>.svg.text(of: button)),
       ])

@@ -62,6 +62,33 @@ import FoundationXML
     #expect(try elements("text").map(\.text) == ["Go", "kim", "A", "B"])
   }
 
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+  }
+
+  @Test func `W98 marks of rows are drawn, and months have no brackets`() throws {
+    let rows = Rows()
+    let app = XCUIApplication(rootViewController: rows)
+    try app.launch()
+    try app.run { rows.setEditing(true, animated: false) }
+    let image = Snapshotting<XCUIApplication>.svg.text(of: app)
+    #expect(try elements("text", of: image).map(\.text).sorted() == ["Row", "−"], "\(image)")
+    let calendar = UIDatePicker()
+    calendar.preferredDatePickerStyle = .inline
+    stage.add(calendar, CGRect(x: 0, y: 0, width: 320, height: 300))
+    let texts = try elements("text").map(\.text)
+    #expect(texts.count > 5)
+    #expect(!texts.contains { $0.contains("[") || $0.contains("]") })
+  }
+
   @Test func `W98 a text has the place, the size and the weight of its label`() throws {
     let label = stage.addLabel("Hi", CGRect(x: 16, y: 32, width: 80, height: 40))
     label.font = .systemFont(ofSize: 20, weight: .semibold)

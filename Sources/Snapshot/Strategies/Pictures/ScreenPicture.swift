@@ -300,7 +300,7 @@ import Foundation
 
   // MARK: Text forms
 
-  /// The texts of a view that has no drawing of its own for screens, where its text form has them.
+  /// The texts of a view that has no drawing of its own for screens, where its text form has them, without brackets.
   private mutating func drawTextForm(of view: UIView, at origin: CGPoint, isRedacted: Bool) {
     let (width, height) = (view.bounds.width / TextMetrics.cellWidth, view.bounds.height / TextMetrics.cellHeight)
     guard !isRedacted, width.isFinite, height.isFinite, width < 1000, height < 1000 else { return }
@@ -329,7 +329,7 @@ import Foundation
     var found: [(column: Int, text: String)] = []
     var end = -2
     for column in 0..<columns {
-      guard let text = grid.text(column: column, row: row), text != " " else { continue }
+      guard let text = grid.text(column: column, row: row), ![" ", "[", "]"].contains(text) else { continue }
       if column - end > 2 || found.isEmpty {
         found.append((column, text))
       } else {

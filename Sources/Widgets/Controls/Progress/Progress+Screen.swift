@@ -19,6 +19,16 @@ extension UIActivityIndicatorView {
   }
 }
 
+extension UIRefreshControl {
+  /// The wheel, with the title below it; nothing while the control waits to be pulled.
+  func drawRefreshing(on canvas: ScreenCanvas) {
+    guard isRefreshing else { return }
+    canvas.drawWheel(in: CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20), tintColor)
+    let area = CGRect(x: bounds.minX, y: bounds.midY + 12, width: bounds.width, height: 16)
+    canvas.write(attributedTitle?.string ?? "", centeredIn: area, font: .systemFont(ofSize: 12), color: .secondaryLabel)
+  }
+}
+
 extension ScreenCanvas {
   /// A wheel that turns: a ring that is open at the top.
   func drawWheel(in rect: CGRect, _ color: UIColor?) {

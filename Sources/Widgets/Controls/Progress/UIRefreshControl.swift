@@ -80,6 +80,8 @@ public import PlainviewTargetAction
 
   // MARK: Drawing
 
+  @_spi(Plainview) open override func drawScreen(on canvas: ScreenCanvas) { drawRefreshing(on: canvas) }
+
   /// The turning wheel with the title below it; nothing while the control waits to be pulled.
   @_spi(Plainview) open override func drawText(on canvas: TextCanvas) {
     guard isRefreshing else { return }

@@ -5,7 +5,7 @@ import PlainviewRuntime
 /// One accessory of a list's cell: a mark, a text or a view of the app's own; some answer to taps and drags.
 @MainActor final class AccessoryView: UIControl {
   let accessory: UICellAccessory
-  private weak var cell: UICollectionViewListCell?
+  private(set) weak var cell: UICollectionViewListCell?
   private let label: UILabel?
   /// From the finger to the middle of the cell that it moves, in points.
   private var grip = CGPoint.zero
@@ -136,12 +136,14 @@ import PlainviewRuntime
     return TextAppearance(color: color)
   }
 
+  override func drawScreen(on canvas: ScreenCanvas) { drawAccessory(on: canvas) }
+
   override func drawText(on canvas: TextCanvas) {
     guard let mark = mark(isASCII: canvas.style == .ascii) else { return }
     canvas.writeCentered(mark, row: canvas.middleRow)
   }
 
-  private func mark(isASCII: Bool) -> String? {
+  func mark(isASCII: Bool) -> String? {
     switch accessory.accessoryType {
     case .disclosureIndicator: trailingArrow(isASCII)
     case .outlineDisclosure: cell?.isExpanded == true ? (isASCII ? "v" : "⌄") : trailingArrow(isASCII)

@@ -14,7 +14,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  private var marksSelection: Bool { cell?.surroundings.marksSelection ?? false }
+  var marksSelection: Bool { cell?.surroundings.marksSelection ?? false }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -39,6 +39,8 @@ import Foundation
   override var textAppearance: TextAppearance {
     TextAppearance(color: marksSelection ? tintColor : cell?.editingStyle == .insert ? .systemGreen : .systemRed)
   }
+
+  override func drawScreen(on canvas: ScreenCanvas) { drawControl(on: canvas) }
 
   override func drawText(on canvas: TextCanvas) {
     let isASCII = canvas.style == .ascii

@@ -18,3 +18,24 @@ extension CellMark {
     }
   }
 }
+
+extension UITableViewCellEditControl {
+  /// A filled disc that deletes or inserts, a ring that is filled when its row is selected.
+  func drawControl(on canvas: ScreenCanvas) {
+    if marksSelection {
+      canvas.drawDisc(cell?.isSelected ?? false ? "✓" : nil, in: bounds, textAppearance.color)
+    } else {
+      canvas.drawDisc(cell?.editingStyle == .insert ? "+" : "−", in: bounds, textAppearance.color)
+    }
+  }
+}
+
+extension ScreenCanvas {
+  /// A disc with a mark in the middle of a rectangle; a ring without one.
+  func drawDisc(_ mark: String?, in bounds: CGRect, _ color: UIColor?) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let mark else { return circle(middle, radius: 11, nil, stroke: .systemGray3) }
+    circle(middle, radius: 11, color)
+    write(mark, centeredIn: bounds, font: .systemFont(ofSize: 15, weight: .bold), color: .white)
+  }
+}
