@@ -148,7 +148,7 @@ import Testing
       (["--matrix", "--format", "json"], "plainview: `--matrix` compares lines, and json has none to compare"),
       (["--matrix", "--canvas", "stored"], "plainview: `--matrix` needs `--canvas device`"),
       (["--language", "de", "--canvas", "stored"], "plainview: `--language` needs `--canvas device`"),
-      (["--text-size", "XL", "--metrics", "cells"], "plainview: `--text-size` needs `--metrics system`"),
+      (["--text-size", "XL", "--metrics", "recorded"], "plainview: `--text-size` needs `--metrics cells` or `system`"),
     ])
   func mistakes(_ options: [String], _ message: String) throws {
     let result = try Tool.run(["render", Self.basket] + options)
@@ -178,5 +178,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try text.write(to: file, atomically: true, encoding: .utf8)
     try body(file.path)
+  }
+
+  @Test func `W96 A text size changes the picture in cells too`() throws {
+    let path = "Fixtures/documents/signup.storyboard"
+    let usual = try Tool.run("render", path, "--metrics", "cells")
+    let large = try Tool.run("render", path, "--metrics", "cells", "--text-size", "AX5")
+    #expect(usual.exitCode == 0 && large.exitCode == 0)
+    #expect(usual.output != large.output)
   }
 }

@@ -65,8 +65,8 @@ import PlainviewUIAutomation
     let metrics = command.value("metrics").flatMap(Metrics.init)
     self.metrics = metrics ?? (isOfSizes || isMatrix ? .system : .cells)
     canvas = command.value("canvas").flatMap(Canvas.init) ?? .device
-    if isOfSizes, self.metrics != .system {
-      throw InputError("plainview: `--text-size` needs `--metrics system`: otherwise all text sizes are alike")
+    if isOfSizes, self.metrics == .recorded {
+      throw InputError("plainview: `--text-size` needs `--metrics cells` or `system`: a document stores one text size")
     }
     if canvas == .stored { try checkStoredCanvas() }
     if isMatrix, let format = formats.first(where: { $0 == .json || $0 == .svg }) {
@@ -88,7 +88,7 @@ import PlainviewUIAutomation
   func run() throws -> ExitCode {
     noteLanguages()
     if isMatrix {
-      let plan = MatrixPlan(circumstances, of: file.document, variesTextSizes: metrics == .system)
+      let plan = MatrixPlan(circumstances, of: file.document, variesTextSizes: metrics != .recorded)
       let pictures = MatrixPictures(file: file, plan: plan, ids: try file.sceneIDs(scene)) { loader(under: $0) }
       let all = try pictures.text { text($0, isOnly: true) }
       if isColored, formats.contains(.ansi) { Console.printStyled(all) } else { Console.print(all) }
