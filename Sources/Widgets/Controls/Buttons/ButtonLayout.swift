@@ -157,7 +157,7 @@ import Foundation
     if metrics == .cells { width = min(width, TextMetrics.system.width(of: title[...], in: font)) }
     let label = button.label
     let scale = label.adjustsFontSizeToFitWidth ? min(max(label.minimumScaleFactor, 0), 1) : 1
-    return width * scale <= free + 1
+    return width * scale <= free + LabelDrawing.tolerance
   }
 
   func contentRect(in bounds: CGRect) -> CGRect {
