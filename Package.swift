@@ -47,6 +47,7 @@ let uikit = [
 /// Modules beside UIKit, each with what it needs.
 let modules: KeyValuePairs = [
   "Combine": [],
+  "CoreData": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "InterfaceBuilder", "DataModels"],
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
@@ -83,6 +84,7 @@ let package = Package(
   ] + modules.map { .library(name: "Plainview" + $0.key, targets: ["Plainview" + $0.key]) },
   targets: [
     layer("Runtime"),
+    layer("DataModels"),
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
@@ -108,7 +110,7 @@ let package = Package(
       swiftSettings: strict),
     layer("CommandLine", ["Runtime"]),
     layer("SourceRewriting", ["Runtime"]),
-    layer("XcodeProjects", ["Runtime"]),
+    layer("XcodeProjects", ["Runtime", "DataModels"]),
     layer("PackageBuilding", ["Runtime", "SourceRewriting", "XcodeProjects"]),
     .executableTarget(
       name: "plainview",
@@ -158,7 +160,7 @@ let package = Package(
     tests("SnapshotTestingTests", ["PlainviewSnapshotTesting", "PlainviewUIKit"]),
     tests("CommandLineTests", ["PlainviewCommandLine"]),
     tests("SourceRewritingTests", ["PlainviewSourceRewriting"]),
-    tests("XcodeProjectsTests", ["PlainviewXcodeProjects"]),
+    tests("XcodeProjectsTests", ["PlainviewDataModels", "PlainviewXcodeProjects"]),
     tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects"]),
     tests(
       "ModulesTests",

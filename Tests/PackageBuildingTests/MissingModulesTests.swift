@@ -22,12 +22,12 @@ import Testing
       """,
       "Sources/Store/Store.swift": """
       import Foundation
-      import CoreData
+      import CloudKit
       #if canImport(SwiftUI)
         import SwiftUI
       #endif
       import os.log
-      public final class Order: NSManagedObject {}
+      public final class Order: CKRecord {}
       """, "Sources/Store/Cart.swift": "public final class Cart { var orders: [Order] = [] }\n",
       "Sources/Store/Shelf.swift": "public final class Shelf { let cart = Cart() }\n",
       "Sources/Plain/Plain.swift": "import Foundation\n",
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `A module that is not there is said once a target, with the targets that it costs`() throws {
     let expected = [
-      "\(folder)/Sources/Store/Store.swift: there is no module CoreData here; costs Store, App, AppTests",
+      "\(folder)/Sources/Store/Store.swift: there is no module CloudKit here; costs Store, App, AppTests",
       "\(folder)/Sources/App/App.swift: there is no module CryptoKit here; costs App, AppTests; the package "
         + "https://github.com/apple/swift-crypto has the same, as the module Crypto",
     ]
@@ -80,7 +80,7 @@ import Testing
     let missing = try MissingModules(in: graph, remembered: state)
     #expect(
       missing.lines == [
-        "plainview: Store is built without Store.swift: there is no module CoreData here",
+        "plainview: Store is built without Store.swift: there is no module CloudKit here",
         "plainview: AppTests is built without AppTests.swift: needs what Store.swift declares",
       ])
     #expect(missing.unused == [store + "Cart.swift": ["SwiftUI"]])

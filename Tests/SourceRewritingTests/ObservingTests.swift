@@ -95,10 +95,24 @@ import Testing
     #expect(text.contains("var end: Int { get { __UIKitRuntime.managed(self, \"end\") }"))
   }
 
-  @Test func `Managed objects are refused with a place`() {
+  @Test func `A managed property of a managed object is a value of its record`() {
+    let text = rewritten(
+      body:
+        "class Item: NSManagedObject {}\nextension Item {\n  @NSManaged public var name: String?\n"
+        + "  @NSManaged var `default`: Bool\n  @objc(addPartsObject:)\n  @NSManaged public func addToParts(_ value: Item)\n"
+        + "  @NSManaged func removeFromParts(_ values: NSSet)\n}\nclass Tool: Item { @NSManaged var n: Int16 }\n")
+    #expect(
+      text.contains("public var name: String? { get { __value(\"name\") } set { __setValue(newValue, \"name\") } }"))
+    #expect(text.contains("var `default`: Bool { get { __value(\"default\") }"))
+    #expect(text.contains("public func addToParts(_ value: Item) { __change(\"addPartsObject:\", [value]) }"))
+    #expect(text.contains("func removeFromParts(_ values: NSSet) { __change(\"removeParts:\", [values]) }"))
+    #expect(text.contains("var n: Int16 { get { __value(\"n\") }") && !text.contains("@NSManaged"))
+  }
+
+  @Test func `Managed properties of other classes are refused with their line`() {
     #expect(
       diagnostics("import UIKit\nclass A {\n  @NSManaged var n: Int\n}\n") == [
-        "/App/A.swift:3:3: error: '@NSManaged' needs CoreData, which is not here"
+        "/App/A.swift:3:3: error: '@NSManaged' is for subclasses of NSManagedObject and CALayer: 'A' is none"
       ])
   }
 }

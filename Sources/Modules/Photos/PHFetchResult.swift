@@ -27,42 +27,18 @@ open class PHFetchOptions: NSObject, NSCopying {
     var found = objects
     if let predicate { found = found.filter { predicate.evaluate(with: $0.fields as NSDictionary) } }
     if !includeHiddenAssets { found.removeAll { ($0 as? PHAsset)?.isHidden ?? false } }
-    for descriptor in (sortDescriptors ?? []).reversed() {
-      guard let key = descriptor.key else { continue }
-      let order = found.enumerated().sorted { one, other in
-        let isBefore = Self.isBefore(one.element.fields[key], other.element.fields[key])
-        let isBehind = Self.isBefore(other.element.fields[key], one.element.fields[key])
-        return isBefore == isBehind ? one.offset < other.offset : isBefore == descriptor.ascending
+    if let sortDescriptors, !sortDescriptors.isEmpty {
+      let order = found.map { $0.fields as NSDictionary }.enumerated().sorted { one, other in
+        for descriptor in sortDescriptors {
+          let result = descriptor.compare(one.element, to: other.element)
+          if result != .orderedSame { return result == .orderedAscending }
+        }
+        return one.offset < other.offset
       }
-      found = order.map(\.element)
+      found = order.map { found[$0.offset] }
     }
     return fetchLimit > 0 ? Array(found.prefix(fetchLimit)) : found
   }
-
-  /// Nothing comes before everything.
-  private static func isBefore(_ one: Any?, _ other: Any?) -> Bool {
-    switch (one, other) {
-    case (nil, let other): other != nil
-    case (let one as Date, let other as Date): one < other
-    case (let one as String, let other as String): one < other
-    case (let one as NSNumber, let other as NSNumber): one.doubleValue < other.doubleValue
-    default: false
-    }
-  }
-}
-
-extension NSSortDescriptor {
-  /// Sorts by the value of that name. Only what fetches things of the photo library reads it.
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSString.length, ascending: ascending)
-    objc_setAssociatedObject(self, SortKey.place, key, .OBJC_ASSOCIATION_RETAIN)
-  }
-  /// The name of the value.
-  public var key: String? { objc_getAssociatedObject(self, SortKey.place) as? String }
-}
-
-private enum SortKey {
-  nonisolated(unsafe) static let place = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// What was fetched, as it was then.

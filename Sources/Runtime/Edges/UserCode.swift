@@ -36,4 +36,14 @@ package import Foundation
   package static func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     if mayRun { NotificationCenter.default.post(name: name, object: object, userInfo: userInfo) }
   }
+  /// The same for a class that belongs to no actor, on whatever thread this is.
+  package nonisolated static func postAnywhere(
+    _ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    guard MainQueue.isCurrent else {
+      return NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
+    }
+    nonisolated(unsafe) let (object, userInfo) = (object, userInfo)
+    MainQueue.withoutIsolation { post(name, object: object, userInfo: userInfo) }
+  }
 }

@@ -29,6 +29,8 @@ struct DeclaredMethod {
   let nameIndex: Int
   /// The index of the brace in front of the body; nil for a requirement.
   let bodyIndex: Int?
+  /// The index of the last token of parameters, effects and result.
+  let endIndex: Int
   /// The stretch of the type's body that holds the method.
   let segment: Int
   /// Whether messages reach the method: said by an attribute, or found when all files are known.

@@ -34,7 +34,7 @@ extension SourceScanner {
       DeclaredMethod(
         base: source.name(tokens[nameIndex]), parameters: scanParameters(from: next + 1, to: close),
         result: signature.result, effect: signature.effect, throwsErrors: signature.throwsErrors, isGeneric: isGeneric,
-        marks: marks, nameIndex: nameIndex, bodyIndex: signature.body, segment: type.currentSegment,
+        marks: marks, nameIndex: nameIndex, bodyIndex: signature.body, endIndex: signature.end, segment: type.currentSegment,
         isExposed: (marks.isObjC || marks.isAction) && !isHidden, objcName: marks.objcName))
   }
 
@@ -43,6 +43,8 @@ extension SourceScanner {
     var throwsErrors = false
     var result: String?
     var body: Int?
+    /// The index of the last token in front of the body.
+    var end = 0
   }
 
   /// Effects, result and body behind the parameters.
@@ -65,6 +67,7 @@ extension SourceScanner {
       signature.result = source.text(from: next + 1, through: last)
       next = last + 1
     }
+    signature.end = next - 1
     if isRequirement { return signature }
     if source.isWord(next, .where) {
       while next < count, tokens[next].sign != UInt8(ascii: "{"), tokens[next].sign != UInt8(ascii: "}") { next += 1 }

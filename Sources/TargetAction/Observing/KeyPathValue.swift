@@ -22,6 +22,7 @@ enum KeyPathValue {
 
   /// The registry of properties belongs to the main actor; elsewhere nothing is read.
   private static func value(_ key: String, of object: AnyObject) -> Any? {
+    if let keyed = object as? any KeyedObject { return unwrapped(keyed.keyedValue(key)) }
     guard MainQueue.isCurrent else { return nil }
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any?

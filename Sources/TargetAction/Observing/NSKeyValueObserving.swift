@@ -63,3 +63,9 @@ public final class NSKeyValueObservation: NSObject {
 
   deinit { observation?.end() }
 }
+
+/// How a set changed; raw values are Foundation's.
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+  case unionSet = 1
+  case minusSet, intersectSet, setSet
+}

@@ -64,6 +64,7 @@ indirect enum PredicateOperand: @unchecked Sendable {
   static func property(_ name: String, of object: Any?) -> Any? {
     guard let object = present(object) else { return nil }
     if name == "self" || name == "SELF" { return object }
+    if let keyed = object as? any KeyedObject { return keyed.keyedValue(name) }
     if let dictionary = object as? [String: Any] { return dictionary[name] }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: name) }
     if let elements = elements(of: object) {

@@ -47,8 +47,13 @@ struct PredicateOperator: Sendable {
     if left == nil || right == nil { return left == nil && right == nil }
     if let (one, other) = texts(left, right) { return one == other }
     if let (one, other) = numbers(left, right) { return one == other }
+    if left is any KeyedObject || right is any KeyedObject { return Self.identity(left) === Self.identity(right) }
     if let one = left as? AnyHashable, let other = right as? AnyHashable { return one == other }
     return left as AnyObject === right as AnyObject
+  }
+
+  private static func identity(_ value: Any?) -> AnyObject? {
+    (value as? any KeyedObject)?.comparedIdentity ?? KeyPathValue.object(value)
   }
 
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {

@@ -63,6 +63,8 @@ package struct PlannedResource: Equatable, Sendable {
     case assets
     /// `.strings`, `.stringsdict` and `.xcstrings` files.
     case strings
+    /// Core Data models, under the name that Xcode gives the compiled ones.
+    case dataModel
     /// A folder that is copied as it is.
     case folder
     /// Any other file.
@@ -76,13 +78,21 @@ package struct PlannedResource: Equatable, Sendable {
   /// What it is.
   package let kind: Kind
 
+  private static let compiledModels = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+
   /// The resource at a path; a folder that is copied as it is keeps its files together.
   init(path: String, isFolder: Bool) {
     self.path = path
     let name = PathText.name(path)
     let folder = PathText.name(PathText.folder(path))
+    let suffix = PathText.suffix(path)
+    if let compiled = Self.compiledModels[suffix] {
+      kind = .dataModel
+      place = PathText.base(name) + "." + compiled
+      return
+    }
     place = PathText.suffix(folder) == "lproj" ? folder + "/" + name : name
-    switch PathText.suffix(path) {
+    switch suffix {
     case _ where isFolder: kind = .folder
     case "storyboard", "xib": kind = .interface
     case "xcassets": kind = .assets

@@ -93,7 +93,10 @@ struct TargetInspection {
         if PathText.exists(path) { sources.append(path) } else { leaveOut(shown, .missingFile, isFatal: true) }
       case .foreign(let language): foreign[language, default: []].append(shown)
       case .model(let model): leaveOut(shown, .model(model))
-      case .resource: resources.append(PlannedResource(path: path, isFolder: false))
+      case .resource:
+        resources.append(PlannedResource(path: path, isFolder: false))
+        // The classes that Xcode writes for a model import Core Data.
+        if resources.last?.kind == .dataModel, imports["CoreData"] == nil { imports["CoreData"] = path }
       case .header, .ignored: continue
       }
     }

@@ -39,7 +39,7 @@ enum FileRole: Equatable {
   ]
 
   private static let models = [
-    "xcdatamodeld": "Core Data model", "xcdatamodel": "Core Data model", "xcmappingmodel": "Core Data mapping",
+    "xcmappingmodel": "Core Data mapping",
     "mlmodel": "Core ML model", "mlpackage": "Core ML model", "rcproject": "Reality Composer scene",
   ]
 

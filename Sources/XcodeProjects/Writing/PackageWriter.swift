@@ -25,7 +25,8 @@ package enum PackageWriter {
       for (place, source) in links(to: target, root: plan.root) { try output.link(place, to: source) }
       try output.file(
         "\(sourceFolder)/\(target.module)/\(registrationName)",
-        BundleRegistration(target, in: PathText.absolute(folder)).text + AssetSymbols.text(for: target))
+        BundleRegistration(target, in: PathText.absolute(folder)).text + AssetSymbols.text(for: target)
+          + DataModelClasses.text(for: target))
       try writeBundle(of: target, in: &output)
     }
     return try output.finish()

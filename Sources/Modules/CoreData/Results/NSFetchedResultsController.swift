@@ -1,0 +1,88 @@
+public import Foundation
+import PlainviewRuntime
+
+/// The objects that a request finds, in sections, for a table or a collection view; a delegate hears of their changes.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  let results: FetchedResults
+
+  /// Controls the results of a request, which has to have sort descriptors, in sections by the value of a key path.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    let request = NSFetchRequest<any NSFetchRequestResult>()
+    request.take(fetchRequest)
+    self.fetchRequest = fetchRequest
+    results = FetchedResults(request, context, sectionNameKeyPath, name)
+    super.init()
+    if fetchRequest.sortDescriptors?.isEmpty ?? true {
+      fail(
+        .invalidArgument("An instance of NSFetchedResultsController requires a fetch request with sort descriptors"))
+    }
+    results.takeRequest = { [unowned self] in request.take(self.fetchRequest) }
+    results.controller = self as? NSFetchedResultsController<any NSFetchRequestResult>
+  }
+
+  /// A controller of any type for the same results, for delegates.
+  init(_ results: FetchedResults) {
+    self.results = results
+    fetchRequest = NSFetchRequest<ResultType>()
+    fetchRequest.take(results.request)
+    super.init()
+  }
+
+  /// The request; what is changed of it counts when the results are fetched the next time.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  open var managedObjectContext: NSManagedObjectContext { results.context }
+  open var sectionNameKeyPath: String? { results.sectionKeyPath }
+  /// Kept, without effect: fetching takes no time that a file would save.
+  open var cacheName: String? { results.cacheName }
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+    get { results.delegate }
+    set { results.delegate = newValue }
+  }
+  open class func deleteCache(withName name: String?) {}
+
+  /// Finds the objects.
+  open func performFetch() throws { try results.fetch() }
+
+  /// The objects, section after section; nil before they were fetched.
+  open var fetchedObjects: [ResultType]? { results.sections?.flatMap(\.found).compactMap { $0 as? ResultType } }
+  open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
+
+  /// The object at an index path; an exception where there is none.
+  open func object(at indexPath: IndexPath) -> ResultType {
+    let sections = results.sections ?? []
+    let (section, index) = (indexPath.first ?? 0, indexPath.count > 1 ? indexPath[1] : 0)
+    if sections.indices.contains(section), sections[section].found.indices.contains(index),
+      let object = sections[section].found[index] as? ResultType
+    {
+      return object
+    }
+    let reason =
+      sections.indices.contains(section)
+      ? "no object at index \(index) in section at index \(section)" : "no section at index \(section)"
+    fail(.invalidArgument(reason))
+    preconditionFailure("NSFetchedResultsController: \(reason)")
+  }
+
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    (object as? NSManagedObject).flatMap { results.indexPath(of: $0.objectID) }
+  }
+
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? { results.indexTitle(sectionName) }
+  open var sectionIndexTitles: [String] { (results.sections ?? []).compactMap(\.indexTitle) }
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    (results.sections ?? []).firstIndex { $0.indexTitle == title } ?? sectionIndex
+  }
+
+  /// Controllers of the same results are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any ResultsHolder)?.results === results
+  }
+  open override var hash: Int { ObjectIdentifier(results).hashValue }
+}
+
+/// A controller of whatever type.
+protocol ResultsHolder { var results: FetchedResults { get } }
+extension NSFetchedResultsController: ResultsHolder {}
