@@ -24,8 +24,10 @@ import PlainviewXcodeProjects
     ("", "This is no complete model document."), ("<model><entity name=\"A\">", "This is no complete model document."),
     ("<plist/>", "The root of a model document is 'model', not 'plist'."),
     ("<model>\n<entity/></model>", "An element has no name."),
-    ("<model><entity name=\"A\"><attribute name=\"b\" attributeType=\"Colour\"/></entity></model>",
-      "'Colour' is no type of an attribute."),
+    (
+      "<model><entity name=\"A\"><attribute name=\"b\" attributeType=\"Colour\"/></entity></model>",
+      "'Colour' is no type of an attribute."
+    ),
   ])
   func `A document that is none is refused with its line`(_ text: String, _ problem: String) {
     let error = #expect(throws: DataModelError.self) { try DataModelReader.read(Data(text.utf8), path: "/m/contents") }

@@ -29,7 +29,8 @@ struct ManagedProperties {
     let root = model.lineage(of: type.name).last ?? type.name
     if root == "NSManagedObject" || model.declaredClass(root) == nil { return true }
     file.report(
-      .error, at: marks.managedIndex, "'@NSManaged' is for subclasses of NSManagedObject and CALayer: "
+      .error, at: marks.managedIndex,
+      "'@NSManaged' is for subclasses of NSManagedObject and CALayer: "
         + "'\(root)' is none")
     return false
   }

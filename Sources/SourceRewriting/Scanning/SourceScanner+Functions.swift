@@ -34,7 +34,8 @@ extension SourceScanner {
       DeclaredMethod(
         base: source.name(tokens[nameIndex]), parameters: scanParameters(from: next + 1, to: close),
         result: signature.result, effect: signature.effect, throwsErrors: signature.throwsErrors, isGeneric: isGeneric,
-        marks: marks, nameIndex: nameIndex, bodyIndex: signature.body, endIndex: signature.end, segment: type.currentSegment,
+        marks: marks, nameIndex: nameIndex, bodyIndex: signature.body, endIndex: signature.end,
+        segment: type.currentSegment,
         isExposed: (marks.isObjC || marks.isAction) && !isHidden, objcName: marks.objcName))
   }
 

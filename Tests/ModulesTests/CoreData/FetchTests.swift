@@ -55,7 +55,8 @@ import UIKit
     try library.app.run { () throws in
       let byName = NSSortDescriptor(key: "title", ascending: true)
       #expect(library.titles(nil, [byName]) == ["Emma", "Frankenstein", "Persuasion", "beowulf"])
-      let folded = NSSortDescriptor(key: "title", ascending: true, selector: Selector("localizedCaseInsensitiveCompare:"))
+      let folded = NSSortDescriptor(
+        key: "title", ascending: true, selector: Selector("localizedCaseInsensitiveCompare:"))
       #expect(library.titles(nil, [folded]) == ["beowulf", "Emma", "Frankenstein", "Persuasion"])
       let byPages = NSSortDescriptor(keyPath: \Book.pages, ascending: false)
       #expect(library.titles(nil, [byPages]) == ["Emma", "Frankenstein", "Persuasion", "beowulf"])

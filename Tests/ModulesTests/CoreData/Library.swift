@@ -11,9 +11,18 @@ enum ShelfKind: Int16 {
 
 /// A class that an app writes itself, as rewritten sources have it.
 class Shelf: NSManagedObject {
-  var kind: ShelfKind { get { __value("kind") } set { __setValue(newValue, "kind") } }
-  var room: String { get { __value("room") } set { __setValue(newValue, "room") } }
-  var seen: Int32 { get { __value("seen") } set { __setValue(newValue, "seen") } }
+  var kind: ShelfKind {
+    get { __value("kind") }
+    set { __setValue(newValue, "kind") }
+  }
+  var room: String {
+    get { __value("room") }
+    set { __setValue(newValue, "room") }
+  }
+  var seen: Int32 {
+    get { __value("seen") }
+    set { __setValue(newValue, "seen") }
+  }
   var notes: [String] = []
 
   override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {

@@ -122,21 +122,31 @@ import UIKit
 
   @Test func `Mistakes fail with Core Data's words`() throws {
     let texts: [(String, @MainActor @Sendable () -> Void)] = [
-      ("the entity Book is not key value coding-compliant for the key \"titel\".",
-        { _ = self.library.book("a").value(forKey: "titel") }),
-      ("Unacceptable type of value for attribute: property = \"title\"; desired type = NSString; given type = Int; value = 3.",
-        { self.library.book("a").setValue(3, forKey: "title") }),
-      ("+entityForName: could not locate an entity named 'Bok' in this model.",
-        { _ = NSEntityDescription.insertNewObject(forEntityName: "Bok", into: self.context) }),
-      ("NSFetchRequest could not locate an NSEntityDescription for entity name 'Bok'",
-        { _ = try? self.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Bok")) }),
-      ("This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform a save operation.",
+      (
+        "the entity Book is not key value coding-compliant for the key \"titel\".",
+        { _ = self.library.book("a").value(forKey: "titel") }
+      ),
+      (
+        "Unacceptable type of value for attribute: property = \"title\"; desired type = NSString; given type = Int; value = 3.",
+        { self.library.book("a").setValue(3, forKey: "title") }
+      ),
+      (
+        "+entityForName: could not locate an entity named 'Bok' in this model.",
+        { _ = NSEntityDescription.insertNewObject(forEntityName: "Bok", into: self.context) }
+      ),
+      (
+        "NSFetchRequest could not locate an NSEntityDescription for entity name 'Bok'",
+        { _ = try? self.context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Bok")) }
+      ),
+      (
+        "This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform a save operation.",
         {
           let container = NSPersistentContainer(
             name: "L", managedObjectModel: NSManagedObjectModel(contentsOf: LibraryApp.url)!)
           _ = Book(context: container.viewContext)
           try? container.viewContext.save()
-        }),
+        }
+      ),
     ]
     for (text, body) in texts {
       let library = try LibraryApp()

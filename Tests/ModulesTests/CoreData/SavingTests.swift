@@ -30,7 +30,8 @@ import UIKit
       let id = book.objectID
       #expect(!id.isTemporaryID && id.uriRepresentation().absoluteString.hasSuffix("/Book/p1"))
       #expect(
-        library.container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: id.uriRepresentation()) === id)
+        library.container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: id.uriRepresentation())
+          === id)
     }
   }
 

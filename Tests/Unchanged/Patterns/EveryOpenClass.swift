@@ -43,6 +43,7 @@ let openClasses: [String] = [
   "NSComparisonPredicate",
   "NSDataAsset",
   "NSDataDetector",
+  "NSDiffableDataSourceSnapshotReference",
   "NSExpression",
   "NSHashTable",
   "NSItemProvider",
@@ -464,6 +465,10 @@ class DeinitOfNSDataAsset: NSDataAsset {
 
 class DeinitOfNSDataDetector: NSDataDetector, @unchecked Sendable {
   deinit { Ended.note("NSDataDetector") }
+}
+
+class DeinitOfNSDiffableDataSourceSnapshotReference: NSDiffableDataSourceSnapshotReference {
+  deinit { Ended.note("NSDiffableDataSourceSnapshotReference") }
 }
 
 class DeinitOfNSExpression: NSExpression, @unchecked Sendable {

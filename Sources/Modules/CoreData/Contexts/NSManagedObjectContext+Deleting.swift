@@ -8,7 +8,9 @@ extension NSManagedObjectContext {
     object.fire()
     object.prepareForDeletion()
     object.isDeleted = true
-    for case let relationship as NSRelationshipDescription in object.entity.properties { release(relationship, of: object) }
+    for case let relationship as NSRelationshipDescription in object.entity.properties {
+      release(relationship, of: object)
+    }
     unsaved.updated.remove(object)
     pending.updated.remove(object)
     let isNew = object.isInserted
@@ -70,7 +72,9 @@ extension NSManagedObjectContext {
   }
 
   public func refreshAllObjects() {
-    for object in registered.values.compactMap(\.object) where !object.isInserted { refresh(object, mergeChanges: true) }
+    for object in registered.values.compactMap(\.object) where !object.isInserted {
+      refresh(object, mergeChanges: true)
+    }
   }
 
   /// Empties the context: none of its objects is of use any more.

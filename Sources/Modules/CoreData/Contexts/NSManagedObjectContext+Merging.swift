@@ -27,7 +27,9 @@ extension NSManagedObjectContext {
         ids[key] = Set(
           values.compactMap { value in
             (value as? NSManagedObjectID)
-              ?? (value as? URL).flatMap { context.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: $0) }
+              ?? (value as? URL).flatMap {
+                context.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: $0)
+              }
           })
       }
       context.merge(ids)

@@ -39,7 +39,8 @@ enum ObjectValidation {
     guard let property = object.entity.property(key) else { return }
     if let relationship = property as? NSRelationshipDescription { return try validate(relationship, of: object) }
     guard let value, !(value is NSNull) else {
-      guard !property.isOptional, property is NSAttributeDescription, !(property is NSDerivedAttributeDescription) else {
+      guard !property.isOptional, property is NSAttributeDescription, !(property is NSDerivedAttributeDescription)
+      else {
         return
       }
       throw error(NSValidationMissingMandatoryPropertyError, object, key, nil, "\(key) is a required value.")

@@ -98,7 +98,8 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     entity.userInfo = read.userInfo.isEmpty ? nil : read.userInfo
     entity.uniquenessConstraints = read.uniquenessConstraints
     entity.properties =
-      read.attributes.map(attribute) + read.relationships.map(relationship) + read.fetchedProperties.map { fetched in
+      read.attributes.map(attribute) + read.relationships.map(relationship)
+      + read.fetchedProperties.map { fetched in
         let property = NSFetchedPropertyDescription()
         property.name = fetched.name
         property.fetchRequest = fetched.request.map(request)

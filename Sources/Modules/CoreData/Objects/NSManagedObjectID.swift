@@ -30,7 +30,8 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable, 
     let name = entity.name ?? ""
     let text =
       isTemporaryID
-      ? "x-coredata:///\(name)/t\(temporaryNumber)" : "x-coredata://\(persistentStore?.identifier ?? "")/\(name)/p\(number)"
+      ? "x-coredata:///\(name)/t\(temporaryNumber)"
+      : "x-coredata://\(persistentStore?.identifier ?? "")/\(name)/p\(number)"
     return URL(string: text) ?? URL(fileURLWithPath: "/")
   }
 

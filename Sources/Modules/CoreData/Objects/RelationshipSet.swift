@@ -45,5 +45,7 @@ final class RelationshipSet: NSMutableSet {
   override func union(_ otherSet: Set<AnyHashable>) { addObjects(from: otherSet.map(\.base)) }
   override func minus(_ otherSet: Set<AnyHashable>) { change { $0.removeAll { otherSet.contains($0) } } }
   override func intersect(_ otherSet: Set<AnyHashable>) { change { $0.removeAll { !otherSet.contains($0) } } }
-  override func setSet(_ otherSet: Set<AnyHashable>) { change { $0 = otherSet.compactMap { $0.base as? NSManagedObject } } }
+  override func setSet(_ otherSet: Set<AnyHashable>) {
+    change { $0 = otherSet.compactMap { $0.base as? NSManagedObject } }
+  }
 }

@@ -25,7 +25,8 @@ struct DictionaryResults {
   }
 
   private func isAggregate(_ column: Any) -> Bool {
-    guard let expression = (column as? NSExpressionDescription)?.expression, expression.expressionType == .function else {
+    guard let expression = (column as? NSExpressionDescription)?.expression, expression.expressionType == .function
+    else {
       return false
     }
     return Self.aggregates.contains(expression.function)

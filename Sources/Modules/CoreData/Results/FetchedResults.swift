@@ -74,7 +74,9 @@ final class FetchedResults {
 
   func indexPath(of id: NSManagedObjectID) -> IndexPath? {
     for (section, info) in (sections ?? []).enumerated() {
-      if let index = info.found.firstIndex(where: { $0.objectID === id }) { return IndexPath(indexes: [section, index]) }
+      if let index = info.found.firstIndex(where: { $0.objectID === id }) {
+        return IndexPath(indexes: [section, index])
+      }
     }
     return nil
   }

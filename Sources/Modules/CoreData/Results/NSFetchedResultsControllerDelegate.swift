@@ -10,10 +10,12 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
   func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -22,7 +24,8 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
   func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
   ) -> String?
 }
 
@@ -34,11 +37,13 @@ extension NSFetchedResultsControllerDelegate {
     leftOut(by: self, anywhere: (), with: [controller])
   }
   public dynamic func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
   ) { leftOut(by: self, anywhere: (), with: [controller, sectionInfo, sectionIndex, type]) }
   public dynamic func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) { leftOut(by: self, anywhere: (), with: [controller, anObject, indexPath, type, newIndexPath]) }
   public dynamic func controller(
@@ -50,6 +55,7 @@ extension NSFetchedResultsControllerDelegate {
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
   ) { leftOut(by: self, anywhere: (), with: [controller, diff]) }
   public dynamic func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
   ) -> String? { leftOut(by: self, anywhere: nil, with: [controller, sectionName]) }
 }

@@ -75,7 +75,8 @@ struct ResultsDifference {
   ) -> Set<ObjectIdentifier> {
     let order = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1.id, $0) })
     var staying = LongestRun()
-    let kept = staying.indexes(of: after.map { order[$0.id] ?? 0 }, weights: after.map { changed.contains($0.id) ? 1 : 2 })
+    let kept = staying.indexes(
+      of: after.map { order[$0.id] ?? 0 }, weights: after.map { changed.contains($0.id) ? 1 : 2 })
     return Set(after.indices.filter { !kept.contains($0) }.map { after[$0].id })
   }
 }

@@ -36,8 +36,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Adds the stores that are described; the closure is called for each.
-  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
-  {
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
     for description in persistentStoreDescriptions {
       persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
     }

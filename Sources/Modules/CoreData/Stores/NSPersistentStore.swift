@@ -41,7 +41,8 @@ open class NSPersistentStore: NSObject {
   open var metadata: [String: Any] = [:]
   let records: StoredRecords
 
-  init(_ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?, _ records: StoredRecords) {
+  init(_ type: String, _ configuration: String?, _ url: URL?, _ options: [AnyHashable: Any]?, _ records: StoredRecords)
+  {
     self.type = type
     configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
     self.url = url

@@ -101,7 +101,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     self.init()
     for section in typed.sectionIdentifiers {
       snapshot.appendSections([AnyHashable(section)])
-      snapshot.appendItems(typed.itemIdentifiers(inSection: section).map { AnyHashable($0) }, toSection: AnyHashable(section))
+      snapshot.appendItems(
+        typed.itemIdentifiers(inSection: section).map { AnyHashable($0) }, toSection: AnyHashable(section))
     }
     snapshot.reloadItems(typed.reloadedItemIdentifiers.map { AnyHashable($0) })
     snapshot.reconfigureItems(typed.reconfiguredItemIdentifiers.map { AnyHashable($0) })
