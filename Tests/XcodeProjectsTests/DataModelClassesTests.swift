@@ -20,6 +20,29 @@ import PlainviewXcodeProjects
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.start + text)
   }
 
+  @Test func `A model of a project lies in its bundle as a compiled one, and its current version has the classes`()
+    throws
+  {
+    let sample = try SampleProject()
+    func model(_ entity: String) -> String {
+      "<model><entity name=\"\(entity)\" representedClassName=\".\(entity)\" codeGenerationType=\"class\"/></model>"
+    }
+    for version in ["Shop", "Shop 2", "Shop 3"] {
+      try sample.write("Shop.xcdatamodeld/\(version).xcdatamodel/contents", model("E" + version.suffix(1)))
+    }
+    try sample.write(
+      "Shop.xcdatamodeld/.xccurrentversion",
+      "<plist version=\"1.0\"><dict><key>_XCCurrentVersionName</key><string>Shop 2.xcdatamodel</string></dict></plist>")
+    try sample.add(
+      .init(name: "App", files: ["Shop.xcdatamodeld"]), sources: ["A.swift": "@main struct A { let e: E2? }"])
+    let plan = try sample.plan()
+    #expect(plan.leftOut == [] && plan.targets.first?.bundle.resources.map(\.place) == ["Shop.momd"])
+    let folder = sample.folder.path + "/Package"
+    try PackageWriter.write(plan, to: folder)
+    let text = try String(contentsOfFile: folder + "/Sources/App/Bundle-of-module.swift", encoding: .utf8)
+    #expect(text.contains("import CoreData\n\npublic class E2: NSManagedObject {}\n") && !text.contains("class E3"))
+  }
+
   @Test(arguments: [
     ("", "This is no complete model document."), ("<model><entity name=\"A\">", "This is no complete model document."),
     ("<plist/>", "The root of a model document is 'model', not 'plist'."),

@@ -90,13 +90,13 @@ import Testing
     try sample.write("Shader.metal")
     try sample.add(
       .init(
-        name: "App", files: ["Old.m", "Shader.metal", "Store.xcdatamodeld"], settings: ["OTHER_SWIFT_FLAGS": "-O"],
+        name: "App", files: ["Old.m", "Shader.metal", "Store.xcmappingmodel"], settings: ["OTHER_SWIFT_FLAGS": "-O"],
         scripts: ["Lint"]), sources: ["A.swift": "@main struct A {}"])
     let plan = try sample.plan()
     #expect(plan.targets.map(\.name) == ["App"])
     #expect(
       plan.leftOut.map(\.reason) == [
-        .model("Core Data model"), .language("Metal"), .language("Objective-C"), .script, .flag,
+        .model("Core Data mapping"), .language("Metal"), .language("Objective-C"), .script, .flag,
       ])
     #expect(plan.leftOut.allSatisfy { $0.costs == [] })
   }

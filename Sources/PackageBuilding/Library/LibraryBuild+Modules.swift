@@ -9,7 +9,7 @@ extension LibraryBuild {
     for target in LibraryModule.targets {
       let name = LibraryModule.library(of: target)
       report.progress("plainview: linking \(target)")
-      try link("lib\(name).so", [target], binaries, into: draft + "/lib", linked)
+      try link("lib\(name).so", [target] + (LibraryModule.parts[target] ?? []), binaries, into: draft + "/lib", linked)
       linked += ["-Xlinker", "-l" + name]
     }
     let parts = LibraryModule.partsOfUIKit.map { ($0, "@_exported import UIKit\n") }

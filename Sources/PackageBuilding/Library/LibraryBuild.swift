@@ -22,7 +22,7 @@ struct LibraryBuild {
     try SharedLibrary.makeFolder(draft + "/modules")
     try SharedLibrary.makeFolder(draft + "/lib")
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for target in LibrarySource.targets + LibrarySource.testingTargets + LibraryModule.targets {
+    for target in LibrarySource.targets + LibrarySource.testingTargets + LibraryModule.allTargets {
       try Self.copyModule(target, from: binaries + "/Modules", to: draft + "/modules")
     }
     report.progress("plainview: linking UIKit")

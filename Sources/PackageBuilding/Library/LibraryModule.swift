@@ -50,6 +50,12 @@ package struct LibraryModule: Sendable {
     if !found.contains(module.target), !targetsInUIKit.contains(module.target) { found.append(module.target) }
   }
 
+  /// Targets below one of a module, whose code is in its library.
+  static let parts = ["PlainviewCoreData": ["PlainviewDataModels"]]
+
+  /// The targets whose code is in the modules' libraries.
+  static var allTargets: [String] { targets.flatMap { [$0] + (parts[$0] ?? []) } }
+
   /// The shared library of a target, as the linker calls it.
   static func library(of target: String) -> String { target.lowercased() }
 

@@ -27,7 +27,7 @@ package struct LibrarySource: Sendable {
 
   /// The files that all are made of: a change of the command line, or of the manifest elsewhere, is none of theirs.
   var files: [String] {
-    (Self.targets + Self.testingTargets + LibraryModule.targets).map(folder(of:)).flatMap(SourceFiles.below)
+    (Self.targets + Self.testingTargets + LibraryModule.allTargets).map(folder(of:)).flatMap(SourceFiles.below)
   }
 
   /// Where the sources of a target are.
