@@ -17,6 +17,7 @@ struct Imports {
       addModulesOfHeaders(to: file, hasUIKit: hasUIKit)
       addModulesBehindUIKit(to: file, hasUIKit: hasUIKit)
       addPublishers(to: file)
+      addCoreData(to: file, hasUIKit: hasUIKit)
       if hasUIKit || model.context.headerModules.contains(where: Self.bringsUIKit) { continue }
       addModulesBesideFoundation(to: file)
       if file.needsLibrary || file.imports("XCTest") {
@@ -59,6 +60,18 @@ struct Imports {
     else { return }
     add("Combine", to: file)
   }
+
+  /// UIKit brings Core Data on Apple's systems.
+  private func addCoreData(to file: ScannedFile, hasUIKit: Bool) {
+    guard hasUIKit, model.context.modules.contains("CoreData"), !file.imports("CoreData"),
+      Self.namesOfCoreData.contains(where: { file.bytes.firstRange(of: $0) != nil })
+    else { return }
+    add("CoreData", to: file)
+  }
+
+  private static let namesOfCoreData = [
+    "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
+  ].map { Array($0.utf8) }
 
   private static let namesOfPublishers = [
     "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",

@@ -3,8 +3,13 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// The bar above a navigation controller's screens: the way back, a title, and buttons.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// As the delegate says; else at the top, up to the screen's edge in a navigation controller.
+  open var barPosition: UIBarPosition {
+    let answer: UIBarPosition? = UserCode.ask(delegate, "position(for:)") { $0.position(for: self) }
+    return answer.flatMap { $0 == .any ? nil : $0 } ?? (delegate is UINavigationController ? .topAttached : .top)
+  }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

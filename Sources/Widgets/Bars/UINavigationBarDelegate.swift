@@ -2,15 +2,6 @@ import PlainviewRuntime
 public import PlainviewUIKitCore
 public import Foundation
 
-/// Hears where a bar is.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  func position(for bar: UIView) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  dynamic public func position(for bar: UIView) -> UIBarPosition { leftOut(by: self, .any, with: [bar]) }
-}
-
 /// Decides whether items of a navigation bar come and go; every method has a default.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

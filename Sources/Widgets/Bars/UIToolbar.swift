@@ -3,8 +3,13 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 /// A bar of buttons, mostly along the lower edge of the screen.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  open weak var delegate: (any UIBarPositioningDelegate)?
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// As the delegate says; else at the bottom.
+  open var barPosition: UIBarPosition {
+    let answer: UIBarPosition? = UserCode.ask(delegate, "position(for:)") { $0.position(for: self) }
+    return answer.flatMap { $0 == .any ? nil : $0 } ?? .bottom
+  }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true

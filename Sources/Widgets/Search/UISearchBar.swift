@@ -4,7 +4,7 @@ public import PlainviewTargetAction
 public import PlainviewUIKitCore
 
 /// A bar with a field for searches, and what belongs to a search: a cancel button, scopes, bookmarks.
-@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   /// The pictures in the bar that an app may replace.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }

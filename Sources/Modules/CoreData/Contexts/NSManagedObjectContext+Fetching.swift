@@ -18,9 +18,6 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The same of a request whose results have no type.
-  public func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] { try results(of: request) }
-
   /// How many objects a request finds.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try candidates(of: request).count }
 

@@ -50,8 +50,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return NSEntityDescription()
   }
 
-  /// A request for all objects of the class's entity.
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+  /// A request for all objects of the class's entity; one that a subclass declares with a type of its own goes before it.
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entity = entity()
     return request
