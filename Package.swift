@@ -46,7 +46,7 @@ let uikit = [
 
 /// Modules beside UIKit, each with what it needs.
 let modules: KeyValuePairs = [
-  "Combine": [],
+  "Combine": ["TargetAction"],
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],
@@ -62,6 +62,7 @@ let modules: KeyValuePairs = [
   "AudioToolbox": ["Runtime", "UIAutomation"],
   "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
+  "ImageIO": ["Runtime", "UIKitCore", "CoreImage"],
   "Security": ["Runtime", "UIAutomation"],
   "GameplayKit": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "UIKitCore", "Widgets"],
