@@ -46,7 +46,7 @@ let uikit = [
 
 /// Modules beside UIKit, each with what it needs.
 let modules: KeyValuePairs = [
-  "Combine": [],
+  "Combine": ["TargetAction"],
   "CoreData": ["Runtime", "TargetAction", "UIKitCore", "Widgets", "InterfaceBuilder", "DataModels"],
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
@@ -63,6 +63,7 @@ let modules: KeyValuePairs = [
   "AudioToolbox": ["Runtime", "UIAutomation"],
   "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
+  "ImageIO": ["Runtime", "UIKitCore", "CoreImage"],
   "Security": ["Runtime", "UIAutomation"],
   "GameplayKit": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "UIKitCore", "Widgets"],

@@ -38,6 +38,7 @@ extension SourceRewriter {
   private static let wordsBesideFoundation: [StaticString] = [
     "Selector", "CGAffineTransform", "CACurrentMediaTime", "CGVector", "NSCoder", "NSKeyValueObservation",
     "addObserver", "perform", "OSLog", "Logger", "autoreleasepool", "objc_", "NSEC_PER_", "os_log", "observe(",
+    "publisher(for: \\",
     "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",

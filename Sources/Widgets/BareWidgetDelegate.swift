@@ -16,6 +16,7 @@ extension BareWidgetDelegate: UITableViewDelegate, UICollectionViewDelegateFlowL
 extension BareWidgetDelegate: UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {}
 
 extension BareWidgetDelegate: UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {}
+extension BareWidgetDelegate: UIWebViewDelegate {}
 extension BareWidgetDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UICalendarViewDelegate {}
 
 // Protocols that require something.

@@ -51,6 +51,7 @@ package enum DelegateProtocol: String, CaseIterable {
   case calendar = "UICalendarViewDelegate"
   case colorPicker = "UIColorPickerViewControllerDelegate"
   case fontPicker = "UIFontPickerViewControllerDelegate"
+  case webView = "UIWebViewDelegate"
   case calendarDate = "UICalendarSelectionSingleDateDelegate"
   case calendarDates = "UICalendarSelectionMultiDateDelegate"
 
@@ -103,6 +104,7 @@ package enum DelegateProtocol: String, CaseIterable {
     case .collision: ProtocolMethods(DynamicMethods.collision)
     case .colorPicker: ProtocolMethods(PickerMethods.color)
     case .fontPicker: ProtocolMethods(PickerMethods.font)
+    case .webView: ProtocolMethods(WebMethods.view)
     case .calendar: ProtocolMethods(CalendarMethods.view)
     case .calendarDate: ProtocolMethods(CalendarMethods.single)
     case .calendarDates: ProtocolMethods(CalendarMethods.multi)

@@ -33,6 +33,14 @@ import Testing
       "import Foundation; import FoundationNetworking\nlet s = URLSession.shared\n"
     ),
     (
+      "import Foundation\nextension URLSessionDataTask: Stopping {}\n",
+      "import Foundation; import FoundationNetworking\nextension URLSessionDataTask: Stopping {}\n"
+    ),
+    (
+      "import Foundation\nclass A: URLProtocol {}\n",
+      "import Foundation; import FoundationNetworking\nclass A: URLProtocol {}\n"
+    ),
+    (
       "import Foundation\nlet p: XMLParser, r: URLRequest\n",
       "import Foundation; import FoundationNetworking; import FoundationXML\nlet p: XMLParser, r: URLRequest\n"
     ),

@@ -45,6 +45,8 @@ import Testing
       "v.observe(\\.image, __names: \"image\", options: [.new]) { _, _ in }"
     ),
     ("observe(\\A.b.c) { _, _ in }", "observe(\\A.b.c, __names: \"b.c\") { _, _ in }"),
+    ("v.publisher(for: \\.image).sink { _ in }", "v.publisher(for: \\.image, __names: \"image\").sink { _ in }"),
+    ("v.publisher(for: .saved).sink { _ in }", "v.publisher(for: .saved).sink { _ in }"),
     ("v.observe(path) { _, _ in }", "v.observe(path) { _, _ in }"),
     ("v.observe(\\.list[0]) { _, _ in }", "v.observe(\\.list[0]) { _, _ in }"),
   ])

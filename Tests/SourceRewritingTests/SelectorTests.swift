@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "f", "f(_:)", "self.f", "Self.f(_:)", "A.f", "A.f(_:)", "(f(_:))",
+    "f", "f(_:)", "self.f", "type(of: self).f(_:)", "type(of: self).f", "Self.f(_:)", "A.f", "A.f(_:)", "(f(_:))",
   ])
   func `A method of the class is found however it is named`(_ expression: String) {
     #expect(selector(expression) == "Selector(\"f:\", verify: A.f(_:))")

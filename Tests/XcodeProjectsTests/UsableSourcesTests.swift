@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     "import SwiftUI\nclass Card: UIHostingController<Text> {}", "import SwiftUI\nclass Card { @State var x = 1 }",
-    "import CloudKit\nclass Card: CKRecord {}", "import ImageIO\nclass Card {}",
+    "import CloudKit\nclass Card: CKRecord {}", "import CryptoTokenKit\nclass Card {}",
   ])
   func `A target that cannot do without such a source is lost as a whole`(_ text: String) throws {
     try sample.add(

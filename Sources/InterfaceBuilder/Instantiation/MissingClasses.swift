@@ -99,6 +99,11 @@ final class MissingSearchBar: UISearchBar, AbsentClass {
   nonisolated var shownClassName: String { "UISearchBar" }
 }
 
+final class MissingWebView: UIWebView, AbsentClass {
+  var absence = Absence()
+  nonisolated var shownClassName: String { "UIWebView" }
+}
+
 final class MissingTableView: UITableView, AbsentClass {
   var absence = Absence()
   nonisolated var shownClassName: String { "UITableView" }

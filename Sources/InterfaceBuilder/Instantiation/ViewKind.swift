@@ -5,7 +5,7 @@ import PlainviewWidgets
 /// The class of views that an element's name stands for.
 enum ViewKind: Equatable {
   case view, control, label, button, imageView, textField, textView, stackView, scrollView
-  case navigationBar, toolbar, tabBar, searchBar
+  case navigationBar, toolbar, tabBar, searchBar, webView
   case tableView, tableViewCell, tableHeaderFooterView, collectionView, collectionViewCell, reusableView
   /// A control with a value, or another view that shows one.
   case value(ValueKind)
@@ -20,6 +20,7 @@ enum ViewKind: Equatable {
     case "toolbar" where !onCanvas: self = .toolbar
     case "tabBar" where !onCanvas: self = .tabBar
     case "searchBar" where !onCanvas: self = .searchBar
+    case "webView" where !onCanvas: self = .webView
     case "tableView" where !onCanvas: self = .tableView
     case "tableViewCell" where !onCanvas: self = .tableViewCell
     case "tableHeaderFooterView" where !onCanvas: self = .tableHeaderFooterView
@@ -76,6 +77,7 @@ enum ViewKind: Equatable {
     case .toolbar: UIToolbar(coder: coder)
     case .tabBar: UITabBar(coder: coder)
     case .searchBar: UISearchBar(coder: coder)
+    case .webView: UIWebView(coder: coder)
     case .tableView: UITableView(coder: coder)
     case .tableViewCell: UITableViewCell(coder: coder)
     case .tableHeaderFooterView: UITableViewHeaderFooterView(coder: coder)
@@ -103,6 +105,7 @@ enum ViewKind: Equatable {
     case .toolbar: absent(MissingToolbar(coder: coder), absence)
     case .tabBar: absent(MissingTabBar(coder: coder), absence)
     case .searchBar: absent(MissingSearchBar(coder: coder), absence)
+    case .webView: absent(MissingWebView(coder: coder), absence)
     case .tableView: absent(MissingTableView(coder: coder), absence)
     case .tableViewCell: absent(MissingTableViewCell(coder: coder), absence)
     case .tableHeaderFooterView: absent(MissingTableViewHeaderFooterView(coder: coder), absence)

@@ -84,6 +84,8 @@ import PlainviewRuntime
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
+  /// A class is an object, too; nobody calls it.
+  open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
   /// The item on the left of the relation; nil once it is gone.

@@ -31,7 +31,7 @@ package struct LibraryModule: Sendable {
     LibraryModule("PhotosUI", "Photos", bringsUIKit: true), LibraryModule("LocalAuthentication"),
     LibraryModule("UniformTypeIdentifiers"), LibraryModule("MobileCoreServices", "UniformTypeIdentifiers"),
     LibraryModule("CoreServices", "UniformTypeIdentifiers"), LibraryModule("AudioToolbox"),
-    LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"),
+    LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"), LibraryModule("ImageIO"),
     LibraryModule("Security"), LibraryModule("GameplayKit"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
   ]

@@ -5,6 +5,7 @@ public import Foundation
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFMutableString = NSMutableString
+public typealias CFMutableData = NSMutableData
 public typealias CFDictionary = NSDictionary
 public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFBoolean = NSNumber
@@ -13,6 +14,9 @@ public typealias CFDate = NSDate
 public typealias CFError = NSError
 public typealias CFIndex = Int
 
+public typealias CFNull = NSNull
+/// The object that stands for nothing in lists and dictionaries.
+public var kCFNull: CFNull! { NSNull() }
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 

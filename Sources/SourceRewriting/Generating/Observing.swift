@@ -39,7 +39,7 @@ struct Observing {
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
     "Dispatch", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications", "CoreLocation",
-    "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
+    "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "Combine", "XCTest", "Testing",
   ]
 
   // MARK: Properties

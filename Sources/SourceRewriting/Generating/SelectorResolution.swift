@@ -54,6 +54,18 @@ struct SelectorResolution {
       first += 1
       last -= 1
     }
+    // `type(of: self).f`: the names of the object stand for its class.
+    var receiver: [String] = []
+    if source.isName(first), source.text(source.tokens[first]) == "type", source.isSign(first + 1, UInt8(ascii: "(")),
+      source.isName(first + 2), source.text(source.tokens[first + 2]) == "of"
+    {
+      let close = Int(source.tokens[first + 1].partner)
+      guard close < last else { return nil }
+      for index in first + 4..<max(first + 4, close) where source.isName(index) {
+        receiver.append(source.name(source.tokens[index]))
+      }
+      first = close + 1
+    }
     if last - 1 > first, source.isSign(last - 1, UInt8(ascii: ")")) {
       let open = Int(source.tokens[last - 1].partner)
       guard open > first else { return nil }
@@ -65,7 +77,7 @@ struct SelectorResolution {
     for index in first..<max(first, last) where source.isName(index) { names.append(source.name(source.tokens[index])) }
     guard let base = names.popLast() else { return nil }
     reference.base = base
-    reference.qualifiers = names
+    reference.qualifiers = receiver + names
     return reference
   }
 

@@ -32,7 +32,11 @@ extension SourceScanner {
   mutating func scanRewrittenCall(_ word: Word) {
     guard source.isSign(index + 1, UInt8(ascii: "(")) else { return }
     switch word {
-    case .observe: noteObservation()
+    case .observe: noteObservation(from: index + 2)
+    case .publisher:
+      if source.isSign(index - 1, UInt8(ascii: ".")), source.isSign(index + 3, UInt8(ascii: ":")) {
+        noteObservation(from: index + 4)
+      }
     case .isKind, .responds: noteObjectCall()
     case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
     case .Timer: renameInterval()
@@ -83,12 +87,12 @@ extension SourceScanner {
     file.objectCalls.append(ObjectCall(firstIndex: first, nameIndex: index))
   }
 
-  /// `observe(\.a.b, …)` and `observe(\Type.a, …)`.
-  private mutating func noteObservation() {
-    guard source.isSign(index + 2, UInt8(ascii: "\\")) else { return }
+  /// `observe(\.a.b, …)`, `observe(\Type.a, …)` and `publisher(for: \.a)`, at the backslash.
+  private mutating func noteObservation(from start: Int) {
+    guard source.isSign(start, UInt8(ascii: "\\")) else { return }
     let close = Int(tokens[index + 1].partner)
     var names: [String] = []
-    var next = index + 3
+    var next = start + 1
     while next < close, tokens[next].sign != UInt8(ascii: ",") {
       switch tokens[next].sign {
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): break

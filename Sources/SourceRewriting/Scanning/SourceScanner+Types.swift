@@ -43,6 +43,9 @@ extension SourceScanner {
       next = source.indexAfterGenerics(next)
     }
     let header = scanHeader(from: next)
+    for index in index + 1..<min(header.brace, count) {
+      if let module = tokens[index].word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
+    }
     guard source.isSign(header.brace, UInt8(ascii: "{")) else {
       dropMarks()
       index = next

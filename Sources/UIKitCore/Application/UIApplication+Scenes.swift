@@ -47,7 +47,13 @@ extension UIApplication {
       $0.scene(scene, willConnectTo: session, options: options)
     }
     post(UIScene.willConnectNotification, scene)
-    UserCode.run { window?.makeKeyAndVisible() }
+    if let window, isKept(window, by: scene.delegate) { UserCode.run { window.makeKeyAndVisible() } }
+  }
+
+  /// Whether the window of a storyboard is still the delegate's: one that it replaced is never shown.
+  private func isKept(_ window: UIWindow, by delegate: (any UISceneDelegate)?) -> Bool {
+    let kept = UserCode.run(else: nil) { (delegate as? any UIWindowSceneDelegate)?.window ?? nil }
+    return kept == nil || kept === window
   }
 
   func newSession(_ role: UISceneSession.Role = .windowApplication) -> UISceneSession {

@@ -33,6 +33,8 @@ public import PlainviewTargetAction
   open internal(set) var applicationState: State = .active
   /// How the app was started, and what is known of it from then on.
   final private(set) lazy var life = AppLife()
+  /// How many turns there were at this moment.
+  final var turns = TurnCounter()
   /// The limits of recognition that UIKit does not document.
   package final var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.

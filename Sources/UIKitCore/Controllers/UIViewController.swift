@@ -35,10 +35,10 @@ public import PlainviewTargetAction
   }
 
   @available(*, unavailable) public override init() { fatalError("use init(nibName:bundle:)") }
-
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   open func awakeFromNib() {}
+  open class func awakeFromNib() {}
 
   /// The class and the address, as in UIKit's own texts.
   open override nonisolated var description: String {
@@ -91,6 +91,9 @@ public import PlainviewTargetAction
   open func viewDidDisappear(_ animated: Bool) { extended((), with: [animated]) }
   open func viewWillLayoutSubviews() { extended(()) }
   open func viewDidLayoutSubviews() { extended(()) }
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
 

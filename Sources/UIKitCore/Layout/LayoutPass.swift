@@ -66,6 +66,7 @@ import PlainviewRuntime
     var waiting = [start]
     while let view = waiting.popLast() {
       guard UserCode.mayRun else { return }
+      view.updateMarkedProperties()
       let needsLayout = view.marks.contains(.needsLayout)
       // While the mark for the subtree stands, what the call marks below does not spread to the ancestors.
       view.marks.remove(.needsLayout)

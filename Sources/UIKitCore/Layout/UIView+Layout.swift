@@ -19,7 +19,7 @@ extension UIView {
     markAncestors(.subtreeNeedsUpdateConstraints)
   }
 
-  private func markAncestors(_ mark: Marks) {
+  func markAncestors(_ mark: Marks) {
     var view = self
     while let parent = view.storedSuperview {
       view.noteMark(mark, in: parent)
@@ -89,6 +89,8 @@ extension UIView {
 
   // MARK: Fitting
 
+  /// A length that content has no wish for.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target that asks for the smallest size, and the one that asks for the largest, in points.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)

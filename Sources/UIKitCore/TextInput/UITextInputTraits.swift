@@ -4,6 +4,9 @@ public import Foundation
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
     decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// Deprecated by UIKit in favour of `asciiCapable`, whose value it has.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 public enum UIReturnKeyType: Int, Sendable {

@@ -92,10 +92,9 @@ extension UIApplication {
 
 extension UIApplication: TurnRunning {
   package func run(until end: TimeInterval, stopsEarly: Bool, while goesOn: () -> Bool) {
-    var turns = TurnCounter(clock)
     finishReadyWork(while: goesOn)
-    while UserCode.mayRun, turns.mayGoOn, goesOn(), clock.runNextEvent(until: end) {
-      turns.count(clock)
+    while UserCode.mayRun, turns.mayGoOn(clock, until: end), goesOn(), clock.runNextEvent(until: end) {
+      turns.count(clock, until: end)
       commit()
       finishReadyWork(while: goesOn)
     }
@@ -128,18 +127,21 @@ extension UIApplication: TurnRunning {
   private static let longestWait: TimeInterval = 86_400
 }
 
-/// Keeps events that schedule each other without a delay from holding time still for ever.
-@MainActor private struct TurnCounter {
-  private static let limit = 10_000
-  private var moment: TimeInterval
+/// Keeps events that schedule each other without a delay from holding time still for ever: on a device it goes on meanwhile.
+///
+/// After so many turns at one moment each further one takes as long as a frame.
+struct TurnCounter {
+  private static let limit = 1_000
+  /// Seconds.
+  private static let frame = 1.0 / 60
+  private var moment = -1.0
   private var turns = 0
 
-  init(_ clock: VirtualClock) { moment = clock.now }
+  func mayGoOn(_ clock: VirtualClock, until end: TimeInterval) -> Bool { turns < Self.limit || clock.now < end }
 
-  var mayGoOn: Bool { turns < Self.limit }
-
-  mutating func count(_ clock: VirtualClock) {
+  mutating func count(_ clock: VirtualClock, until end: TimeInterval) {
     turns = clock.now == moment ? turns + 1 : 0
+    if turns >= Self.limit { clock.move(to: min(clock.now + Self.frame, max(end, clock.now))) }
     moment = clock.now
   }
 }

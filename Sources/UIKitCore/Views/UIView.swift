@@ -71,8 +71,7 @@ public import PlainviewTargetAction
     set { observed("bounds", \.bounds) { changeBounds(to: UIView.checked(newValue)) } }
   }
 
-  /// The middle of the frame in the superview's coordinates, in points; the place of the layer's anchor point, if that is
-  /// another one.
+  /// Where the layer's anchor point is in the superview's coordinates, in points: the middle of the frame unless it moved.
   open var center: CGPoint {
     get { position }
     set { observed("center", \.center) { changeCenter(to: UIView.checked(newValue)) } }
@@ -113,6 +112,7 @@ public import PlainviewTargetAction
 
   /// Called once for every view of a document, when all of them exist.
   open func awakeFromNib() { extended(()) }
+  open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Appearance
@@ -192,13 +192,14 @@ public import PlainviewTargetAction
   }
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange() } }
   @exclusivity(unchecked) open var autoresizesSubviews = true
-
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layOut() }
 
   /// Gives the subviews their rectangles; the default does so for those that constraints position.
   open func layoutSubviews() { extended(applySolvedFrames()) }
-
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
@@ -208,7 +209,6 @@ public import PlainviewTargetAction
   open var intrinsicContentSize: CGSize {
     extended(documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The height of the content at a width, in points; nil, as by default, when it does not depend on it.
   ///
   /// Plainview's own: layout asks it instead of laying out twice, as UIKit does for labels of several lines.

@@ -15,6 +15,8 @@ struct Marks: OptionSet {
   static let hadRecognizers = Marks(rawValue: 256)
   /// The traits may become others here: the view is a controller's, or has trait settings.
   static let mayChangeTraits = Marks(rawValue: 512)
+  /// `updateProperties` has run since it was asked for; without the mark the next layout pass runs it.
+  static let propertiesUpdated = Marks(rawValue: 1024)
 
   // As the generic ones do, which cost much more in a build without optimisation.
   func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }

@@ -274,8 +274,7 @@ import PlainviewRuntime
     var reach = Self.margin
     let goesRight = fromLeading != isLayoutRightToLeft
     for view in views where !view.isHidden {
-      var size = view.intrinsicContentSize
-      if size.width < 0 { size = view.bounds.size }
+      let size = view.sizeInBar
       let width = min(size.width, max(row.width - reach, 0))
       let height = min(size.height > 0 ? size.height : row.height, row.height)
       let x = goesRight ? reach : row.width - reach - width
@@ -298,8 +297,7 @@ import PlainviewRuntime
       view.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
       return
     }
-    var size = view.intrinsicContentSize
-    if size.width < 0 { size = view.bounds.size }
+    let size = view.sizeInBar
     let width = min(size.width, max(right - left, 0))
     let height = min(size.height > 0 ? size.height : row.height, row.height)
     let middle = ((row.width - width) / 2).rounded(.down)

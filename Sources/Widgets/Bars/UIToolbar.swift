@@ -85,10 +85,7 @@ import PlainviewRuntime
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let widths = shown.map { entry in
-      let wanted = entry.view.intrinsicContentSize.width
-      return wanted < 0 ? entry.view.bounds.width : wanted
-    }
+    let widths = shown.map { $0.view.sizeInBar.width }
     let gaps = CGFloat(max(shown.count - 1, 0)) * Self.gap
     let free = max(bounds.width - 2 * Self.margin - widths.reduce(0, +) - gaps, 0)
     let flexible = CGFloat(shown.count { $0.isFlexible })

@@ -26,7 +26,8 @@ package struct KnownModules: Sendable {
     "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreImage", "CoreLocation",
     "CoreMedia",
     "CoreServices",
-    "GameplayKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "MultipeerConnectivity",
+    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "MultipeerConnectivity",
     "Network", "NotificationCenter", "Photos", "PhotosUI",
     "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
@@ -47,7 +48,7 @@ package struct KnownModules: Sendable {
     CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeveloperToolsSupport DeviceActivity \
     DeviceCheck EventKit EventKitUI ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider \
     FoundationModels GLKit GSS GameController GameKit GroupActivities HealthKit HealthKitUI HomeKit IOKit \
-    IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
+    IOSurface IdentityLookup Intents IntentsUI JavaScriptCore LinkPresentation \
     ManagedSettings MapKitJS MediaAccessibility MediaPlayer MediaToolbox Messages Metal MetalFX \
     MetalKit MetalPerformanceShaders MetricKit ModelIO MusicKit \
     NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES \

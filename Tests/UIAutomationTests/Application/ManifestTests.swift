@@ -37,6 +37,20 @@ import UIKit
     }
   }
 
+  @Test func `A storyboard's window that the delegate replaces is never shown, nor its view loaded`() throws {
+    try files.storyboard("Main")
+    let plist = try files.plist(
+      ManifestFiles.scenes(
+        delegate: "$(PRODUCT_MODULE_NAME).ReplacingSceneDelegate", storyboard: "Main"))
+    let app = XCUIApplication(delegate: AppDelegate.self, infoPlist: plist)
+    try app.launch()
+    try app.run {
+      let delegate = try #require(UIApplication.shared.connectedScenes.first?.delegate as? ReplacingSceneDelegate)
+      #expect(delegate.window === UIApplication.shared.keyWindow)
+      #expect(delegate.stored?.isViewLoaded != true)
+    }
+  }
+
   @Test func `Without scenes the main storyboard is in the delegate's window before the launch is told`() throws {
     try files.storyboard("Main")
     let plist = try files.plist("<key>UIMainStoryboardFile</key><string>Main</string>")
@@ -193,4 +207,20 @@ import UIKit
     #expect(throws: ElementError.noWindow) { try app.touchDown(at: .zero) }
     #expect(app.text(as: .ascii) == "")
   }
+}
+
+/// Puts a window of its own in the place of the storyboard's.
+final class ReplacingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    stored = window?.rootViewController
+    let own = UIWindow(windowScene: scene)
+    own.rootViewController = UIViewController()
+    window = own
+    own.makeKeyAndVisible()
+  }
+  weak var stored: UIViewController?
 }

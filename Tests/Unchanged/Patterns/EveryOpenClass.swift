@@ -28,6 +28,7 @@ let openClasses: [String] = [
   "DateComponentsFormatter",
   "ListFormatter",
   "MeasurementFormatter",
+  "NSBundleResourceRequest",
   "NSCollectionLayoutAnchor",
   "NSCollectionLayoutBoundarySupplementaryItem",
   "NSCollectionLayoutDecorationItem",
@@ -303,6 +304,7 @@ let openClasses: [String] = [
   "UIViewPropertyAnimator",
   "UIVisualEffect",
   "UIVisualEffectView",
+  "UIWebView",
   "UIWindow",
   "UIWindowScene",
   "UIWindowScene.Geometry",
@@ -405,6 +407,10 @@ class DeinitOfListFormatter: ListFormatter {
 
 class DeinitOfMeasurementFormatter: MeasurementFormatter {
   deinit { Ended.note("MeasurementFormatter") }
+}
+
+class DeinitOfNSBundleResourceRequest: NSBundleResourceRequest, @unchecked Sendable {
+  deinit { Ended.note("NSBundleResourceRequest") }
 }
 
 class DeinitOfNSCollectionLayoutAnchor: NSCollectionLayoutAnchor {
@@ -1505,6 +1511,10 @@ class DeinitOfUIVisualEffect: UIVisualEffect {
 
 class DeinitOfUIVisualEffectView: UIVisualEffectView {
   deinit { Ended.note("UIVisualEffectView") }
+}
+
+class DeinitOfUIWebView: UIWebView {
+  deinit { Ended.note("UIWebView") }
 }
 
 class DeinitOfUIWindow: UIWindow {

@@ -53,6 +53,31 @@ import _Testing_UIKit
     #expect(stage.app.buttons["Right"].frame.maxX == 374)
   }
 
+  @Test func `A view without a width of its own is as wide as its constraints say`() throws {
+    let stage = try Stage()
+    let bar = UINavigationBar(frame: .zero)
+    let item = UINavigationItem(title: "One")
+    let badge = UIView()
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    badge.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 60), label.heightAnchor.constraint(equalToConstant: 20),
+      label.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: badge.trailingAnchor),
+      label.topAnchor.constraint(equalTo: badge.topAnchor), label.bottomAnchor.constraint(equalTo: badge.bottomAnchor),
+    ])
+    let button = UIButton(type: .system)
+    button.setTitle("A long title", for: .normal)
+    button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    item.leftBarButtonItem = UIBarButtonItem(customView: badge)
+    item.rightBarButtonItem = UIBarButtonItem(customView: button)
+    bar.items = [item]
+    try stage.add(bar, CGRect(x: 0, y: 100, width: 390, height: 44))
+    #expect(badge.frame.size == CGSize(width: 60, height: 20))
+    #expect(button.frame.width == 24)
+  }
+
   @Test func `An item sends its action as the sender, down the responder chain without a target`() throws {
     let stage = try Stage()
     let target = NotingTarget(stage)

@@ -162,15 +162,19 @@ public struct SimulatedPage: Sendable {
   }
 
   func answer(_ script: String, in view: WKWebView) throws -> Any? {
+    try answer(script, at: view.url, view.title, view.source, isLoading: view.isLoading)
+  }
+
+  func answer(_ script: String, at url: URL?, _ title: String?, _ source: String, isLoading: Bool) throws -> Any? {
     scripts.append(script)
     let known = script.trimmingCharacters(in: CharacterSet(charactersIn: "; \n"))
     if let answer = answers[script] ?? answers[known] { return answer }
-    if let javaScript { return try UserCode.run(else: nil) { try javaScript(script, view.url) } }
+    if let javaScript { return try UserCode.run(else: nil) { try javaScript(script, url) } }
     switch known {
-    case "document.title": return view.title
-    case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()": return view.source
-    case "document.readyState": return view.isLoading ? "loading" : "complete"
-    case "window.location.href", "document.URL", "location.href": return view.url?.absoluteString
+    case "document.title": return title
+    case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()": return source
+    case "document.readyState": return isLoading ? "loading" : "complete"
+    case "window.location.href", "document.URL", "location.href": return url?.absoluteString
     default: return nil
     }
   }

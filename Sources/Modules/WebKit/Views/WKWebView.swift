@@ -227,4 +227,5 @@ public import PlainviewWidgets
 @section(".init_array") @used
 private let registerWhenLoaded: @convention(c) @Sendable () -> Void = {
   ModuleViews.register("WKWebView") { WKWebView(coder: $0) }
+  WebSources.register(DeviceWebSource())
 }

@@ -27,5 +27,7 @@ public import Foundation
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
+  /// A class is an object, too; nobody calls it.
+  open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 }

@@ -13,6 +13,8 @@ import PlainviewTargetAction
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
+  /// A class is an object, too; nobody calls it.
+  open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
   // Members of the class, which come before those that an app's protocols have.

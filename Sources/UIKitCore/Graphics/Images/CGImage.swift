@@ -37,6 +37,11 @@ public final class CGImage: Sendable {
   /// Bytes.
   public var bytesPerRow: Int { width * 4 }
 
+  /// The same picture with another size, in pixels.
+  package func resized(width: Double, height: Double) -> CGImage {
+    CGImage(source, width: max(1, Self.pixels(width)), height: max(1, Self.pixels(height)))
+  }
+
   /// The part of the picture in a rectangle of pixels; nil if that lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -18,6 +18,11 @@ public import PlainviewUIKitCore
   let sharesRoom: Bool
   /// The distance between items along the group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What is attached to the group as a whole, such as what stands behind it. Kept; a group has no such views here.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { supplements }
+    set { supplements = newValue }
+  }
 
   init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],

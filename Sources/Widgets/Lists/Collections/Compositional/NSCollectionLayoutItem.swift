@@ -8,7 +8,8 @@ public import PlainviewUIKitCore
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// How far the place keeps from what is around it.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
+  final var supplements: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
@@ -16,7 +17,7 @@ public import PlainviewUIKitCore
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    supplements = supplementaryItems
     super.init()
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 import PlainviewRuntime
-import PlainviewUIKitCore
+public import PlainviewUIKitCore
 
 extension UICollectionView {
   // MARK: Registering
@@ -102,6 +102,12 @@ extension UICollectionView {
       maker = nil
     }
 
+    /// Has cells made from a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(
+        cellMaker: { cellNib.only(UICollectionViewCell.self, for: "\(Cell.self)") }, handler: handler)
+    }
+
     /// Has cells made by code, as nibs are.
     package init(cellMaker: @escaping () -> UICollectionViewCell?, handler: @escaping Handler) {
       self.handler = handler
@@ -123,6 +129,13 @@ extension UICollectionView {
       self.handler = handler
       self.elementKind = elementKind
       maker = nil
+    }
+
+    /// Has views made from a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(
+        elementKind: elementKind,
+        viewMaker: { supplementaryNib.only(UICollectionReusableView.self, for: elementKind) }, handler: handler)
     }
 
     /// Has views made by code, as nibs are.

@@ -1,0 +1,2 @@
+// The orientation of a picture is declared there.
+@_exported public import PlainviewCoreImage
