@@ -92,6 +92,9 @@ import Testing
       "import Foundation\nclass A: ObservableObject {}\n",
       "import Foundation; import Combine\nclass A: ObservableObject {}\n"
     ),
+    (
+      "import UIKit\nlet a: NSManagedObjectContext\n", "import UIKit; import CoreData\nlet a: NSManagedObjectContext\n"
+    ), ("import Foundation\nlet a: NSFetchRequest<A>\n", "import Foundation\nlet a: NSFetchRequest<A>\n"),
     ("import Combine\nlet a: AnyCancellable?\n", "import Combine\nlet a: AnyCancellable?\n"),
     ("import Foundation\nlet a: UNNotification\n", "import Foundation\nlet a: UNNotification\n"),
     ("import Foundation\nlet a = CIContext()\n", "import Foundation\nlet a = CIContext()\n"),
@@ -105,7 +108,8 @@ import Testing
     _ source: String, _ expected: String
   ) {
     #expect(
-      rewritten(source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications", "Combine"]))
+      rewritten(
+        source, context: RewriteContext(modules: ["Security", "CoreImage", "UserNotifications", "Combine", "CoreData"]))
         == [expected])
   }
 

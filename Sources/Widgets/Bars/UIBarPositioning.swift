@@ -1,6 +1,5 @@
 public import Foundation
 import PlainviewRuntime
-public import PlainviewUIKitCore
 
 /// A bar that knows where it stands.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {

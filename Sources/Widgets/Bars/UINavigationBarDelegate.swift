@@ -1,6 +1,6 @@
 import PlainviewRuntime
 public import PlainviewUIKitCore
-public import Foundation
+import Foundation
 
 /// Decides whether items of a navigation bar come and go; every method has a default.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
