@@ -42,6 +42,7 @@ extension SourceScanner {
       isGeneric = word != .protocol
       next = source.indexAfterGenerics(next)
     }
+    if word == .extension { for name in index + 1..<next { noteModules(of: tokens[name].word) } }
     let header = scanHeader(from: next)
     guard source.isSign(header.brace, UInt8(ascii: "{")) else {
       dropMarks()
@@ -93,7 +94,7 @@ extension SourceScanner {
         }
         if source.isSign(next - 1, UInt8(ascii: ".")), !inherited.isEmpty { inherited.removeLast() }
         inherited.append(source.name(token))
-        if let module = token.word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
+        noteModules(of: token.word)
       }
       next += 1
     }
