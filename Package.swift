@@ -46,7 +46,7 @@ let uikit = [
 
 /// Modules beside UIKit, each with what it needs.
 let modules: KeyValuePairs = [
-  "Combine": [],
+  "Combine": ["TargetAction"],
   "OS": ["Runtime"],
   "CoreLocation": ["Runtime", "UIKitCore", "UIAutomation"],
   "UserNotifications": ["Runtime", "UIKitCore", "UIAutomation"],

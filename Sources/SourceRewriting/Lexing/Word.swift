@@ -1,5 +1,5 @@
 /// The words that the scanner tells apart; every other one is `other`.
-enum Word: UInt8, CaseIterable {
+enum Word: UInt16, CaseIterable {
   case other
   // Declarations.
   case `class`, `struct`, `enum`, `extension`, `protocol`, actor, `func`, `init`, `var`, `let`, `import`, `case`
@@ -19,7 +19,7 @@ enum Word: UInt8, CaseIterable {
   // Names of modules that may stand in front of a name.
   case Darwin, CoreGraphics, QuartzCore, CoreFoundation, Foundation
   // Names of calls that are rewritten.
-  case observe, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
+  case observe, publisher, NSClassFromString, isKind, responds, NSAttributedString, ProcessInfo, NSMutableURLRequest
   case Timer, description
   // Names that need UIKit where only Foundation is imported, or that tell interface tests.
   case Selector, NSSelectorFromString, NSStringFromSelector, CGAffineTransform, CACurrentMediaTime, CGVector, NSCoder
