@@ -59,7 +59,7 @@ import Testing
 
       """
     let tests =
-      "import UIKit\nclass Fake: Base {\noverride var inset: Int { super.inset }\noverride var other: Int { 3 }\n}\n"
+      "import UIKit // @objc\nclass Fake: Base {\noverride var inset: Int { super.inset }\noverride var other: Int { 3 }\n}\n"
     func names(_ text: String) -> DeclaredNames {
       let files = [SourceText(path: "/App/A.swift", bytes: Array(text.utf8))]
       return SourceRewriter(files: files, kind: .library, context: RewriteContext()).declaredNames

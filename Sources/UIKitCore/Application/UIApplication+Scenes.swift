@@ -145,7 +145,6 @@ extension UIApplication {
   /// Posts a notification of the app, or of one of its scenes.
   func post(_ name: Notification.Name, _ object: AnyObject? = nil, userInfo: [AnyHashable: Any]? = nil) {
     UserCode.post(name, object: object ?? self, userInfo: userInfo)
-    if object == nil { postMessage(of: name) }
   }
 }
 

@@ -286,6 +286,7 @@ let openClasses: [String] = [
   "UITargetedPreview",
   "UITextChecker",
   "UITextField",
+  "UITextInputMode",
   "UITextInputStringTokenizer",
   "UITextPosition",
   "UITextRange",
@@ -1436,6 +1437,10 @@ class DeinitOfUITextChecker: UITextChecker {
 
 class DeinitOfUITextField: UITextField {
   deinit { Ended.note("UITextField") }
+}
+
+class DeinitOfUITextInputMode: UITextInputMode {
+  deinit { Ended.note("UITextInputMode") }
 }
 
 class DeinitOfUITextInputStringTokenizer: UITextInputStringTokenizer {
