@@ -12,8 +12,8 @@ package struct SourceOverlay: Sendable {
     var program: FileStamp?
     var stamps: [String: FileStamp] = [:]
     var rewritten: [String: String] = [:]
-    /// The base names of optional requirements that protocols of the graph declare.
-    var optionalRequirements: [String] = []
+    /// What targets of the graph declare that others have to know.
+    var names: DeclaredNames? = nil
     /// The modules that targets see without an import.
     var headerModules: [String: [String]]?
     /// The sources that are not compiled.
@@ -89,19 +89,21 @@ package struct SourceOverlay: Sendable {
       return old.stamps.keys.contains { new.stamps[$0] == nil && folders.contains(Self.folder(of: $0)) }
     }
     var changed = targets.filter(isChanged)
-    var requirements = isSameProgram ? Set(old.optionalRequirements) : []
+    let known = isSameProgram ? old.names ?? DeclaredNames() : DeclaredNames()
+    var names = known
     var texts = self.texts(of: changed)
     filesRead = texts.count
-    let declared = declaredRequirements(changed, texts)
-    if !declared.isSubset(of: requirements) {
-      requirements.formUnion(declared)
+    names.formUnion(declaredNames(changed, texts))
+    if names.optionalRequirements != known.optionalRequirements
+      || names.sharedExtensionMembers != known.sharedExtensionMembers
+    {
       changed = targets
       texts = self.texts(of: changed)
     }
-    new.optionalRequirements = requirements.sorted()
+    new.names = names
     let redone = Set(changed.flatMap(\.files))
     new.rewritten = old.rewritten.filter { new.stamps[$0.key] != nil && !redone.contains($0.key) }
-    for target in changed { try rewrite(target, texts, requirements, into: &new) }
+    for target in changed { try rewrite(target, texts, names, into: &new) }
     try removeStaleObjects(old, new)
     try writeDescription(new.rewritten)
     try StateFile.write(new, to: memoryPath)
@@ -132,7 +134,7 @@ package struct SourceOverlay: Sendable {
 
   /// Most packages have nothing to rewrite: that is seen without reading their structure.
   func rewriter(
-    of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, hasTests: Bool = false
+    of target: PackageGraph.Target, _ texts: [String: [UInt8]], _ names: DeclaredNames, hasTests: Bool = false
   ) -> SourceRewriter? {
     let files = target.files.compactMap { file in
       texts[file].map { SourceText(path: originals[file] ?? file, bytes: $0) }
@@ -153,21 +155,22 @@ package struct SourceOverlay: Sendable {
     return SourceRewriter(
       files: files, kind: kind,
       context: RewriteContext(
-        optionalRequirements: requirements, hasTests: hasTests, standsOnC: target.standsOnC,
+        optionalRequirements: names.optionalRequirements, sharedExtensionMembers: names.sharedExtensionMembers,
+        hasTests: hasTests, standsOnC: target.standsOnC,
         substitutions: substitutions, modules: LibraryModule.names, headerModules: ofHeaders,
         testModule: "PlainviewXCTest",
         interfaceTestModule: "XCUIAutomation",
         appFolder: target.appFolder))
   }
 
-  private func declaredRequirements(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> Set<String> {
-    targets.reduce(into: []) { all, target in
-      if let rewriter = rewriter(of: target, texts, []) { all.formUnion(rewriter.declaredOptionalRequirements) }
+  private func declaredNames(_ targets: [PackageGraph.Target], _ texts: [String: [UInt8]]) -> DeclaredNames {
+    targets.reduce(into: DeclaredNames()) { all, target in
+      if let rewriter = rewriter(of: target, texts, DeclaredNames()) { all.formUnion(rewriter.declaredNames) }
     }
   }
 
   private mutating func rewrite(
-    _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ requirements: Set<String>, into memory: inout Memory
+    _ target: PackageGraph.Target, _ texts: [String: [UInt8]], _ names: DeclaredNames, into memory: inout Memory
   ) throws {
     if let substitution = Substitution.of(target) {
       for (index, file) in target.files.enumerated() {
@@ -176,7 +179,7 @@ package struct SourceOverlay: Sendable {
       return
     }
     let hasTests = targets.contains { $0.type == "test" }
-    let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
+    let results = rewriter(of: target, texts, names, hasTests: hasTests)?.rewrite() ?? []
     diagnostics += results.flatMap(\.diagnostics)
     let rewritten = Dictionary(results.map { ($0.path, $0.text) }) { first, _ in first }
     for file in target.files {

@@ -7,6 +7,8 @@ package enum TargetKind: Sendable {
 package struct RewriteContext: Sendable {
   /// Base names of the optional requirements that any target of the graph declares.
   package var optionalRequirements: Set<String>
+  /// Members that a target of the graph adds to classes of other modules, and that a class of another target overrides.
+  package var sharedExtensionMembers: Set<String>
   /// Whether a test program stands beside the target: an application's class is then announced to it.
   package var hasTests: Bool
   /// Whether the target depends on a target of its package whose sources are C.
@@ -27,12 +29,14 @@ package struct RewriteContext: Sendable {
 
   /// Takes what is known; nothing by default.
   package init(
-    optionalRequirements: Set<String> = [], hasTests: Bool = false, standsOnC: Bool = false,
+    optionalRequirements: Set<String> = [], sharedExtensionMembers: Set<String> = [],
+    hasTests: Bool = false, standsOnC: Bool = false,
     substitutions: [String: String] = [:], modules: Set<String> = [], headerModules: [String] = [],
     testModule: String? = nil, interfaceTestModule: String? = nil,
     appFolder: String? = nil
   ) {
     self.optionalRequirements = optionalRequirements
+    self.sharedExtensionMembers = sharedExtensionMembers
     self.hasTests = hasTests
     self.standsOnC = standsOnC
     self.substitutions = substitutions

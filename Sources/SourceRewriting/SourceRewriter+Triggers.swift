@@ -32,7 +32,7 @@ extension SourceRewriter {
     "CIColor", "CIVector", "CIDetector", "UNUserNotif", "UNNotif", "UNMutableNotif", "NSMutableURLRequest()",
     "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
-    "os_unfair_lock", "OSAtomic", "@convention(",
+    "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [

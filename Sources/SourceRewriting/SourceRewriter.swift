@@ -59,12 +59,13 @@ package struct SourceRewriter {
 
   /// Reads the files of one target; none is rewritten when no file holds a trigger word.
   ///
-  /// With names of optional requirements in the context all files are read.
+  /// With names of optional requirements or of shared members of extensions in the context all files are read.
   package init(files: [SourceText], kind: TargetKind, context: RewriteContext) {
     texts = files
     let modules = Array(context.substitutions.keys)
     let needsReading =
-      !context.optionalRequirements.isEmpty || !context.headerModules.isEmpty
+      !context.optionalRequirements.isEmpty || !context.sharedExtensionMembers.isEmpty
+      || !context.headerModules.isEmpty
       || files.contains { Self.mayNeedRewriting($0.bytes, besides: modules) }
     scanned = needsReading ? files.map(Self.scan) : files.map { _ in nil }
     model = TargetModel(files: scanned.compactMap(\.self), kind: kind, context: context)
@@ -78,8 +79,8 @@ package struct SourceRewriter {
     return file
   }
 
-  /// Base names of the optional requirements that the target's `@objc` protocols declare.
-  package var declaredOptionalRequirements: Set<String> { model.optionalMethods.union(model.optionalProperties) }
+  /// What other targets have to know of this one.
+  package var declaredNames: DeclaredNames { DeclaredNames(of: model) }
 
   /// The results in the order of the files; to be called once.
   package func rewrite() -> [RewriteResult] {

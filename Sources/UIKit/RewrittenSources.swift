@@ -82,6 +82,11 @@ public enum __UIKitRuntime {
     _ object: AnyObject, _ name: String, _ arguments: [Any?]
   ) -> Result? { ExtensionOverrides.answer(object, name, arguments) }
 
+  /// Nothing overrides what a value has.
+  @_disfavoredOverload public static func overridden<Result>(
+    _ value: Any, _ name: String, _ arguments: [Any?]
+  ) -> Result? { nil }
+
   /// The class of a name, as `NSClassFromString` finds it on a device: by the name that sources give it for Objective-C, by
   /// its own with its module, or as one of UIKit's.
   public static func classNamed(_ name: String) -> AnyClass? { onMain { ClassFinder.find(name, module: nil) } ?? nil }

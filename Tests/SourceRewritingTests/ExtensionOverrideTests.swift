@@ -26,6 +26,61 @@ import Testing
         "class A: UIView {\noverride var description: String { MainActor.assumeIsolated { __ext_A_description } } }\n"))
   }
 
+  @Test func `What an extension of a value has is overridden by no class`() {
+    let values = """
+      struct Price { var n = 1 }
+      extension Price: CustomStringConvertible {
+        var description: String { "p" }
+        func total() -> Int { n }
+      }
+      extension DispatchTimeInterval {
+        var description: String { "t" }
+      }
+
+      """
+    let text = rewritten(
+      body: values
+        + "class Row: UIView {\noverride var description: String { \"r\" }\noverride func total() -> Int { 1 }\n}\n")
+    #expect(text.hasPrefix(values))
+  }
+
+  @Test func `A class of another target overrides what an extension adds for Objective-C`() {
+    let library = """
+      extension UIViewController {
+        @objc var inset: Int { 1 }
+        var other: Int { 2 }
+      }
+      class Base: UIViewController {
+        func mine() {}
+      }
+      extension UIView {
+        @objc func mine() {}
+      }
+
+      """
+    let tests =
+      "import UIKit // @objc\nclass Fake: Base {\noverride var inset: Int { super.inset }\noverride var other: Int { 3 }\n}\n"
+    func names(_ text: String) -> DeclaredNames {
+      let files = [SourceText(path: "/App/A.swift", bytes: Array(text.utf8))]
+      return SourceRewriter(files: files, kind: .library, context: RewriteContext()).declaredNames
+    }
+    var all = names("import UIKit\n" + library)
+    #expect(all.sharedExtensionMembers.isEmpty)
+    all.formUnion(names(tests + "class Mine: Base {\noverride func mine() {}\n}\n"))
+    #expect(all.sharedExtensionMembers == ["inset"])
+    let context = RewriteContext(sharedExtensionMembers: all.sharedExtensionMembers)
+    let text = rewritten(body: library, context: context)
+    #expect(text.contains("@objc var __base_inset: Int { 1 }") || text.contains("var __base_inset: Int { 1 }"))
+    #expect(
+      text.contains(
+        "var inset: Int { (__UIKitRuntime.overridden(self, \"inset\", []) as (Int)?) ?? __base_inset }"))
+    #expect(!text.contains("__base_other"))
+    let fake = rewritten(tests, kind: .test, context: context)[0]
+    #expect(fake.contains("var __ext_Fake_inset: Int { super.inset }"))
+    #expect(fake.contains("r.extensionOverride(\"inset\") { (o: Fake) in o.__ext_Fake_inset }"))
+    #expect(fake.contains("override var other: Int { 3 }"))
+  }
+
   @Test func `A property with a setter is forwarded both ways`() {
     let source = "class A: B {\n}\nextension A {\noverride var n: Int { get { 1 } set { } }\n}\n"
     #expect(rewritten(body: source).contains("override var n: Int { get { __ext_A_n } set { __ext_A_n = newValue } }"))

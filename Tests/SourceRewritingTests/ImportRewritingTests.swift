@@ -41,6 +41,10 @@ import Testing
       "import Foundation; import FoundationNetworking\nclass A: URLProtocol {}\n"
     ),
     (
+      "import Foundation\nextension HTTPURLResponse {}\n",
+      "import Foundation; import FoundationNetworking\nextension HTTPURLResponse {}\n"
+    ),
+    (
       "import Foundation\nlet p: XMLParser, r: URLRequest\n",
       "import Foundation; import FoundationNetworking; import FoundationXML\nlet p: XMLParser, r: URLRequest\n"
     ),
@@ -167,9 +171,25 @@ import Testing
       "#if os(Linux)\n#if A\n#endif\n#else\nimport UIKit\n#endif\n",
       "#if false    \n#if A\n#endif\n#else\nimport UIKit\n#endif\n"
     ),
+    (
+      "import UIKit\n#if !os(watchOS) && !os(Linux)\nstruct A {}\n#endif\n",
+      "import UIKit\n#if !os(watchOS) && !false    \nstruct A {}\n#endif\n"
+    ),
+    ("import UIKit\n#if !os(Linux)\n#else\n#endif\n", "import UIKit\n#if !os(Linux)\n#else\n#endif\n"),
+    (
+      "import UIKit\nfunc f() {\n#if !os(Linux)\n#endif\n}\n",
+      "import UIKit\nfunc f() {\n#if !os(Linux)\n#endif\n}\n"
+    ),
+    ("#if !os(Linux)\nstruct A {}\n#endif\n", "#if !os(Linux)\nstruct A {}\n#endif\n"),
     ("#if os(Linux) && macos(iOS)\n#endif\n", "#if os(Linux) && macos(iOS)\n#endif\n"),
   ])
   func `What holds on iOS is true`(_ source: String, _ expected: String) { #expect(rewritten(source) == [expected]) }
+
+  @Test func `The list of tests that Linux needed once is left out`() {
+    let list = "import Foundation\n#if os(Linux)\nextension T { static var allTests: [Int] { [] } }\n#endif\n"
+    #expect(rewritten(list, kind: .test)[0].contains("#if false    \n"))
+    #expect(rewritten(list) == [list])
+  }
 
   @Test func `What stands on C without an interface is on Linux`() {
     let context = RewriteContext(standsOnC: true)

@@ -45,13 +45,27 @@ import Testing
       "v.observe(\\.image, __names: \"image\", options: [.new]) { _, _ in }"
     ),
     ("observe(\\A.b.c) { _, _ in }", "observe(\\A.b.c, __names: \"b.c\") { _, _ in }"),
-    ("v.publisher(for: \\.image).sink { _ in }", "v.publisher(for: \\.image, __names: \"image\").sink { _ in }"),
     ("v.publisher(for: .saved).sink { _ in }", "v.publisher(for: .saved).sink { _ in }"),
+    ("v.publisher(for: \\.center)", "v.publisher(for: \\.center)"),
     ("v.observe(path) { _, _ in }", "v.observe(path) { _, _ in }"),
     ("v.observe(\\.list[0]) { _, _ in }", "v.observe(\\.list[0]) { _, _ in }"),
   ])
   func `A call of observe gets the names of its path`(_ source: String, _ expected: String) {
     #expect(rewritten(body: "// #selector\nlet o = \(source)\n").hasSuffix("let o = \(expected)\n"))
+  }
+
+  @Test func `A publisher of a property gets the names of its path where there is Combine`() {
+    let context = RewriteContext(modules: ["Combine"])
+    let source = "import UIKit\nimport Bars\nlet p = v.publisher(for: \\.bar.center, options: [.new])\n"
+    #expect(
+      rewritten(source, context: context)[0].hasSuffix(
+        "let p = v.publisher(for: \\.bar.center, __names: \"bar.center\", options: [.new])\n"))
+    #expect(rewritten(source, context: context)[0].contains("import Combine"))
+    let notification = "import Combine\nimport UIKit\nlet p = c.publisher(for: name)\n"
+    #expect(rewritten(notification, context: context) == [notification])
+    let own =
+      "import Combine\nimport UIKit\nextension A { func publisher<T>(for p: KeyPath<A, T>) {} }\nlet p = a.publisher(for: \\.n)\n"
+    #expect(rewritten(own, context: context) == [own])
   }
 
   @Test func `Tests observe the classes of the module that they test`() {

@@ -100,6 +100,6 @@ import Testing
     let source = "@objc protocol P { @objc optional func f(); @objc optional var n: Int { get }; func g() }\n"
     let rewriter = SourceRewriter(
       files: [SourceText(path: "a", bytes: Array(source.utf8))], kind: .library, context: RewriteContext())
-    #expect(rewriter.declaredOptionalRequirements == ["f", "n"])
+    #expect(rewriter.declaredNames.optionalRequirements == ["f", "n"])
   }
 }

@@ -10,9 +10,9 @@ extension SourceOverlay {
     var texts = copy.texts(of: [target])
     let cut = compiled(Array(text.utf8), of: path)
     texts[path] = cut ?? Array(text.utf8)
-    let requirements = Set(memory.optionalRequirements)
+    let names = memory.names ?? DeclaredNames()
     let hasTests = targets.contains { $0.type == "test" }
-    let results = rewriter(of: target, texts, requirements, hasTests: hasTests)?.rewrite() ?? []
+    let results = rewriter(of: target, texts, names, hasTests: hasTests)?.rewrite() ?? []
     let result = results.first { $0.path == path }?.text ?? cut
     return result.map { String(decoding: $0, as: UTF8.self) } ?? text
   }

@@ -22,12 +22,13 @@ struct ObjectCall {
   let nameIndex: Int
 }
 
-/// A call `observe(\.a.b, …)`.
+/// A call `observe(\.a.b, …)` or `publisher(for: \.a.b)`.
 struct ObservationCall {
   /// The index of the key path's last token.
   let pathEnd: Int
   /// The names of the path: `a.b`.
   let names: String
+  let isPublished: Bool
 }
 
 /// An `import` line.

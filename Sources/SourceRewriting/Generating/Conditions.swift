@@ -14,7 +14,9 @@ struct Conditions {
       for index in file.conditions {
         rewrite(index, in: file, isTrue, by: "true")
         rewrite(index, in: file, isFalse, by: "false")
-        if usesUIKit, surroundsUIKit(index, in: file) { rewrite(index, in: file, ["os(Linux)"], by: "false") }
+        if isOnApplesSystems(index, in: file, usesUIKit: usesUIKit) {
+          rewrite(index, in: file, ["os(Linux)"], by: "false")
+        }
       }
     }
   }
@@ -30,23 +32,43 @@ struct Conditions {
   /// Modules that the library has, by which sources without an interface ask whether they are on Apple's systems.
   private static let ofAppleAlone = ["canImport(os)", "canImport(OSLog)", "canImport(Network)"]
 
-  /// Whether UIKit is imported behind a condition or one of its alternatives: what it decides then is whether there is an
-  /// interface. Elsewhere it is true that Foundation is Linux's.
-  private func surroundsUIKit(_ index: Int, in file: ScannedFile) -> Bool {
+  /// Whether a condition means an interface by `os(Linux)`; elsewhere it is true that Foundation is Linux's.
+  ///
+  /// It does where UIKit is imported behind it or one of its alternatives, where it keeps whole declarations of a target with
+  /// an interface from Linux, and around the list of tests that XCTest needed there once.
+  private func isOnApplesSystems(_ index: Int, in file: ScannedFile, usesUIKit: Bool) -> Bool {
     let tokens = file.source.tokens
     var depth = 0
+    var end = -1
+    var isAlone = true
     for next in (index + 1)..<file.source.tokenCount where tokens[next].kind == .directive {
       let text = file.source.text(tokens[next])
       if text.hasPrefix("#if") { depth += 1 }
+      if depth == 0, text.hasPrefix("#else") { isAlone = false }
       guard text.hasPrefix("#endif") else { continue }
       if depth == 0 {
-        return file.imports.contains { line in
-          (index..<next).contains(line.moduleIndex) && Imports.bringsUIKit(line.module)
-        }
+        end = next
+        break
       }
       depth -= 1
     }
-    return false
+    guard end >= 0 else { return false }
+    let imports = file.imports.filter { (index..<end).contains($0.moduleIndex) }
+    if usesUIKit, imports.contains(where: { Imports.bringsUIKit($0.module) }) { return true }
+    let text = file.source.text(tokens[index])
+    if model.kind == .test, text.hasPrefix("#if os(Linux)") {
+      return (index..<end).contains { tokens[$0].kind == .word && file.source.name(tokens[$0]) == "allTests" }
+    }
+    return usesUIKit && isAlone && text.contains("!os(Linux)") && isOutsideBraces(index, in: file)
+  }
+
+  private func isOutsideBraces(_ index: Int, in file: ScannedFile) -> Bool {
+    var next = 0
+    while next < index {
+      if file.source.isSign(next, UInt8(ascii: "{")) { next = max(next, Int(file.source.tokens[next].partner)) }
+      next += 1
+    }
+    return next == index
   }
 
   /// Modules that pass on UIKit.

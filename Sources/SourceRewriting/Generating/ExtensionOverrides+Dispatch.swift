@@ -3,19 +3,23 @@ import PlainviewRuntime
 // Members that the target adds to classes of other modules, as UIKit's, and overrides: each asks who overrides it.
 extension ExtensionOverrides {
   /// Has the members ask, and what overrides them in classes answer; the names of these members.
+  ///
+  /// A class may override a member that another target adds; which ones are is known beyond the target.
   func dispatch(_ overridden: [String: Set<String>]) -> Set<String> {
-    var dispatched: Set<String> = []
+    var dispatched = model.context.sharedExtensionMembers
     for file in model.files {
       for type in file.types where type.kind == .extension && model.declaredProtocol(type.name) == nil {
         for method in type.methods where method.bodyIndex != nil {
-          guard canDispatch(method, of: type), isOverridden(method.fullName, in: type, overridden) else { continue }
+          guard canDispatch(method, of: type),
+            isShared(method.fullName, method.marks, in: type) || isOverridden(method.fullName, in: type, overridden)
+          else { continue }
           dispatch(method, of: type, in: file)
           dispatched.insert(method.fullName)
         }
         for property in type.properties where property.bodyIndex != nil && property.type != nil {
-          guard canDispatch(property.marks, of: type), isOverridden(property.name, in: type, overridden) else {
-            continue
-          }
+          guard canDispatch(property.marks, of: type), !Self.ofEveryObject.contains(property.name),
+            isShared(property.name, property.marks, in: type) || isOverridden(property.name, in: type, overridden)
+          else { continue }
           dispatch(property, of: type, in: file)
           dispatched.insert(property.name)
         }
@@ -76,8 +80,21 @@ extension ExtensionOverrides {
       && method.parameters.count <= Self.mostArguments
   }
 
+  /// Only classes of other modules: what an extension of a value has nothing overrides, and a class says that it overrides
+  /// what every object has.
   private func canDispatch(_ marks: DeclarationMarks, of type: DeclaredType) -> Bool {
-    model.declaredClass(type.name) == nil && !marks.isOverride && !marks.isStatic
+    model.bodies(of: type.name).allSatisfy { $0.kind == .extension } && !marks.isOverride && !marks.isStatic
+  }
+
+  /// Whether a class of another target may override the member, and one does.
+  private func isShared(_ name: String, _ marks: DeclarationMarks, in type: DeclaredType) -> Bool {
+    Self.isOverridable(marks, in: type) && model.context.sharedExtensionMembers.contains(name)
+  }
+
+  /// Whether classes of other modules may override a member of an extension: Objective-C has to know it.
+  static func isOverridable(_ marks: DeclarationMarks, in type: DeclaredType) -> Bool {
+    (marks.isObjC || type.marks.isObjC) && !marks.isNonObjC && !marks.isOverride && !marks.isStatic && !marks.isHidden
+      && !type.marks.isHidden
   }
 
   private func dispatch(_ method: DeclaredMethod, of type: DeclaredType, in file: ScannedFile) {

@@ -146,7 +146,7 @@ struct ExtensionOverrides {
       "; \(willSet)super.\(property.name) = __new; \(didSet) } ", at: Int(source.tokens[close].start))
   }
 
-  private static let ofEveryObject: Set<String> = ["description", "debugDescription", "hash"]
+  static let ofEveryObject: Set<String> = ["description", "debugDescription", "hash"]
 
   private func modifiers(_ marks: DeclarationMarks, in type: DeclaredType, _ declared: DeclaredType) -> String {
     let isOpen = marks.isOpen && declared.marks.isOpen && !marks.isUnavailable

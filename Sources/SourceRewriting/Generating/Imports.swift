@@ -75,6 +75,7 @@ struct Imports {
 
   private static let namesOfPublishers = [
     "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    "publisher(for: \\",
   ].map { Array($0.utf8) }
 
   private static let broughtByUIKit: Set<String> = ["CoreImage", "UserNotifications"]

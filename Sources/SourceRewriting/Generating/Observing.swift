@@ -8,6 +8,7 @@ struct Observing {
   /// Rewrites the properties, calls and methods of all files; comes after `Exposure`.
   func run() {
     let declaresObserve = model.types.contains { $0.methods.contains { takesKeyPath($0) } }
+    let declaresPublisher = model.types.contains { $0.methods.contains { takesKeyPath($0, "publisher") } }
     for file in model.files {
       for type in file.types where type.kind == .class || type.kind == .extension {
         for property in type.properties where isObservable(property) { rewrite(property, in: file) }
@@ -15,16 +16,18 @@ struct Observing {
           rewrite(index, of: type, in: file)
         }
       }
-      guard !declaresObserve, file.imports.allSatisfy({ isKnown($0, in: file) }) else { continue }
-      for call in file.observations {
+      let canObserve = !declaresObserve && file.imports.allSatisfy { isKnown($0, in: file) }
+      // No other module publishes by key paths under that name.
+      let canPublish = !declaresPublisher && model.context.modules.contains("Combine")
+      for call in file.observations where call.isPublished ? canPublish : canObserve {
         file.edits.insert(", __names: \"\(call.names)\"", at: Int(file.source.tokens[call.pathEnd].end))
       }
     }
   }
 
   /// Whether a call `observe(\.a, …)` may be one of the method.
-  private func takesKeyPath(_ method: DeclaredMethod) -> Bool {
-    method.base == "observe" && method.parameters.first?.type.contains("KeyPath") == true
+  private func takesKeyPath(_ method: DeclaredMethod, _ name: String = "observe") -> Bool {
+    method.base == name && method.parameters.first?.type.contains("KeyPath") == true
   }
 
   /// Whether a module has no function `observe` of its own: it is Apple's, or one of the package's, which tests import so.
@@ -38,8 +41,9 @@ struct Observing {
   /// Modules without a function `observe` of their own that takes a key path first.
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreFoundation", "ObjectiveC", "Darwin",
-    "Dispatch", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications", "CoreLocation",
-    "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "Combine", "XCTest", "Testing",
+    "Dispatch", "Combine", "os", "OSLog", "WebKit", "MapKit", "SafariServices", "MessageUI", "UserNotifications",
+    "CoreLocation",
+    "AVFoundation", "AVKit", "Photos", "PhotosUI", "PDFKit", "StoreKit", "XCTest", "Testing",
   ]
 
   // MARK: Properties

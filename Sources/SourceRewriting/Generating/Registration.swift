@@ -65,8 +65,9 @@ struct Registration {
 
   /// Whether the class has no static storage.
   private func isGeneric(_ type: DeclaredType) -> Bool {
-    if type.isGeneric || type.isLocal { return true }
-    guard type.kind == .extension, let declared = model.declaredClass(type.name) else { return false }
+    if type.isGeneric || type.isLocal || type.outer.contains(where: isGeneric) { return true }
+    guard type.kind == .extension, let declared = model.bodies(of: type.name).first(where: { $0.kind != .extension })
+    else { return false }
     return declared.isGeneric || declared.isLocal
   }
 

@@ -4,7 +4,7 @@ import Glibc
 struct WordTable: @unchecked Sendable {
   /// Never written after it is made, and never freed.
   private let slots: UnsafeMutablePointer<Slot>
-  private static let mask: UInt64 = 511
+  private static let mask: UInt64 = 1023
 
   private struct Slot {
     var hash: UInt64

@@ -32,10 +32,11 @@ extension SourceScanner {
   mutating func scanRewrittenCall(_ word: Word) {
     guard source.isSign(index + 1, UInt8(ascii: "(")) else { return }
     switch word {
-    case .observe: noteObservation(from: index + 2)
+    case .observe: noteObservation(at: index + 2)
     case .publisher:
-      if source.isSign(index - 1, UInt8(ascii: ".")), source.isSign(index + 3, UInt8(ascii: ":")) {
-        noteObservation(from: index + 4)
+      if source.isName(index + 2), source.name(tokens[index + 2]) == "for", source.isSign(index + 3, UInt8(ascii: ":"))
+      {
+        noteObservation(at: index + 4, isPublished: true)
       }
     case .isKind, .responds: noteObjectCall()
     case .NSAttributedString, .ProcessInfo, .NSMutableURLRequest: rewriteEmptyInitializer(word)
@@ -87,8 +88,8 @@ extension SourceScanner {
     file.objectCalls.append(ObjectCall(firstIndex: first, nameIndex: index))
   }
 
-  /// `observe(\.a.b, …)`, `observe(\Type.a, …)` and `publisher(for: \.a)`, at the backslash.
-  private mutating func noteObservation(from start: Int) {
+  /// `observe(\.a.b, …)`, `observe(\Type.a, …)` and `publisher(for: \.a)`, at the key path.
+  private mutating func noteObservation(at start: Int, isPublished: Bool = false) {
     guard source.isSign(start, UInt8(ascii: "\\")) else { return }
     let close = Int(tokens[index + 1].partner)
     var names: [String] = []
@@ -104,7 +105,8 @@ extension SourceScanner {
     }
     while names.first?.first?.isUppercase == true { names.removeFirst() }
     guard !names.isEmpty else { return }
-    file.observations.append(ObservationCall(pathEnd: next - 1, names: names.joined(separator: ".")))
+    file.observations.append(
+      ObservationCall(pathEnd: next - 1, names: names.joined(separator: "."), isPublished: isPublished))
   }
 
   /// `type(of: x).description()`: a class of which nothing is known has no such method without Objective-C.

@@ -42,6 +42,7 @@ extension SourceScanner {
       isGeneric = word != .protocol
       next = source.indexAfterGenerics(next)
     }
+    if word == .extension { for name in index + 1..<next { noteModules(of: tokens[name].word) } }
     let header = scanHeader(from: next)
     for index in index + 1..<min(header.brace, count) {
       if let module = tokens[index].word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
@@ -96,7 +97,7 @@ extension SourceScanner {
         }
         if source.isSign(next - 1, UInt8(ascii: ".")), !inherited.isEmpty { inherited.removeLast() }
         inherited.append(source.name(token))
-        if let module = token.word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
+        noteModules(of: token.word)
       }
       next += 1
     }

@@ -64,10 +64,7 @@ struct SourceScanner {
     if word == .perform, source.isSign(index + 1, UInt8(ascii: "(")) { noteObjectCall() }
     if word.isModule { noteQualifier() }
     if source.isSign(index - 1, UInt8(ascii: ".")) {
-      if word.needsUIKit { file.needsUIKit = true }
-      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
-      if word.isOfInterfaceTests { file.hasInterfaceTests = true }
-      if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
+      noteModules(of: word)
       dropMarks()
       index += 1
       return
@@ -82,13 +79,18 @@ struct SourceScanner {
         scanModifier(word)
         return
       }
-      if word.needsUIKit { file.needsUIKit = true }
-      if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
-      if word.isOfInterfaceTests { file.hasInterfaceTests = true }
-      if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
+      noteModules(of: word)
       dropMarks()
       index += 1
     }
+  }
+
+  /// Notes which modules have the name.
+  func noteModules(of word: Word) {
+    if word.needsUIKit { file.needsUIKit = true }
+    if let module = word.moduleBehindUIKit { file.modulesBehindUIKit.insert(module) }
+    if word.isOfInterfaceTests { file.hasInterfaceTests = true }
+    if let module = word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
   }
 
   private mutating func scanSign() {

@@ -110,38 +110,3 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
-
-extension NSAttributedString {
-  /// The text with UIKit's attributes.
-  public convenience init(_ attrStr: AttributedString) { self.init(uiKit: attrStr) }
-
-  /// The text with UIKit's attributes as views take them.
-  package convenience init(uiKit text: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
-    for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.font
-      attributes[.foregroundColor] = run.foregroundColor
-      attributes[.backgroundColor] = run.backgroundColor
-      attributes[.kern] = run.kern
-      attributes[.tracking] = run.tracking
-      attributes[.baselineOffset] = run.baselineOffset
-      attributes[.underlineStyle] = run.underlineStyle?.rawValue
-      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
-      attributes[.obliqueness] = run.obliqueness
-      attributes[.paragraphStyle] = run.paragraphStyle
-      attributes[.attachment] = run.attachment
-      attributes[.strokeColor] = run.strokeColor
-      attributes[.strokeWidth] = run.strokeWidth
-      attributes[.underlineColor] = run.underlineColor
-      attributes[.strikethroughColor] = run.strikethroughColor
-      attributes[.shadow] = run.shadow
-      attributes[.ligature] = run.ligature
-      attributes[.expansion] = run.expansion
-      attributes[.textEffect] = run.textEffect?.rawValue
-      attributes[.link] = run.link
-      result.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
-    }
-    self.init(attributedString: result)
-  }
-}

@@ -52,6 +52,12 @@ extension UIApplication {
     return life.manifest?.takes(url) ?? false || hasApp(for: url)
   }
 
+  func baseOpenURL(_ url: URL) -> Bool {
+    let isTaken = life.manifest?.takes(url) ?? false || hasApp(for: url)
+    open(url, options: [:], completionHandler: nil)
+    return isTaken
+  }
+
   private func hasApp(for url: URL) -> Bool { url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false }
 
   /// Notes what the app does, where an app was launched that has a delegate.

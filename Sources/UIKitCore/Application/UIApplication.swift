@@ -234,6 +234,9 @@ public import PlainviewTargetAction
   ///
   /// As on a device, a scheme that is neither the system's nor listed in the Info.plist may not be asked about.
   open func canOpenURL(_ url: URL) -> Bool { baseCanOpenURL(url) }
+  /// Opens a URL as `open(_:options:completionHandler:)` does; whether some app takes it.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult open func openURL(_ url: URL) -> Bool { baseOpenURL(url) }
 
   // MARK: UIApplication+Scenes
 

@@ -62,6 +62,14 @@ extension _Constructible where Self: UIWindow {
   }
 }
 
+extension _Constructible where Self: UIStoryboardSegue {
+  @_disfavoredOverload @preconcurrency @MainActor public init(
+    identifier: String?, source: UIViewController, destination: UIViewController, _: Void = ()
+  ) {
+    self.init(made: SegueMaker.segue(of: type(of: self), identifier, source, destination))
+  }
+}
+
 @MainActor private enum WindowMaker {
   static func window(of type: UIWindow.Type, windowScene: UIWindowScene) -> UIWindow {
     unsafeBitCast(type, to: MadeWindow.Type.self).init(windowScene: windowScene)
@@ -76,4 +84,25 @@ private class MadeWindow: UIWindow {
 private final class OverridingWindow: MadeWindow {
   required init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor private enum SegueMaker {
+  static func segue(
+    of type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    unsafeBitCast(type, to: MadeSegue.Type.self).init(
+      identifier: identifier, source: source, destination: destination)
+  }
+}
+
+private class MadeSegue: UIStoryboardSegue {
+  required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+private final class OverridingSegue: MadeSegue {
+  required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
 }

@@ -173,6 +173,15 @@ import PlainviewRuntime
     nextAlive?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Keyboards
+
+  /// The keyboard that a text is typed with: the first one of the user's.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// The name under which the keyboard in use is remembered; kept, without effect.
+  open var textInputContextIdentifier: String? { nil }
+  /// Forgets the keyboard that was remembered under a name; without effect.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
   // MARK: Accessibility (UIResponder+Accessibility; UIKit declares it on NSObject)
 
   open var isAccessibilityElement = false

@@ -32,6 +32,14 @@ import UIKit
     #expect(lines.contains("opens made-up://x: no app takes it"))
   }
 
+  @available(*, deprecated)
+  @Test func `The method of old opens as well and says whether some app takes it`() throws {
+    let app = try launched()
+    let links = try ["https://example.com", "made-up://x"].map(url)
+    try app.run { #expect(links.map { UIApplication.shared.openURL($0) } == [true, false]) }
+    #expect(app.openedURLs == links)
+  }
+
   @Test func `Which schemes there are apps for is data`() throws {
     let app = try launched()
     let link = try url("Made-Up://x")

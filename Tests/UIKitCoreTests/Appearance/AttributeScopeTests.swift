@@ -23,6 +23,30 @@ import UIKit
     #expect(attributes[.shadow] as? NSShadow === shadow)
   }
 
+  @Test func `A container takes the attributes of texts of views, and gives them back`() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let font = UIFont.systemFont(ofSize: 20)
+    let container = AttributeContainer([
+      .font: font, .paragraphStyle: style, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .link: "https://example.com", NSAttributedString.Key("mine"): 1,
+    ])
+    #expect(container.font == font && container.paragraphStyle?.alignment == .center && container.kern == 2)
+    #expect(container.underlineStyle == .single && container.link == URL(string: "https://example.com"))
+    let back = [NSAttributedString.Key: Any](container)
+    #expect(Set(back.keys) == [.font, .paragraphStyle, .kern, .underlineStyle, .link])
+    #expect(back[.font] as? UIFont == font && back[.underlineStyle] as? Int == 1)
+  }
+
+  @Test func `A text of a view becomes an attributed string of today`() {
+    let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "plain"))
+    let today = AttributedString(text)
+    #expect(String(today.characters) == "redplain")
+    #expect(today.runs.map(\.foregroundColor) == [.red, nil])
+    #expect(NSAttributedString(today) == text)
+  }
+
   @Test func `An effect of letters is its text in attributes`() {
     let effect = NSAttributedString(
       string: "a", attributes: [.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle])

@@ -288,6 +288,7 @@ let openClasses: [String] = [
   "UITargetedPreview",
   "UITextChecker",
   "UITextField",
+  "UITextInputMode",
   "UITextInputStringTokenizer",
   "UITextPosition",
   "UITextRange",
@@ -1447,6 +1448,10 @@ class DeinitOfUITextChecker: UITextChecker {
 
 class DeinitOfUITextField: UITextField {
   deinit { Ended.note("UITextField") }
+}
+
+class DeinitOfUITextInputMode: UITextInputMode {
+  deinit { Ended.note("UITextInputMode") }
 }
 
 class DeinitOfUITextInputStringTokenizer: UITextInputStringTokenizer {

@@ -2,49 +2,57 @@ public import Foundation
 public import PlainviewTargetAction
 
 extension NSObject {
-  /// Publishes a property's value at each of its changes, of those properties that can be observed.
-  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+  /// Publishes the values that a property of an object gets, by key-value observing.
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: PlainviewCombine.Publisher, Equatable {
     public typealias Output = Value
     public typealias Failure = Never
 
     public let object: Subject
     public let keyPath: KeyPath<Subject, Value>
     public let options: NSKeyValueObservingOptions
-    /// The names that the key path is written with.
-    let names: String
+    private let names: String
 
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
-      self.init(object: object, keyPath: keyPath, names: "", options: options)
+      self.init(object, keyPath, "", options)
     }
 
-    init(object: Subject, keyPath: KeyPath<Subject, Value>, names: String, options: NSKeyValueObservingOptions) {
-      (self.object, self.keyPath, self.names, self.options) = (object, keyPath, names, options)
+    init(
+      _ object: Subject, _ keyPath: KeyPath<Subject, Value>, _ names: String, _ options: NSKeyValueObservingOptions
+    ) {
+      self.object = object
+      self.keyPath = keyPath
+      self.names = names
+      self.options = options
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      let token = Guarded<Handed<NSKeyValueObservation?>>(Handed(nil))
+      let observation = Guarded<Handed<NSKeyValueObservation?>>(Handed(nil))
       let conduit = Conduit<Value, Never>(
         "KVOSubscription", subscriber, keepsLast: true,
-        onCancel: { _ in token.exchange(Handed(nil)).value?.invalidate() })
+        onCancel: { _ in observation.exchange(Handed(nil)).value?.invalidate() })
       let handed = Handed(conduit)
-      let path = keyPath
       subscriber.receive(subscription: conduit)
-      let observation = object.observe(path, __names: names, options: options) { object, _ in
+      let path = keyPath
+      let began = object.observe(path, __names: names, options: options) { object, _ in
         handed.value.offer(object[keyPath: path])
       }
-      token.change { $0 = Handed(observation) }
+      observation.change { $0 = Handed(began) }
     }
   }
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Publishes the property's value: now, if the options say `initial`, and at each change.
+  /// Publishes the values of a property that was declared `@objc dynamic`, or that UIKit tells of; the first one at once.
   ///
-  /// Rewritten sources hand over the names that the key path is written with.
+  /// Rewritten sources hand over the names that the key path is written with; without them only the first value comes.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, __names names: String = "",
     options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
-    .init(object: self, keyPath: keyPath, names: names, options: options)
+    NSObject.KeyValueObservingPublisher(self, keyPath, names, options)
   }
 }

@@ -44,12 +44,7 @@ extension MKMapView {
     return MKCoordinateRegion(fitting(MKMapRect(region)))
   }
 
-  private func fitting(_ rect: MKMapRect) -> MKMapRect {
-    guard bounds.width > 0, bounds.height > 0, !rect.isNull else { return rect }
-    let scale = max(rect.width / bounds.width, rect.height / bounds.height)
-    let (width, height) = (scale * bounds.width, scale * bounds.height)
-    return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-  }
+  private func fitting(_ rect: MKMapRect) -> MKMapRect { rect.filling(bounds.size) }
 
   public var visibleMapRect: MKMapRect {
     get { fitting(MKMapRect(part)) }

@@ -8,7 +8,7 @@ import PlainviewRuntime
   open private(set) var destination: UIViewController
   private var handler: (() -> Void)?
 
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

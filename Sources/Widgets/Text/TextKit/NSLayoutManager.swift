@@ -48,6 +48,8 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   open var limitsLayoutForSuspiciousContents = false
   /// Kept, without effect: words are not hyphenated.
   open var usesDefaultHyphenation = false
+  /// Kept, without effect, as `usesDefaultHyphenation`.
+  open var hyphenationFactor: CGFloat = 0
 
   /// The layout, and what it was made by; nil while it has to be made.
   final var made: (rules: GlyphLayout.Rules, layout: GlyphLayout)?

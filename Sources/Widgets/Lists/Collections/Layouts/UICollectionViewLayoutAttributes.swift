@@ -22,7 +22,12 @@ public import PlainviewUIKitCore
   /// Elements with larger numbers lie in front.
   open var zIndex = 0
   open var isHidden = false
-  open var transform = CGAffineTransform.identity
+  /// The affine part of `transform3D`; setting it sets that, too.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var transform3D = CATransform3DIdentity
   /// Which lengths the view may wish otherwise.
   final var openLengths = OpenLengths()
   /// The section in whose own scroll view the element lies.
