@@ -44,9 +44,6 @@ extension SourceScanner {
     }
     if word == .extension { for name in index + 1..<next { noteModules(of: tokens[name].word) } }
     let header = scanHeader(from: next)
-    for index in index + 1..<min(header.brace, count) {
-      if let module = tokens[index].word.moduleBesideFoundation { file.modulesBesideFoundation.insert(module) }
-    }
     guard source.isSign(header.brace, UInt8(ascii: "{")) else {
       dropMarks()
       index = next
