@@ -1,5 +1,6 @@
 public import Foundation
 import PlainviewRuntime
+import PlainviewUIKitCore
 
 /// A bar that knows where it stands.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
@@ -13,6 +14,14 @@ import PlainviewRuntime
 
 extension UIBarPositioningDelegate {
   dynamic public func position(for bar: any UIBarPositioning) -> UIBarPosition { leftOut(by: self, .any, with: [bar]) }
+}
+
+extension UIBarPositioning {
+  /// Where the delegate says that the bar stands; without an answer where bars of its kind do.
+  func position(_ delegate: (any UIBarPositioningDelegate)?, else usual: UIBarPosition) -> UIBarPosition {
+    let answer: UIBarPosition? = UserCode.ask(delegate, "position(for:)") { $0.position(for: self) }
+    return answer.flatMap { $0 == .any ? nil : $0 } ?? usual
+  }
 }
 
 /// Says where a toolbar stands.

@@ -5,10 +5,9 @@ import PlainviewRuntime
 /// The bar above a navigation controller's screens: the way back, a title, and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// As the delegate says; else at the top, up to the screen's edge where a navigation controller is the delegate.
+  /// As the delegate says; else at the top, up to the screen's edge in a navigation controller.
   open var barPosition: UIBarPosition {
-    let answer: UIBarPosition? = UserCode.ask(delegate, "position(for:)") { $0.position(for: self) }
-    return answer.flatMap { $0 == .any ? nil : $0 } ?? (delegate is UINavigationController ? .topAttached : .top)
+    position(delegate, else: superview?.next is UINavigationController ? .topAttached : .top)
   }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?

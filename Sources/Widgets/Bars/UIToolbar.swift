@@ -6,10 +6,7 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   open weak var delegate: (any UIToolbarDelegate)?
   /// As the delegate says; else at the bottom.
-  open var barPosition: UIBarPosition {
-    let answer: UIBarPosition? = UserCode.ask(delegate, "position(for:)") { $0.position(for: self) }
-    return answer.flatMap { $0 == .any ? nil : $0 } ?? .bottom
-  }
+  open var barPosition: UIBarPosition { position(delegate, else: .bottom) }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true

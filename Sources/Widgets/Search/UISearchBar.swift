@@ -135,7 +135,7 @@ public import PlainviewUIKitCore
   open var isTranslucent = true
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   open var searchTextPositionAdjustment = UIOffset.zero
-  open var barPosition: UIBarPosition { UserCode.ask(delegate, "position(for:)") { $0.position(for: self) } ?? .any }
+  open var barPosition: UIBarPosition { position(delegate, else: .any) }
 
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }

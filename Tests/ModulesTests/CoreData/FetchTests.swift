@@ -117,6 +117,38 @@ import UIKit
     }
   }
 
+  @Test func `A request is executed in the context whose closure runs`() throws {
+    try library.app.run { () throws in
+      let request: NSFetchRequest<Book> = Book.fetchRequest()
+      request.predicate = NSPredicate(format: "pages > 400")
+      let background = library.container.newBackgroundContext()
+      try background.performAndWait {
+        let found = try request.execute()
+        #expect(found.map(\.title) == ["Emma"] && found.first?.managedObjectContext === background)
+      }
+      let own = try context.performAndWait { try request.execute() }
+      #expect(own.first?.managedObjectContext === context)
+    }
+  }
+
+  @Test func `An asynchronous fetch answers later, and not once it is cancelled`() throws {
+    var found: [[String]] = []
+    try library.app.run { () throws in
+      let request: NSFetchRequest<Author> = Author.fetchRequest()
+      request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+      for isCancelled in [false, true] {
+        let fetch = NSAsynchronousFetchRequest(fetchRequest: request) { result in
+          found.append((result.finalResult ?? []).compactMap(\.name))
+        }
+        let result = try context.execute(fetch) as? NSPersistentStoreAsynchronousResult
+        if isCancelled { result?.cancel() }
+      }
+      #expect(found == [])
+    }
+    try library.app.settle()
+    #expect(found == [["Jane", "Mary"]])
+  }
+
   @Test func `A template of the model is a request`() throws {
     try library.app.run { () throws in
       let request = try #require(library.container.managedObjectModel.fetchRequestTemplate(forName: "LongBooks"))

@@ -21,12 +21,7 @@ extension NSManagedObjectContext {
       unsaved.deleted.add(object)
     }
     if pending.inserted.contains(object) { pending.inserted.remove(object) } else { pending.deleted.add(object) }
-    noteDeletion()
-  }
-
-  private func noteDeletion() {
-    guard concurrencyType != .confinementConcurrencyType else { return }
-    queue.async { [weak self] in self?.processPendingChanges() }
+    scheduleProcessing()
   }
 
   private func release(_ relationship: NSRelationshipDescription, of object: NSManagedObject) {

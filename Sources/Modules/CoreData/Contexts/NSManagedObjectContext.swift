@@ -47,6 +47,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var retainsRegisteredObjects = false
   /// Kept, without effect: records in memory are never out of date.
   open var stalenessInterval: TimeInterval = -1
+  /// Kept, without effect: delete rules are followed at once.
   open var propagatesDeletesAtEndOfEvent = true
   /// Registers each change once it is set; without one, as at first, nothing can be undone.
   open var undoManager: UndoManager?
@@ -107,18 +108,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let body = block
     queue.async {
-      body()
+      self.run(body)
       self.processPendingChanges()
     }
   }
 
   /// Runs a closure on the context's queue and waits for it.
   open func performAndWait(_ block: () -> Void) {
-    if isOnQueue { return block() }
+    if isOnQueue { return run(block) }
     queue.sync {
-      block()
+      run(block)
       processPendingChanges()
     }
+  }
+
+  /// The context whose closure this thread runs.
+  static var running: NSManagedObjectContext? {
+    get { Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext }
+    set { Thread.current.threadDictionary[runningKey] = newValue }
+  }
+  private static let runningKey = "NSManagedObjectContext.running"
+
+  private func run(_ body: () -> Void) {
+    let before = Self.running
+    Self.running = self
+    defer { Self.running = before }
+    body()
   }
 
   /// The same with what the closure answers or throws.
@@ -220,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Telling
 
-  private func scheduleProcessing() {
+  func scheduleProcessing() {
     guard !isProcessingScheduled, concurrencyType != .confinementConcurrencyType else { return }
     isProcessingScheduled = true
     queue.async { [weak self] in self?.processPendingChanges() }

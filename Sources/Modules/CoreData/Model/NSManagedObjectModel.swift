@@ -186,6 +186,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
   private var parts: [NSManagedObjectModel] = []
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Always: records in memory fit every model.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool { true }

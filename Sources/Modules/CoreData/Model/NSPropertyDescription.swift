@@ -3,7 +3,7 @@ public import Foundation
 /// A property of an entity.
 open class NSPropertyDescription: NSObject, NSCopying {
   /// The entity that declares the property.
-  open internal(set) unowned(safe) var entity: NSEntityDescription {
+  open internal(set) var entity: NSEntityDescription {
     get { owner ?? NSEntityDescription() }
     set { owner = newValue }
   }

@@ -54,6 +54,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var propertiesToFetch: [Any]?
   /// Kept, without effect: all objects are found at once.
   open var fetchBatchSize = 0
+  /// Kept, without effect: records in memory are never out of date.
   open var shouldRefreshRefetchedObjects = false
   /// The columns by whose values a fetch of dictionaries makes groups.
   open var propertiesToGroupBy: [Any]?
@@ -74,8 +75,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     return copy
   }
 
-  /// The objects, in the context whose queue this is.
+  /// What the request finds, in the context whose closure runs: `perform` and `performAndWait` say which.
   open func execute() throws -> [ResultType] {
+    if let context = NSManagedObjectContext.running { return try context.fetch(self) }
     fail(
       .internalInconsistency(
         "A fetch request is executed within the closure of a context's perform.",

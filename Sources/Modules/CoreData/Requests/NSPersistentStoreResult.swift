@@ -14,7 +14,9 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   open var operationError: (any Error)?
   open var progress: Progress?
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
-  open func cancel() {}
+  private(set) var isCancelled = false
+  /// Ends the request: its closure is not called any more.
+  open func cancel() { isCancelled = true }
 }
 
 /// What an asynchronous fetch found.
@@ -47,6 +49,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Exe
     let result = NSAsynchronousFetchResult(self, context)
     nonisolated(unsafe) let (own, found) = (self, result)
     context.perform {
+      guard !found.isCancelled else { return }
       do {
         found.finalResult = try context.fetch(own.fetchRequest)
       } catch {
