@@ -41,7 +41,7 @@ func tests(_ folder: String, _ dependencies: [String], goldens: [String] = []) -
 
 let uikit = [
   "Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets", "Swift4Names", "Snapshot",
-  "InterfaceBuilder",
+  "InterfaceBuilder", "Commands",
 ]
 
 /// Modules beside UIKit, each with what it needs.
@@ -96,6 +96,10 @@ let package = Package(
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer(
       "UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+    layer("CommandLine", ["Runtime"]),
+    layer(
+      "Commands",
+      ["Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine"]),
     umbrella("SnapKitCompatibility", ["Runtime", "Layout", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
@@ -109,20 +113,16 @@ let package = Package(
           .target(name: "Plainview" + $0)
         },
       swiftSettings: strict),
-    layer("CommandLine", ["Runtime"]),
     layer("SourceRewriting", ["Runtime"]),
     layer("XcodeProjects", ["Runtime", "DataModels"]),
     layer("PackageBuilding", ["Runtime", "SourceRewriting", "XcodeProjects"]),
     .executableTarget(
       name: "plainview",
-      dependencies: [
-        "Runtime", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "UIAutomation", "CommandLine",
-        "PackageBuilding",
-      ].map { .target(name: "Plainview" + $0) },
+      dependencies: ["Runtime", "CommandLine", "Commands", "PackageBuilding"].map { .target(name: "Plainview" + $0) },
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "PlainviewProgramTests", dependencies: ["plainview"], path: "Tests/PlainviewTests", swiftSettings: strict),
+      name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands"], path: "Tests/PlainviewTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),

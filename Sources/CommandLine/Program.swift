@@ -52,8 +52,15 @@ package struct Subcommand: Sendable {
     self.examples = examples
   }
 
+  /// The command without an argument, and without options that only make sense beside it.
+  package func without(_ argument: String, options dropped: Set<String> = [], examples: [String]) -> Subcommand {
+    Subcommand(
+      name: name, summary: summary, arguments: arguments.filter { $0.name != argument },
+      options: options.filter { !dropped.contains($0.name) }, examples: examples)
+  }
+
   /// The command with further options behind its own; one that it has itself stays as it is.
-  fileprivate func adding(_ more: [Option]) -> Subcommand {
+  package func adding(_ more: [Option]) -> Subcommand {
     let new = more.filter { option in !options.contains { $0.name == option.name } }
     return Subcommand(name: name, summary: summary, arguments: arguments, options: options + new, examples: examples)
   }

@@ -37,6 +37,9 @@ package struct PackageGraph {
   /// The names of products, each with the targets in it.
   package private(set) var products: [String: [String]] = [:]
 
+  /// The names of the root package's programs, as `swift run` takes them, sorted.
+  package private(set) var programs: [String] = []
+
   private let scratch: String
   private let state: String
 
@@ -46,6 +49,7 @@ package struct PackageGraph {
     self.state = state
     for package in [root] + dependencies {
       let manifest = try manifest(of: package)
+      if package == root { programs = Self.programs(of: manifest) }
       for product in manifest.products ?? [] { products[product.name, default: []] += product.targets }
       let entries = manifest.targets.filter { Self.compiled.contains($0.type) }
       let sources = entries.map { Self.sources(of: $0, in: package) }
@@ -62,6 +66,14 @@ package struct PackageGraph {
 
   /// The types of targets that are compiled for the package itself: macros and plug-ins run on the machine that builds.
   private static let compiled: Set = ["regular", "executable", "test"]
+
+  /// Products with a program's target, and programs' targets that no product has.
+  private static func programs(of manifest: Manifest) -> [String] {
+    let targets = Set(manifest.targets.filter { $0.type == "executable" }.map(\.name))
+    let products = (manifest.products ?? []).filter { !targets.isDisjoint(with: $0.targets) }
+    let others = targets.subtracting(products.flatMap(\.targets))
+    return (products.map(\.name) + others).sorted()
+  }
 
   // MARK: Resolving
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 import PlainviewSourceRewriting
 import Synchronization
 
@@ -35,14 +36,29 @@ package struct SwiftInvocation {
   }
 
   /// Rewrites sources and prepares the library; the words of the call, `swift` first.
-  package func prepare(_ library: SharedLibrary) throws -> [String] {
-    let overlay = try rewrite()
+  package func prepare(_ library: SharedLibrary) throws -> [String] { try call(library, rewrite().overlay) }
+
+  /// The call that runs the package's program with arguments; `name` says which one where there are several.
+  package func prepare(_ library: SharedLibrary, program name: String?, arguments: [String]) throws -> [String] {
+    let (overlay, programs) = try rewrite()
+    guard let program = name ?? (programs.count == 1 ? programs[0] : nil), programs.contains(program) else {
+      let known = programs.map(VisibleText.quoted).joined(separator: ", ")
+      throw BuildFailure(
+        programs.isEmpty
+          ? "\(root): the package has no program; add an executable target whose delegate has @main"
+          : name.map { "\(root): there is no program '\($0)', say --target with one of: \(known)" }
+            ?? "\(root): there are several programs, say --target with one of: \(known)")
+    }
+    return call(library, overlay) + [program] + arguments
+  }
+
+  private func call(_ library: SharedLibrary, _ overlay: SourceOverlay) -> [String] {
     let place = project == nil ? [] : ["--package-path", root]
     return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
   }
 
-  /// Writes the rewritten sources over the originals, as they are now.
-  private func rewrite() throws -> SourceOverlay {
+  /// Writes the rewritten sources over the originals, as they are now; with the names of the package's programs.
+  private func rewrite() throws -> (overlay: SourceOverlay, programs: [String]) {
     guard FileManager.default.fileExists(atPath: root + "/Package.swift") else {
       throw BuildFailure(
         "\(root): no Package.swift there, go to the package's folder, or say --package-path DIR or --project APP.xcodeproj"
@@ -64,17 +80,17 @@ package struct SwiftInvocation {
     try overlay.update()
     for diagnostic in overlay.diagnostics { report("\(diagnostic)") }
     for line in missing.lines { report(line) }
-    return overlay
+    return (overlay, graph.programs)
   }
 
   /// SourceKit-LSP for the package; the words behind the subcommand are the server's.
   package func languageServer(_ library: SharedLibrary) throws -> LanguageServer {
-    let overlay = Mutex(try rewrite())
+    let overlay = Mutex(try rewrite().overlay)
     let words = ["sourcekit-lsp"] + flags(library, overlay: overlay.withLock(\.path)) + words.dropFirst()
     return LanguageServer(
       words, rewrite: { path, text in overlay.withLock(\.self).rewritten(text, of: path) },
       // While sources are half written their errors are the compiler's to tell.
-      filesChanged: { if let new = try? rewrite() { overlay.withLock { $0 = new } } })
+      filesChanged: { if let new = try? rewrite().overlay { overlay.withLock { $0 = new } } })
   }
 
   /// Has SwiftPM fetch what the package depends on, if that has changed since the last time.

@@ -6,7 +6,7 @@ import Testing
   /// Files made where nobody had one, for the process alone: `OutputFile` itself, the ledger, the scratch of an audit.
   private static let allowed: Set<String> = [
     "Sources/Runtime/Output/OutputFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
-    "Sources/plainview/Audit/Audit.swift",
+    "Sources/Commands/Audit/Audit.swift",
     // A lock: nothing is written.
     "Sources/PackageBuilding/FolderLock.swift",
     // Copies under new names, which then take those of the installed files.

@@ -20,7 +20,8 @@ package struct LibrarySource: Sendable {
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
     "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot",
-    "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "UIKit", "PlainviewUIKit",
+    "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "PlainviewCommandLine", "PlainviewCommands", "UIKit",
+    "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.
   static let testingTargets = ["_Testing_UIKit", "PlainviewXCTest", "PlainviewSnapshotTesting", "XCUIAutomation"]

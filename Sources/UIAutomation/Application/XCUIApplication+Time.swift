@@ -61,7 +61,7 @@ extension XCUIApplication {
   }
 
   /// Runs what the app has put on queues; no time passes.
-  func finishWork() throws {
+  package func finishWork() throws {
     if try runningProcess().work.isUsed { try run { UIApplication.shared.finishWork() } }
   }
 

@@ -5,18 +5,19 @@ import PlainviewRuntime
 ///
 /// There is no user here who could go on, so the program ends there; tests go on with `XCUIApplication(delegate:)`. The
 /// Info.plist is looked for beside the program and among its resources. What keeps an app from being launched is said on
-/// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate.
+/// standard error, with status 1. A class name that is nil stands for `UIApplication`, or for no delegate. With
+/// `--plainview` as its first argument the program runs a command on the app instead, as `MyApp --plainview tree`.
 @discardableResult @preconcurrency @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
-) -> Int32 { ProgramRun { try delegateClassName.map(ProgramRun.delegateClass) }.report() }
+) -> Int32 { ProgramRun.status { try delegateClassName.map(ProgramRun.delegateClass) } }
 
 extension UIApplicationDelegate {
   /// Starts the app whose delegate has the attribute `@main`; see `UIApplicationMain`.
   ///
   /// The older attribute `@UIApplicationMain` cannot work here: the compiler knows it only beside Objective-C.
-  public static func main() { exit(ProgramRun { Self.self as? NSObject.Type }.report()) }
+  public static func main() { exit(ProgramRun.status { Self.self as? NSObject.Type }) }
 }
 
 /// A run of an app as a program: what it writes, and the status that it ends with.
@@ -49,8 +50,13 @@ extension UIApplicationDelegate {
       "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
   }
 
+  /// What a program ends with: it shows its first screen, or runs the command that its arguments name.
+  static func status(_ findDelegate: () throws -> NSObject.Type?) -> Int32 {
+    ProgramCommands.run(CommandLine.arguments, delegate: findDelegate) ?? ProgramRun(findDelegate).report()
+  }
+
   /// Writes what there is to write, and gives the status.
-  func report() -> Int32 {
+  private func report() -> Int32 {
     if !output.isEmpty { FileHandle.standardOutput.write(Data((output + "\n").utf8)) }
     if !complaint.isEmpty { FileHandle.standardError.write(Data((complaint + "\n").utf8)) }
     return status

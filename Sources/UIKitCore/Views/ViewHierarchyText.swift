@@ -39,4 +39,10 @@ extension UIViewController {
 
   /// All controllers below this one.
   package var descendants: [UIViewController] { children.flatMap { [$0] + $0.descendants } }
+
+  /// The controller, all below it, and what is presented over it with all below that; each once.
+  package var shownControllers: [UIViewController] {
+    let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    return [self] + descendants + (presented?.shownControllers ?? [])
+  }
 }

@@ -1,7 +1,8 @@
 import PlainviewCommandLine
+import PlainviewCommands
 
 /// `plainview completion`: the script that teaches a shell this program's commands and options.
-@MainActor struct CompletionCommand {
+@MainActor struct CompletionCommand: Command {
   static let declaration = Subcommand(
     name: "completion", summary: "Prints the script with which a shell completes the commands of this program.",
     arguments: [Argument("SHELL", "The shell.", choices: Shell.allCases.map(\.rawValue))],

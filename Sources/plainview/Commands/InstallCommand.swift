@@ -1,9 +1,10 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewCommands
 import PlainviewPackageBuilding
 
 /// `plainview install`: the program, UIKit's library and its modules in a folder, to be used without the clone.
-@MainActor struct InstallCommand {
+@MainActor struct InstallCommand: Command {
   static let declaration = Subcommand(
     name: "install",
     summary:

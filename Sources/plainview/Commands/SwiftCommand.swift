@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewCommandLine
+import PlainviewCommands
 import PlainviewPackageBuilding
 
 /// `plainview swift`: builds and tests packages of untouched iOS sources.

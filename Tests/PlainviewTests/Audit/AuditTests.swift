@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import plainview
+import PlainviewCommands
 
 /// `--audit`: runs under other circumstances, compared event by event.
 @Suite struct AuditTests {

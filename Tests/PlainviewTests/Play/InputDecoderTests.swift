@@ -1,5 +1,5 @@
 import Testing
-import plainview
+import PlainviewCommands
 
 /// What a terminal's bytes mean; sequences as xterm documents them.
 @Suite struct InputDecoderTests {

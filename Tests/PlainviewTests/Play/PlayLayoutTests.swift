@@ -1,5 +1,5 @@
 import Testing
-import plainview
+import PlainviewCommands
 
 /// Where things stand on terminals of all sizes.
 @Suite struct PlayLayoutTests {

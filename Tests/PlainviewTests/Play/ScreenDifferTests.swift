@@ -1,5 +1,5 @@
 import Testing
-import plainview
+import PlainviewCommands
 
 /// What is sent to a terminal, judged by a terminal.
 @Suite struct ScreenDifferTests {

@@ -1,11 +1,11 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewRuntime
 import PlainviewSnapshot
 
 /// `plainview pending`: the texts that differ from their goldens and wait for a decision.
-@MainActor struct PendingCommand {
-  static let declaration = Subcommand(
+@MainActor package struct PendingCommand: Command {
+  package static let declaration = Subcommand(
     name: "pending", summary: "Lists the snapshots that failed and wait to be accepted or rejected.",
     arguments: [Argument("DIR", "Where to look; the current folder by default.", arity: .optional)],
     options: [Option("format", .choice(["text", "json"]), "How to list them.", preset: "text")],
@@ -14,12 +14,12 @@ import PlainviewSnapshot
   private let files: PendingFiles
   private let isJSON: Bool
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     files = try PendingFiles(at: [command.argument("DIR") ?? "."])
     isJSON = command.value("format") == "json"
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     if isJSON {
       let list = files.files.map {
         Entry(file: $0.path, target: $0.target, from: $0.snapshot.origin, isStale: $0.isStale)

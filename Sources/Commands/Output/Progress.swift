@@ -2,12 +2,12 @@ import Foundation
 import PlainviewRuntime
 
 /// What is going on now, in one line on a terminal that replaces itself; nothing where standard error is a file.
-enum Progress {
+package enum Progress {
   private static let isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
 
-  static func show(_ text: String) { write("\r\u{1B}[2K" + VisibleText.line(String(text.prefix(100)))) }
+  package static func show(_ text: String) { write("\r\u{1B}[2K" + VisibleText.line(String(text.prefix(100)))) }
 
-  static func clear() { write("\r\u{1B}[2K") }
+  package static func clear() { write("\r\u{1B}[2K") }
 
   private static func write(_ text: String) {
     if isShown { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

@@ -1,9 +1,9 @@
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewSnapshot
 
 /// `plainview review`: pending snapshots one after the other, with their differences.
-@MainActor struct ReviewCommand {
-  static let declaration = Subcommand(
+@MainActor package struct ReviewCommand: Command {
+  package static let declaration = Subcommand(
     name: "review", summary: "Shows each pending snapshot and asks whether to accept, reject or skip it.",
     arguments: [Argument("DIR", "Where to look; the current folder by default.", arity: .optional)],
     options: [], examples: ["review Tests"])
@@ -11,7 +11,7 @@ import PlainviewSnapshot
   private let files: PendingFiles
   private let presentation: DifferenceText.Presentation
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     files = try PendingFiles(at: [command.argument("DIR") ?? "."])
     let terminal = TerminalSize(color: "auto")
     presentation = terminal.isTerminal ? .terminal(columns: terminal.columns, isColored: terminal.isColored) : .plain
@@ -24,7 +24,7 @@ import PlainviewSnapshot
     case quit = "q"
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     var files = files
     let keyboard = Keyboard()
     let count = files.files.count

@@ -1,10 +1,10 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewSnapshot
 
 /// `plainview unreferenced`: goldens that no assertion uses any more.
-@MainActor struct UnreferencedCommand {
-  static let declaration = Subcommand(
+@MainActor package struct UnreferencedCommand: Command {
+  package static let declaration = Subcommand(
     name: "unreferenced",
     summary: "Lists goldens that no assertion used, of tests that ran or are gone; after -- comes the test command.",
     arguments: [
@@ -33,7 +33,7 @@ import PlainviewSnapshot
   private let rejects: Bool
   private let isComplete: Bool
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     folder = command.argument("DIR") ?? "."
     words = command.arguments("COMMAND")
     events = command.values("events")
@@ -55,7 +55,7 @@ import PlainviewSnapshot
     }
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     var records = LedgerRecords()
     for ledger in ledgers { try records.add(folder: ledger) }
     for file in events { try records.add(events: file) }

@@ -28,6 +28,7 @@ import PlainviewUIAutomation
   static let options = [
     Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
     Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+    FlowBefore.option,
   ]
 
   /// The ids of the scenes that are shown: the one that was asked for, else all of them.
@@ -63,45 +64,5 @@ import PlainviewUIAutomation
     } catch {
       throw InputError("plainview: \(error)")
     }
-  }
-}
-
-/// The scenes that a command's arguments name, each in an app of its own.
-@MainActor struct SceneArguments {
-  let file: DocumentFile
-  private let scene: String?
-  private let device: SimulatedDevice?
-
-  init(_ command: ParsedCommand) throws {
-    file = try DocumentFile(command.argument("FILE") ?? "")
-    scene = command.value("scene")
-    device = try DocumentFile.device(named: command.value("device"))
-  }
-
-  /// Shows each scene by itself and prints what it comes to, below its title if there are several; nil prints nothing.
-  func print(_ text: (LoadedScene) throws -> String?) throws -> ExitCode {
-    let scenes = loader
-    let shown = try scenes.load(file.sceneIDs(scene))
-    let texts = try shown.compactMap { scene in
-      try text(scene).map { shown.count == 1 ? $0 : "== \(scene.title)\n\($0)" }
-    }
-    if !texts.isEmpty { Console.print(texts.joined(separator: "\n\n")) }
-    scenes.complain(of: shown)
-    return scenes.failures.isEmpty ? .success : .failures
-  }
-
-  /// The scene that was asked for, else the first one.
-  func only() throws -> LoadedScene {
-    let scenes = loader
-    let shown = try scenes.load(Array(file.sceneIDs(scene ?? file.document.initialController?.id).prefix(1)))
-    for failure in scenes.failures { throw InputError(failure) }
-    guard let first = shown.first else { throw InputError("\(file.path):1:1: the document has no scene to show") }
-    return first
-  }
-
-  private var loader: DocumentScenes {
-    var loading = LoadingOptions()
-    loading.missingCode = .recorded
-    return DocumentScenes(file, under: Circumstances(device: device), textMetrics: .cells, options: loading)
   }
 }

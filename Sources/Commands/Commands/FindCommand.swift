@@ -1,9 +1,9 @@
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewUIAutomation
 
 /// `plainview find`: the elements that a selector means, and how to mean each of them.
-@MainActor struct FindCommand {
-  static let declaration = Subcommand(
+@MainActor package struct FindCommand: AppCommand {
+  package static let declaration = Subcommand(
     name: "find",
     summary: "Finds elements as flows do, and prints for each where it is, where to tap it, and what would find it.",
     arguments: [
@@ -16,16 +16,19 @@ import PlainviewUIAutomation
     options: DocumentFile.options,
     examples: ["find Main.storyboard \"Sign in\"", "find Main.storyboard type=button enabled=true"])
 
+  package static let appDeclaration = forApp(
+    examples: ["find \"Sign in\"", "find type=button enabled=true --after Flows/sign-in.yaml"])
+
   private let scenes: SceneArguments
   private let words: [String]
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
     words = command.arguments("SELECTOR")
     _ = try ElementSearch(words: words)
-    scenes = try SceneArguments(command)
+    scenes = try SceneArguments(command, of: app)
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     var found = 0
     var near: [String] = []
     let search = try ElementSearch(words: words)
@@ -37,7 +40,7 @@ import PlainviewUIAutomation
       return result.found.isEmpty ? nil : result.found.joined(separator: "\n\n")
     }
     guard found == 0 else { return code }
-    Console.complain("\(scenes.file.path):1:1: nothing is \(search.description)" + (near.isEmpty ? "" : ", near it:"))
+    Console.complain("\(scenes.subject.place): nothing is \(search.description)" + (near.isEmpty ? "" : ", near it:"))
     for line in near { Console.complain("    " + line) }
     return .failures
   }

@@ -1,4 +1,3 @@
-import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
@@ -19,12 +18,12 @@ import PlainviewUIAutomation
   /// All combinations of the values that were given; where none has several, the usual ones, each by itself.
   ///
   /// - Parameter variesTextSizes: Whether texts are larger where the user wants larger ones.
-  init(_ options: CircumstanceOptions, of document: InterfaceDocument, variesTextSizes: Bool) {
+  init(_ options: CircumstanceOptions, of subject: Subject, variesTextSizes: Bool) {
     let given = Self.given(options)
     if given.contains(where: { $0.count > 1 }) {
       variants = Self.combined(given)
     } else {
-      let usual = Self.usual(of: document, variesTextSizes: variesTextSizes)
+      let usual = Self.usual(of: subject, variesTextSizes: variesTextSizes)
       variants = Self.single(zip(given, usual).map { given, usual in given.isEmpty ? usual : given })
     }
   }
@@ -39,12 +38,10 @@ import PlainviewUIAutomation
   }
 
   /// What is worth a look: the smallest phone and a tablet, the largest texts, the dark style, every language that there is.
-  private static func usual(of document: InterfaceDocument, variesTextSizes: Bool) -> [Axis] {
-    let own = document.deviceProfile
-    let name = own.names.first ?? own.id
-    let device = SimulatedDevice(own, document.device?.orientation ?? .portrait, name: name)
+  private static func usual(of subject: Subject, variesTextSizes: Bool) -> [Axis] {
+    let device = subject.device
     let others = ["iPhone SE", "iPad"].compactMap { try? SimulatedDevice.named($0) }
-    let known = document.languages
+    let known = subject.languages
     return [
       devices([device] + others.filter { $0.screen != device.screen }),
       variesTextSizes ? sizes([.large, .accessibilityExtraExtraExtraLarge]) : [],

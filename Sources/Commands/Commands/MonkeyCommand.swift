@@ -1,20 +1,18 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewUIAutomation
 
 /// `plainview monkey`: random taps and typing until something breaks, and the shortest flow that breaks it again.
-@MainActor struct MonkeyCommand {
-  static let declaration = Subcommand(
+@MainActor package struct MonkeyCommand: AppCommand {
+  package static let declaration = Subcommand(
     name: "monkey",
     summary: "Taps, swipes and types at random until something breaks that must not: an exception, constraints that "
       + "cannot hold, a controller that never ends, a controller whose view was shown without it. Prints the shortest "
       + "flow that breaks the same. The same seed takes the same steps.",
-    arguments: [Argument("FILE", "The .storyboard or .xib file, or a flow whose document is taken.")],
-    options: [
+    arguments: [AppSource.argument],
+    options: AppSource.options + [
       Option("seed", .number("N", 0...Int.max), "The monkey's number.", preset: "1"),
       Option("steps", .number("M", 1...1_000_000), "How many steps it takes at most.", preset: "500"),
-      Option("scene", .text("ID"), "The scene to begin with: a storyboard identifier or an id of the document."),
-      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
       Option("ignore", .choice(kinds.map(\.rawValue)), "What may break.", repeats: true),
       Option("dead-ends", .flag, "Screens where nothing reacts and nothing leads back are failures, too."),
       Option("output", .text("PATH"), "Where to write the flow, instead of printing it."),
@@ -23,15 +21,16 @@ import PlainviewUIAutomation
 
   private static let kinds = MonkeyFinding.Kind.allCases.filter { $0 != .deadEnd }
 
+  package static let appDeclaration = forApp(examples: ["monkey --seed 7 --steps 1000 --output broken.yaml"])
+
   private let source: AppSource
   private let seed: Int
   private let steps: Int
   private let ignored: Set<MonkeyFinding.Kind>
   private let output: OutputPath?
 
-  init(_ command: ParsedCommand) throws {
-    source = try AppSource(
-      command.argument("FILE") ?? "", scene: command.value("scene"), device: command.value("device"))
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
+    source = try AppSource(command, of: app)
     seed = command.number("seed") ?? 1
     steps = command.number("steps") ?? 500
     let ignored = Set(command.values("ignore").compactMap { MonkeyFinding.Kind(rawValue: $0) })
@@ -39,13 +38,13 @@ import PlainviewUIAutomation
     output = try command.value("output").map { try OutputPath($0) }
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     let finding = try source.makeApp().monkeyFinding(seed: UInt64(seed), steps: steps, ignoring: ignored)
     guard let finding else {
       Console.print("seed \(seed): \(steps) steps broke nothing")
       return .success
     }
-    Console.complain("\(source.file):1:1: \(finding.summary)\n\(finding.text)")
+    Console.complain("\(source.place): \(finding.summary)\n\(finding.text)")
     try show(finding)
     return .failures
   }

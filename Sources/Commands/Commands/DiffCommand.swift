@@ -1,5 +1,5 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewSnapshot
 import PlainviewUIAutomation
@@ -10,8 +10,8 @@ import PlainviewUIAutomation
 /// For git: `git difftool --extcmd "plainview diff"`, or as the driver of an attribute, which must not fail:
 /// `git config diff.interface.command 'f() { plainview diff "$2" "$5" || true; }; f'` with `*.storyboard diff=interface`
 /// in `.gitattributes`. The exit code is that of `diff`: 1 when there are differences.
-@MainActor struct DiffCommand {
-  static let declaration = Subcommand(
+@MainActor package struct DiffCommand: Command {
+  package static let declaration = Subcommand(
     name: "diff",
     summary: "Tells in words what changed between two documents or two golden texts, and why views moved.",
     arguments: [
@@ -42,7 +42,7 @@ import PlainviewUIAutomation
   private let device: SimulatedDevice?
   private let terminal: TerminalSize
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     old = command.argument("OLD") ?? ""
     new = command.argument("NEW") ?? ""
     format = command.value("format").flatMap(Format.init) ?? .words
@@ -51,7 +51,7 @@ import PlainviewUIAutomation
     terminal = TerminalSize(color: command.value("color") ?? "auto")
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     let isDocument = [old, new].contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let text = isDocument ? try documentDifference() : try textDifference()
     guard !text.isEmpty else { return .success }

@@ -1,16 +1,14 @@
-import PlainviewCommandLine
-import PlainviewInterfaceBuilder
+package import PlainviewCommandLine
 import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview wiring`: who calls whom in a document, as lines or as a graph.
-@MainActor struct WiringCommand {
-  static let declaration = Subcommand(
-    name: "wiring", summary: "Lists who calls whom in a document: actions, recognizers, delegates, outlets, segues.",
+@MainActor package struct WiringCommand: AppCommand {
+  package static let declaration = Subcommand(
+    name: "wiring", summary: "Lists who calls whom in a document or an app: actions, recognizers, delegates, outlets, segues.",
     arguments: [DocumentFile.argument],
-    options: [
-      Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
+    options: DocumentFile.options + [
       Option(
         "format", .choice(Format.allCases.map(\.rawValue)),
         "Sorted lines, a flowchart for Mermaid, or a graph for Graphviz.", preset: Format.text.rawValue),
@@ -19,27 +17,25 @@ import PlainviewUIAutomation
 
   enum Format: String, CaseIterable { case text, mermaid, dot }
 
-  private let file: DocumentFile
-  private let scene: String?
+  package static let appDeclaration = forApp(
+    examples: ["wiring", "wiring --after Flows/sign-in.yaml --format mermaid"])
+
+  private let scenes: SceneArguments
   private let format: Format
 
-  init(_ command: ParsedCommand) throws {
-    file = try DocumentFile(command.argument("FILE") ?? "")
-    scene = command.value("scene")
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
+    scenes = try SceneArguments(command, of: app)
     format = command.value("format").flatMap(Format.init) ?? .text
   }
 
-  func run() throws -> ExitCode {
-    var loading = LoadingOptions()
-    loading.missingCode = .recorded
-    let scenes = DocumentScenes(file, under: Circumstances(), textMetrics: .cells, options: loading)
-    let shown = try scenes.load(file.sceneIDs(scene))
+  package func run() throws -> ExitCode {
+    let (shown, loader) = try scenes.load()
     let wirings = shown.map { scene in
       (title: scene.title, wiring: scene.enter { Wiring(root: scene.root, controllers: scene.controllers) })
     }
     Console.print(text(wirings))
-    scenes.complain(of: shown)
-    return scenes.failures.isEmpty ? .success : .failures
+    loader.complain(of: shown)
+    return loader.failures.isEmpty ? .success : .failures
   }
 
   private func text(_ wirings: [WiringGraph.Scene]) -> String {

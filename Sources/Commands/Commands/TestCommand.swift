@@ -1,12 +1,12 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview test`: flows played on the documents that their headers name.
-@MainActor struct TestCommand {
-  static let declaration = Subcommand(
+@MainActor package struct TestCommand: AppCommand {
+  package static let declaration = Subcommand(
     name: "test", summary: "Plays flows, files in Maestro's YAML, on the documents that their headers name.",
     arguments: [
       Argument("FLOW", "A flow, or a folder whose own .yaml and .yml files are played in order.", arity: .oneOrMore)
@@ -16,6 +16,8 @@ import PlainviewUIAutomation
       "test Flows --include-tags smoke -e USER=kim", "test Flows --report junit=out.xml --report html=out.html",
       "test Flows/login.yaml --until :12 --style unicode",
     ])
+
+  package static let appDeclaration = forApp(examples: ["test Flows --include-tags smoke -e USER=kim"])
 
   private static let selectionOptions = [
     Option("include-tags", .text("TAG"), "Only flows with one of these tags, with commas between.", repeats: true),
@@ -52,11 +54,13 @@ import PlainviewUIAutomation
   private let options: FlowRunner.Options
   private let output: TestOutput
   private let command: ParsedCommand
+  private let app: ProgramApp?
   private let endsAtFailure: Bool
   private let recordsWiring: Bool
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
     self.command = command
+    self.app = app
     output = try TestOutput(command)
     paths = try FlowFiles.paths(command.arguments("FLOW"))
     endsAtFailure = command.isSet("fail-fast")
@@ -102,7 +106,7 @@ import PlainviewUIAutomation
 
   // MARK: Playing
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     let flows = selection.apply(to: try FlowFiles.flows(at: paths))
     guard !flows.isEmpty else {
       Console.complain("plainview: no flow is selected")
@@ -130,7 +134,7 @@ import PlainviewUIAutomation
   }
 
   private func makeApp(_ flow: Flow) throws -> XCUIApplication {
-    let app = try FlowFiles.app(for: flow)
+    let app = try FlowFiles.app(for: flow, of: app)
     app.recordsWiring = recordsWiring
     AuditRecorder.current?.watch(app)
     return app

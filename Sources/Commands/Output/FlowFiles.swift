@@ -41,14 +41,16 @@ enum FlowFiles {
     return flows
   }
 
-  /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded.
-  @MainActor static func app(for flow: Flow) throws -> XCUIApplication {
+  static func isFlow(_ file: String) -> Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
+
+  /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded. Where the
+  /// header names none it is the app of this program, if the program has one.
+  @MainActor static func app(for flow: Flow, of app: ProgramApp? = nil) throws -> XCUIApplication {
+    let device = try DocumentFile.device(named: flow.header.target.device)
+    if flow.documentPath == nil, let app { return app.makeApp(on: device) }
     guard let path = flow.documentPath else {
       throw InputError("the header names no document, add `plainview: {document: FILE}`")
     }
-    var loading = LoadingOptions()
-    loading.missingCode = .recorded
-    let device = try DocumentFile.device(named: flow.header.target.device)
-    return XCUIApplication(documentPath: path, scene: flow.header.target.scene, device: device, options: loading)
+    return XCUIApplication(documentPath: path, scene: flow.header.target.scene, device: device, options: .ofCommands)
   }
 }

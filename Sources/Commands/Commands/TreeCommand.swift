@@ -1,10 +1,10 @@
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewUIAutomation
 
-/// `plainview tree`: the views of a document, a line each.
-@MainActor struct TreeCommand {
-  static let declaration = Subcommand(
-    name: "tree", summary: "Lists the views of a document: class, id, text, and frame on the screen, a line each.",
+/// `plainview tree`: the views of a document or an app, a line each.
+@MainActor package struct TreeCommand: AppCommand {
+  package static let declaration = Subcommand(
+    name: "tree", summary: "Lists the views of a document or an app: class, id, text, and frame on the screen, a line each.",
     arguments: [DocumentFile.argument],
     options: DocumentFile.options + [
       Option("depth", .number("LEVELS", 0...1000), "How deep to go; everything by default."),
@@ -12,17 +12,20 @@ import PlainviewUIAutomation
     ],
     examples: ["tree Main.storyboard --scene Login --depth 3"])
 
+  package static let appDeclaration = forApp(
+    examples: ["tree --depth 3", "tree --after Flows/sign-in.yaml"])
+
   private let scenes: SceneArguments
   private let depth: Int?
   private let listsAll: Bool
 
-  init(_ command: ParsedCommand) throws {
-    scenes = try SceneArguments(command)
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
+    scenes = try SceneArguments(command, of: app)
     depth = command.number("depth")
     listsAll = command.isSet("all")
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     try scenes.print { scene in
       scene.enter { ViewTreeText(root: scene.window, depth: depth ?? .max, listsAll: listsAll).text }
     }

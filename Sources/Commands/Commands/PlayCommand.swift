@@ -1,27 +1,27 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview play`: the screen in the terminal, to click and to type.
-@MainActor struct PlayCommand {
-  static let declaration = Subcommand(
+@MainActor package struct PlayCommand: AppCommand {
+  package static let declaration = Subcommand(
     name: "play",
-    summary: "Shows a document live in the terminal: clicks are taps, keys are typing, beside it what happens. "
+    summary: "Shows a document or an app live in the terminal: clicks are taps, keys are typing, beside it what happens. "
       + "A click taps, dragging moves the finger, the right button presses long, Ctrl with a click taps twice, the "
       + "wheel scrolls. Ctrl-Q quits, Ctrl-T lets a second pass, Ctrl-E explains what a tap at the mouse would do, "
       + "Ctrl-R launches the app anew, Ctrl-S saves what was done as a flow, Ctrl-L redraws, PageUp and PageDown move "
       + "a picture that is too high. Time passes only with what you do, so that the same deeds always give the same "
       + "screens; --live lets it pass as on the wall.",
-    arguments: [Argument("FILE", "The .storyboard or .xib file, or a flow whose document is shown.")],
-    options: [
-      Option("scene", .text("ID"), "The scene to begin with: a storyboard identifier or an id of the document."),
-      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+    arguments: [AppSource.argument],
+    options: AppSource.options + [
       Option("ascii", .flag, "Draw with ASCII marks only."),
       Option("live", .flag, "Let time pass as on the wall: carets blink, a held button presses long."),
       Option("save", .text("PATH"), "Where Ctrl-S writes the flow; played.yaml, or the next free number, by default."),
     ],
     examples: ["play Main.storyboard --scene Login --device \"iPhone SE\""])
+
+  package static let appDeclaration = forApp(examples: ["play", "play --device \"iPhone SE\" --live"])
 
   private let source: AppSource
   private let style: TextCanvas.Style
@@ -29,13 +29,12 @@ import PlainviewUIAutomation
   private let savePath: String?
   private let colors: PlayColors
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
     guard TerminalDevice.isPresent else {
       throw InputError(
         "plainview play: input and output have to be a terminal, run it in one or use `plainview render`")
     }
-    source = try AppSource(
-      command.argument("FILE") ?? "", scene: command.value("scene"), device: command.value("device"))
+    source = try AppSource(command, of: app)
     style = command.isSet("ascii") ? .ascii : .unicode
     timeMode = command.isSet("live") ? .live : .byDeeds
     savePath = command.value("save")
@@ -44,7 +43,7 @@ import PlainviewUIAutomation
       usesColor: command.color.colors(isTerminal: true, environment: ProcessInfo.processInfo.environment))
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     let session = PlaySession(
       source.makeApp(), timeMode: timeMode, saver: FlowSaver(source: source, path: savePath))
     try session.launch()

@@ -1,15 +1,15 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
-/// `plainview render`: a document as text.
-@MainActor struct RenderCommand {
-  static let declaration = Subcommand(
-    name: "render", summary: "Draws the scenes of a storyboard, or the views of a xib, as text.",
+/// `plainview render`: a document or an app as text.
+@MainActor package struct RenderCommand: AppCommand {
+  package static let declaration = Subcommand(
+    name: "render", summary: "Draws the scenes of a storyboard, the views of a xib, or the screen of an app, as text.",
     arguments: [DocumentFile.argument],
     options: [
       Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
@@ -25,6 +25,7 @@ import PlainviewUIAutomation
       Option(
         "canvas", .choice(Canvas.allCases.map(\.rawValue)),
         "Whether roots have the device's size or the size that the document stores.", preset: Canvas.device.rawValue),
+      FlowBefore.option,
     ] + CircumstanceOptions.declarations,
     examples: [
       "render Main.storyboard --scene Login --format unicode",
@@ -35,13 +36,21 @@ import PlainviewUIAutomation
       "render Main.storyboard --matrix --device \"iPhone SE,iPad\" --appearance light,dark --format styles",
     ])
 
+  package static let appDeclaration = declaration.without(
+    DocumentFile.argument.name, options: ["scene", "canvas"],
+    examples: [
+      "render --format unicode", "render --after Flows/sign-in.yaml --format svg > home.svg",
+      "render --matrix --device \"iPhone SE,iPad\" --appearance light,dark",
+    ])
+
   enum Format: String, CaseIterable {
     case ascii, unicode, ansi, styles, hierarchy, layout, wiring, accessibility, json, svg
   }
   enum Metrics: String, CaseIterable { case cells, system, recorded }
   enum Canvas: String, CaseIterable { case device, stored }
 
-  private let file: DocumentFile
+  private let subject: Subject
+  private let before: FlowBefore
   private let scene: String?
   private let circumstances: CircumstanceOptions
   private let isMatrix: Bool
@@ -51,8 +60,9 @@ import PlainviewUIAutomation
   private let metrics: Metrics
   private let canvas: Canvas
 
-  init(_ command: ParsedCommand) throws {
-    file = try DocumentFile(command.argument("FILE") ?? "")
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
+    subject = try Subject(command, of: app)
+    before = try FlowBefore(command)
     scene = command.value("scene")
     circumstances = try CircumstanceOptions(command)
     isMatrix = command.isSet("matrix")
@@ -85,19 +95,19 @@ import PlainviewUIAutomation
       "plainview: `--\(name)` needs `--canvas device`: at the stored sizes a document is as it was saved")
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     noteLanguages()
     if isMatrix {
-      let plan = MatrixPlan(circumstances, of: file.document, variesTextSizes: metrics != .recorded)
-      let pictures = MatrixPictures(file: file, plan: plan, ids: try file.sceneIDs(scene)) { loader(under: $0) }
+      let plan = MatrixPlan(circumstances, of: subject, variesTextSizes: metrics != .recorded)
+      let pictures = MatrixPictures(plan: plan, ids: try sceneIDs) { loader(under: $0) }
       let all = try pictures.text { text($0, isOnly: true) }
       if isColored, formats.contains(.ansi) { Console.printStyled(all) } else { Console.print(all) }
       return pictures.complain()
     }
     let scenes = loader(under: circumstances.first)
-    let shown = try scenes.load(file.sceneIDs(scene))
+    let shown = try scenes.load(sceneIDs)
     if formats.contains(.svg), shown.count > 1 {
-      throw InputError("\(file.path):1:1: an image shows one scene, choose it with --scene")
+      throw InputError("\(subject.place): an image shows one scene, choose it with --scene")
     }
     if formats == [.json] {
       Console.print(json(shown, scenes))
@@ -109,23 +119,27 @@ import PlainviewUIAutomation
     return scenes.failures.isEmpty ? .success : .failures
   }
 
-  private func loader(under circumstances: Circumstances) -> DocumentScenes {
-    var loading = LoadingOptions()
-    loading.isMetricsRecorded = metrics == .recorded
-    loading.missingCode = .recorded
-    loading.isCanvasStored = canvas == .stored
-    return DocumentScenes(
-      file, under: circumstances, textMetrics: metrics == .cells ? .cells : .system, options: loading)
+  /// A flow that is played before leads to one of the scenes.
+  private var sceneIDs: [String?] {
+    get throws { before.isGiven ? try subject.onlySceneID(scene) : try subject.sceneIDs(scene) }
   }
 
-  /// Says which of the languages that were asked for the document has no texts in.
+  private func loader(under circumstances: Circumstances) -> any SceneLoading {
+    var loading = LoadingOptions.ofCommands
+    loading.isMetricsRecorded = metrics == .recorded
+    loading.isCanvasStored = canvas == .stored
+    return subject.scenes(
+      under: circumstances, textMetrics: metrics == .cells ? .cells : .system, options: loading, after: before)
+  }
+
+  /// Says which of the languages that were asked for there are no texts in.
   private func noteLanguages() {
-    let known = file.document.languages
+    let known = subject.languages
     for language in circumstances.languages
     where language != "en" && LanguageMatch.preferred(among: known, for: [language]).isEmpty {
       let others =
         known.isEmpty ? "there are none of any language" : "there are those of \(known.joined(separator: ", "))"
-      Console.complain("\(file.path):1:1: warning: no texts of the language '\(language)' lie beside it, \(others)")
+      Console.complain("\(subject.place): warning: no texts of the language '\(language)' lie beside it, \(others)")
     }
   }
 
@@ -153,16 +167,16 @@ import PlainviewUIAutomation
     }
   }
 
-  private func json(_ shown: [LoadedScene], _ scenes: DocumentScenes) -> String {
+  private func json(_ shown: [LoadedScene], _ scenes: any SceneLoading) -> String {
     let strategy = Snapshotting<[LoadedScene]>(name: "json") {
-      [file, canvas, device = circumstances.devices.first] shown in
+      [subject, canvas, device = circumstances.devices.first] shown in
       ScreenJSON(
-        file: file.path, device: device?.name ?? file.document.deviceProfile.id,
+        file: subject.name, device: device?.name ?? subject.deviceID,
         scenes: shown.map { scene in
           ScreenJSON.Scene(
             id: scene.id, controller: scene.controllerName, root: scene.root,
             // At the stored sizes a scene has the scale that it was saved at.
-            scale: canvas == .stored ? nil : CGFloat(file.document.canvas.scale))
+            scale: canvas == .stored ? nil : CGFloat(subject.scale))
         },
         diagnostics: scenes.diagnostics.map {
           ScreenJSON.Diagnostic(

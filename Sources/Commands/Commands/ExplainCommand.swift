@@ -1,13 +1,13 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview explain`: what a tap would reach, or what determines a frame.
-@MainActor struct ExplainCommand {
-  static let declaration = Subcommand(
+@MainActor package struct ExplainCommand: AppCommand {
+  package static let declaration = Subcommand(
     name: "explain",
     summary: "Tells what a tap would reach and why, view by view; or which constraints determine a view's frame.",
     arguments: [DocumentFile.argument],
@@ -24,12 +24,15 @@ import PlainviewUIAutomation
     case frame(String)
   }
 
+  package static let appDeclaration = forApp(
+    examples: ["explain --tap 100,200", "explain --frame \"Sign in\" --after Flows/start.yaml"])
+
   private let scenes: SceneArguments
   private let question: Question
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
     question = try Self.question(tap: command.value("tap"), frame: command.value("frame"))
-    scenes = try SceneArguments(command)
+    scenes = try SceneArguments(command, of: app)
   }
 
   private static func question(tap: String?, frame: String?) throws -> Question {
@@ -50,7 +53,7 @@ import PlainviewUIAutomation
     return CGPoint(x: x, y: y)
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     let scene = try scenes.only()
     switch question {
     case .tap(let place):
@@ -66,7 +69,7 @@ import PlainviewUIAutomation
     guard let view = views.first(where: { names(of: $0).contains(name) }) else {
       let nearest = nearestNames(to: name, among: views.flatMap { names(of: $0) }, limit: 1).first
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "see the ids with `plainview tree`"
-      throw InputError("\(scenes.file.path):1:1: there is no view '\(name)', \(advice)")
+      throw InputError("\(scenes.subject.place): there is no view '\(name)', \(advice)")
     }
     return view.explainFrame()
   }

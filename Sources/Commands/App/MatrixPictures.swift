@@ -1,21 +1,16 @@
 import PlainviewCommandLine
-import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
-/// The scenes of a document, each under all circumstances of a plan.
+/// The scenes of a document or an app, each under all circumstances of a plan.
 @MainActor final class MatrixPictures {
-  private let file: DocumentFile
   private let plan: MatrixPlan
   private let ids: [String?]
-  private let makeLoader: (Circumstances) -> DocumentScenes
+  private let makeLoader: (Circumstances) -> any SceneLoading
   /// What was remarked, in order, each once.
   private var remarks: [String] = []
   private var hasFailed = false
 
-  init(
-    file: DocumentFile, plan: MatrixPlan, ids: [String?], loader makeLoader: @escaping (Circumstances) -> DocumentScenes
-  ) {
-    self.file = file
+  init(plan: MatrixPlan, ids: [String?], loader makeLoader: @escaping (Circumstances) -> any SceneLoading) {
     self.plan = plan
     self.ids = ids
     self.makeLoader = makeLoader

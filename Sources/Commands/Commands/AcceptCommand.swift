@@ -1,18 +1,18 @@
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewSnapshot
 
 /// `plainview accept`: pending snapshots become goldens.
-@MainActor struct AcceptCommand {
-  static let declaration = Subcommand(
+@MainActor package struct AcceptCommand: Command {
+  package static let declaration = Subcommand(
     name: "accept", summary: "Makes pending snapshots the goldens, or the literals of inline snapshots.",
     arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["accept Tests/__Snapshots__/LoginTests/signIn.txt.pending", "accept --all"])
 
   private let files: PendingFiles
 
-  init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+  package init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     var files = files
     let accepted = files.forEach { file in
       try file.accept()
@@ -24,17 +24,17 @@ import PlainviewSnapshot
 }
 
 /// `plainview reject`: pending snapshots are thrown away.
-@MainActor struct RejectCommand {
-  static let declaration = Subcommand(
+@MainActor package struct RejectCommand: Command {
+  package static let declaration = Subcommand(
     name: "reject", summary: "Throws pending snapshots away; goldens stay as they are.",
     arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["reject Tests/__Snapshots__/LoginTests", "reject --all"])
 
   private let files: PendingFiles
 
-  init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+  package init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     var files = files
     let rejected = files.forEach { file in
       file.reject()

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewCommands
 import PlainviewPackageBuilding
 import PlainviewRuntime
 

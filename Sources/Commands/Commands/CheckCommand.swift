@@ -1,9 +1,9 @@
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewUIAutomation
 
 /// `plainview check`: what is wrong with flows and documents, without running them.
-@MainActor struct CheckCommand {
-  static let declaration = Subcommand(
+@MainActor package struct CheckCommand: Command {
+  package static let declaration = Subcommand(
     name: "check", summary: "Looks for mistakes in flows and documents without running them.",
     arguments: [
       Argument(
@@ -18,14 +18,14 @@ import PlainviewUIAutomation
   private let paths: [String]
   private let isStrict: Bool
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     paths = try command.arguments("FILE").flatMap {
       try FlowFiles.paths(of: $0, endings: Self.flowEndings + Self.documentEndings)
     }
     isStrict = command.isSet("strict")
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     guard !paths.isEmpty else {
       Console.complain("plainview: no flow and no document is selected")
       return .nothingSelected

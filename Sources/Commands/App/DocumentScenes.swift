@@ -27,7 +27,7 @@ import PlainviewUIAutomation
     controllerName = controller.map { ($0 as? any MissingCode)?.missingClass ?? className(of: $0) } ?? ""
     self.window = window
     self.root = root
-    controllers = controller.map { [$0] + $0.descendants } ?? []
+    controllers = controller?.shownControllers ?? []
     self.process = process
   }
 
@@ -38,21 +38,22 @@ import PlainviewUIAutomation
 }
 
 /// Loads scenes of a document for commands that show them.
-@MainActor final class DocumentScenes {
+@MainActor final class DocumentScenes: SceneLoading {
   private let file: DocumentFile
   private let circumstances: Circumstances
   private let textMetrics: TextMetrics
   private let options: LoadingOptions
-  /// The remarks of reading and loading, in the order of their places.
+  private let before: FlowBefore?
   private(set) var diagnostics: [DocumentDiagnostic] = []
-  /// Exceptions that ended a scene's process, with the scene's title.
   private(set) var failures: [String] = []
   /// The apps whose windows are shown.
   private var apps: [XCUIApplication] = []
 
   init(
-    _ file: DocumentFile, under circumstances: Circumstances, textMetrics: TextMetrics, options: LoadingOptions
+    _ file: DocumentFile, under circumstances: Circumstances, textMetrics: TextMetrics, options: LoadingOptions,
+    after before: FlowBefore? = nil
   ) {
+    self.before = before
     self.file = file
     self.circumstances = circumstances
     self.textMetrics = textMetrics
@@ -71,16 +72,6 @@ import PlainviewUIAutomation
     }
   }
 
-  /// Writes what was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
-  func complain(of shown: [LoadedScene]) {
-    for remark in remarks(on: shown) { Console.complain(remark) }
-  }
-
-  /// What was remarked while scenes were loaded, what they wrote to their consoles, and what ended them.
-  func remarks(on shown: [LoadedScene]) -> [String] {
-    diagnostics.map { "\($0)" } + shown.flatMap(\.console) + failures
-  }
-
   // MARK: On a device
 
   private func deviceScene(_ id: String?) throws -> LoadedScene {
@@ -90,6 +81,7 @@ import PlainviewUIAutomation
     source.launchArguments = circumstances.launchArguments
     try source.launch()
     apps.append(source)
+    try before?.play(on: source)
     guard let process = source.process, let window = source.window, let root = window.rootViewController?.view else {
       throw InputError("\(file.path):1:1: the scene has no view")
     }

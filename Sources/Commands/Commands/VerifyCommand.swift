@@ -1,11 +1,11 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewRuntime
 import PlainviewUIAutomation
 
 /// `plainview verify`: the frames that a layout comes to against those that Interface Builder stored.
-@MainActor struct VerifyCommand {
-  static let declaration = Subcommand(
+@MainActor package struct VerifyCommand: Command {
+  package static let declaration = Subcommand(
     name: "verify", summary: "Compares solved frames with the frames that Interface Builder stored.",
     arguments: [Argument("FILE", "A .storyboard, a .xib, or a folder with some of them.", arity: .oneOrMore)],
     options: [
@@ -17,12 +17,12 @@ import PlainviewUIAutomation
   private let paths: [String]
   private let tolerance: Int
 
-  init(_ command: ParsedCommand) throws {
+  package init(_ command: ParsedCommand) throws {
     paths = try command.arguments("FILE").flatMap { try FlowFiles.paths(of: $0, endings: [".storyboard", ".xib"]) }
     tolerance = command.number("tolerance") ?? 1
   }
 
-  func run() throws -> ExitCode {
+  package func run() throws -> ExitCode {
     guard !paths.isEmpty else {
       Console.complain("plainview: no document is selected")
       return .nothingSelected

@@ -1,22 +1,22 @@
 import Foundation
-import PlainviewCommandLine
+package import PlainviewCommandLine
 import PlainviewRuntime
 
 /// Results on standard output, everything else on standard error.
-@MainActor enum Console {
+@MainActor package enum Console {
   /// When complaints are coloured.
-  static var color = ColorChoice.auto
+  package static var color = ColorChoice.auto
 
   /// Prints lines; what a terminal would obey is made visible.
-  static func print(_ text: String) { write(VisibleText.lines(text) + "\n") }
+  package static func print(_ text: String) { write(VisibleText.lines(text) + "\n") }
 
   /// Prints lines with escape sequences of our own, in which nothing of others is left that a terminal would obey.
-  static func printStyled(_ text: String) { write(text + "\n") }
+  package static func printStyled(_ text: String) { write(text + "\n") }
 
   /// Writes a text of our own that ends its own lines.
-  static func write(_ text: String) { write(text, to: .standardOutput) }
+  package static func write(_ text: String) { write(text, to: .standardOutput) }
 
-  static func complain(_ text: String) {
+  package static func complain(_ text: String) {
     let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     let isColored = color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
     let visible = VisibleText.lines(text)
