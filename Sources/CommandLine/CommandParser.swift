@@ -71,6 +71,7 @@ struct CommandParser {
     }
     try check(value, of: option)
     parsed.options[option.name, default: []].append(value)
+    parsed.given.append(ParsedCommand.GivenOption(name: option.name, value: value))
   }
 
   /// The next word if it can be a value: an option cannot, a negative number can.

@@ -4,8 +4,16 @@ package struct ParsedCommand: Equatable, Sendable {
   var arguments: [String: [String]] = [:]
   var options: [String: [String]] = [:]
   var flags: Set<String> = []
+  /// The options with a value in the order in which they stand.
+  package internal(set) var given: [GivenOption] = []
 
   init(name: String) { self.name = name }
+
+  /// An option as it was given.
+  package struct GivenOption: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
 
   // MARK: Arguments
 

@@ -6,7 +6,7 @@ import PlainviewUIAutomation
   /// Those that take a document, or the app of the program that they are in.
   package static let ofApps: [any AppCommand.Type] = [
     RenderCommand.self, PlayCommand.self, TestCommand.self, MonkeyCommand.self, WiringCommand.self, TreeCommand.self,
-    FindCommand.self, ExplainCommand.self,
+    FindCommand.self, ExplainCommand.self, TraceCommand.self,
   ]
 
   /// Those that take files.

@@ -12,9 +12,15 @@ package import Foundation
     package let name: String
     /// Whether the name is an identifier, which is shown in full.
     package let isIdentifier: Bool
+    /// Which object it is.
+    package let object: ObjectIdentifier?
 
-    package init(_ type: AnyClass, standIn: String? = nil, name: String = "", isIdentifier: Bool = false) {
+    package init(
+      _ type: AnyClass, standIn: String? = nil, name: String = "", isIdentifier: Bool = false,
+      object: ObjectIdentifier? = nil
+    ) {
       self.type = type
+      self.object = object
       self.standIn = standIn
       self.name = name
       self.isIdentifier = isIdentifier

@@ -5,9 +5,22 @@ package import Foundation
 /// An entry stands where its event began; what happened because of it follows one level deeper.
 @MainActor package final class Transcript {
   /// What an entry is about; the word stands in its line.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case touch, hit, recognizer, focus, responder, action, delegate, text, controller, layout, timer, notification
     case application
+    /// A change of a constraint; in detailed transcripts only.
+    case constraint
+  }
+
+  /// Whom an entry is about, in words and, where it is an object, as that.
+  package struct Participant: Equatable, Sendable {
+    package let name: String
+    package let object: ObjectIdentifier?
+
+    package init(_ name: String, _ object: ObjectIdentifier? = nil) {
+      self.name = name
+      self.object = object
+    }
   }
 
   package struct Entry: Equatable, Sendable {
@@ -17,34 +30,55 @@ package import Foundation
     /// How many entries that are still going on it happened in.
     package let depth: Int
     package var text: String
+    /// Who did it or whom it was done to: the receiver of a message, the view that was hit, the sender of an event.
+    package var subject: Participant?
+    /// The selector of a message, or the full name of a delegate's method.
+    package var method: String?
+    /// Why it came to this, a line each; in detailed transcripts only.
+    package var reasons: [String] = []
   }
 
   package private(set) var entries: [Entry] = []
+  /// Whether entries have reasons, and changes of constraints entries.
+  package let isDetailed: Bool
+  /// The reasons of entries that are still to come, by their kind.
+  private var reasons: [Kind: [String]] = [:]
   private let now: @MainActor () -> TimeInterval
   private var depth = 0
   private var hasEnded = false
 
-  package init(now: @escaping @MainActor () -> TimeInterval) { self.now = now }
+  package init(isDetailed: Bool = false, now: @escaping @MainActor () -> TimeInterval) {
+    self.isDetailed = isDetailed
+    self.now = now
+  }
 
-  package func note(_ kind: Kind, _ text: String) {
+  package func note(_ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil) {
     guard !hasEnded else { return }
-    entries.append(Entry(time: now(), kind: kind, depth: depth, text: text))
+    var entry = Entry(time: now(), kind: kind, depth: depth, text: text, subject: subject, method: method)
+    if isDetailed, let known = reasons.removeValue(forKey: kind) { entry.reasons = known }
+    entries.append(entry)
+  }
+
+  /// Says why the next entry of a kind came to be; nothing in transcripts without details.
+  package func explain(_ kind: Kind, _ lines: @autoclosure () -> [String]) {
+    if isDetailed, !hasEnded { reasons[kind, default: []] += lines() }
   }
 
   /// Notes a call and runs it.
-  package func call<Result>(_ kind: Kind, _ text: String, _ body: () -> Result) -> Result {
-    call(kind, text, answerOfApp: { _ in "" }, body)
-  }
+  package func call<Result>(
+    _ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil, _ body: () -> Result
+  ) -> Result { call(kind, text, about: subject, method: method, answerOfApp: { _ in "" }, body) }
 
   /// Notes a call and runs it; what it answers, in words, is added to the entry.
   ///
   /// An answer without words did not come from the app: it leaves no entry.
   package func call<Answer>(
-    _ kind: Kind, _ text: String, answerOfApp words: (Answer) -> String?, _ body: () -> Answer
+    _ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil,
+    answerOfApp words: (Answer) -> String?, _ body: () -> Answer
   ) -> Answer {
     guard !hasEnded else { return body() }
     let index = entries.count
-    note(kind, text)
+    note(kind, text, about: subject, method: method)
     depth += 1
     let result = body()
     depth -= 1
@@ -79,4 +113,6 @@ package import Foundation
   }
 
   private static let kindWidth = 12
+  /// How many columns stand before the text of an entry of depth 0.
+  package static let textOffset = 8 + 2 + kindWidth + 2
 }

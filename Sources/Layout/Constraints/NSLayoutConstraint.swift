@@ -113,6 +113,7 @@ import PlainviewRuntime
         return
       }
       guard newValue != storedConstant else { return }
+      noteChange("constant", Double(storedConstant), Double(newValue))
       storedConstant = newValue
       isStandardSpace = false
       holder?.engine?.constantDidChange(of: self)
@@ -129,6 +130,7 @@ import PlainviewRuntime
         raise(.internalInconsistency(priorityRefusal(newValue)))
         return
       }
+      noteChange("priority", Double(storedPriority.rawValue), Double(newValue.rawValue))
       storedPriority = newValue
       holder?.engine?.priorityDidChange(of: self)
     }
@@ -140,6 +142,7 @@ import PlainviewRuntime
     set {
       guard newValue != isActive else { return }
       if newValue { activate() } else { remove() }
+      noteActivation(newValue)
     }
   }
 

@@ -11,7 +11,7 @@ extension TreeFacts {
   @MainActor package init(of root: UIView) { self = FactCollector(root).facts() }
 
   /// The facts with the views that they are about; nil for guides.
-  @MainActor static func withViews(of root: UIView) -> (facts: TreeFacts, views: [UIView?]) {
+  @MainActor package static func withViews(of root: UIView) -> (facts: TreeFacts, views: [UIView?]) {
     let collector = FactCollector(root)
     return (collector.facts(), collector.items.map(\.view))
   }

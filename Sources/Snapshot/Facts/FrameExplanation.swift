@@ -17,12 +17,12 @@ extension UIView {
 }
 
 /// The tree of relations behind the frame of one view.
-struct FrameExplanation {
+package struct FrameExplanation {
   private let facts: TreeFacts
   private let keys: [String]
   private let places: [String: Int]
 
-  init(_ facts: TreeFacts) {
+  package init(_ facts: TreeFacts) {
     self.facts = facts
     keys = facts.keys
     places = Dictionary(keys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -32,12 +32,19 @@ struct FrameExplanation {
   private static let depthLimit = 12
 
   func text(of view: Int) -> String {
-    let frame = facts.views[view].frame
-    var lines = ["\(keys[view]) \(frame.text)"]
-    var shown: Set<String> = []
-    for side in facts.views[view].sides { lines += self.lines(side, of: view, depth: 1, &shown, isOwn: true) }
-    return lines.joined(separator: "\n")
+    (["\(keys[view]) \(facts.views[view].frame.text)"] + lines(of: view, depth: Self.depthLimit).map { "  " + $0 })
+      .joined(separator: "\n")
   }
+
+  /// A line for each number of the frame, and below it, two blanks further in, what it follows from, so many levels deep.
+  package func lines(of view: Int, depth: Int) -> [String] {
+    var limited = self
+    limited.depthLimit = depth
+    var shown: Set<String> = []
+    return facts.views[view].sides.flatMap { limited.lines($0, of: view, depth: 0, &shown, isOwn: true) }
+  }
+
+  private var depthLimit = Self.depthLimit
 
   private func lines(
     _ fact: SideFact, of view: Int, depth: Int, _ shown: inout Set<String>, isOwn: Bool
@@ -53,7 +60,7 @@ struct FrameExplanation {
     for relation in fact.relations {
       let text = relation.text.dropFirst(relation.side.rawValue.count)
       lines.append("\(indent)\(name)\(relation.side == fact.side ? "" : ": \(relation.side.rawValue)")\(text)")
-      if depth < Self.depthLimit { lines += followed(relation, depth: depth + 1, &shown) }
+      if depth + 1 < depthLimit { lines += followed(relation, depth: depth + 1, &shown) }
     }
     return lines
   }

@@ -26,6 +26,20 @@ package import PlainviewTargetAction
   package var sender: WeakReference?
 }
 
+extension WiringConnection {
+  /// The occasion, the method, and what is wrong, a line each.
+  package var label: [String] {
+    var lines: [String]
+    switch link {
+    case .event(let name), .recognizer(let name), .delegate(let name), .outlet(let name): lines = [name]
+    case .segue(let kind, let identifier): lines = [kind + (identifier.map { " '\($0)'" } ?? "")]
+    }
+    if let selector { lines.append("\(selector)") }
+    if let problem { lines.append("! \(problem)") }
+    return lines
+  }
+}
+
 /// One end of a connection: an object, or what stands in its place.
 @MainActor package struct WiringEnd {
   package enum Kind: Equatable {

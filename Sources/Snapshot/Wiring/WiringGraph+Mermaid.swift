@@ -34,20 +34,7 @@ extension WiringGraph {
 
   /// The lines in quotes, with the characters that Mermaid would read as its own written as entities.
   private static func quoted(_ lines: [String]) -> String {
-    "\"" + lines.map { VisibleText.lines($0).map(entity).joined() }.joined(separator: "<br/>") + "\""
-  }
-
-  private static func entity(_ character: Character) -> String {
-    switch character {
-    case "\"": "#quot;"
-    case "#": "#35;"
-    case "&": "#amp;"
-    case "<": "#lt;"
-    case ">": "#gt;"
-    case "`": "#96;"
-    case _ where character.isNewline: " "
-    default: String(character)
-    }
+    "\"" + lines.map(MermaidText.escaped).joined(separator: "<br/>") + "\""
   }
 }
 

@@ -91,16 +91,3 @@
     return controllers[id].map { .object(ObjectIdentifier($0)) } ?? .scene(id)
   }
 }
-
-extension WiringConnection {
-  fileprivate var label: [String] {
-    var lines: [String]
-    switch link {
-    case .event(let name), .recognizer(let name), .delegate(let name), .outlet(let name): lines = [name]
-    case .segue(let kind, let identifier): lines = [kind + (identifier.map { " '\($0)'" } ?? "")]
-    }
-    if let selector { lines.append("\(selector)") }
-    if let problem { lines.append("! \(problem)") }
-    return lines
-  }
-}

@@ -54,7 +54,16 @@ extension XCUIApplication {
       for change in changes { apply(change, at: now) }
       let touches = fingers.sorted { $0.key < $1.key }.map(\.value)
       for touch in touches where touch.isOver { setFinger(touch.finger, nil) }
+      explainHits(of: changes)
       UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
+    }
+  }
+
+  /// Has a transcript with details say what the hit tests of new touches pass over.
+  private func explainHits(of changes: [TouchChange]) {
+    guard let transcript = process?.transcript, transcript.isDetailed else { return }
+    for case .down(let place, _) in changes {
+      if let window = touchedWindow(at: place) { transcript.explain(.hit, TapExplanation(of: window, at: place).reasons) }
     }
   }
 

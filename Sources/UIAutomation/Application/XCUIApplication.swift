@@ -65,6 +65,10 @@ package import PlainviewRuntime
   /// unless `recordsTranscript` was set before `launch()`.
   public var transcript: String { process?.transcript?.text ?? "" }
 
+  /// Whether the transcript also says why, from the next launch on: what a hit test passed over, why a recognizer won,
+  /// which entry of the registry answered, which constraints changed.
+  package var tracesCauses = false
+
   /// The order of tasks from the next launch on; nil for the usual one.
   var jobOrder: JobOrder?
 
@@ -141,7 +145,9 @@ package import PlainviewRuntime
     process.witness = wiringSurvey
     defer { if !isStarted, process.uncaught == nil { end() } }
     process.takesStandIns = !failsForOtherSenders
-    if recordsTranscript { process.transcript = Transcript { UIApplication.shared.clock.now } }
+    if recordsTranscript || tracesCauses {
+      process.transcript = Transcript(isDetailed: tracesCauses) { UIApplication.shared.clock.now }
+    }
     try process.run {
       let clock = UIApplication.shared.clock
       process.recentEvents = RecentEvents { clock.now }

@@ -42,6 +42,7 @@ extension XCUIElement {
     self.place = place
     lines.append("tap at (\(compactNumber(Double(place.x))), \(compactNumber(Double(place.y))))")
     let expected = walk(window, at: window.convert(place, from: nil), depth: 1)
+    walkEnd = lines.count
     let hit = window.hitTest(place, with: nil)
     if hit !== expected {
       lines.append("an override of hitTest(_:with:) answers \(hit.map { ElementTree.line($0) } ?? "nil") instead")
@@ -56,6 +57,10 @@ extension XCUIElement {
   }
 
   var text: String { lines.joined(separator: "\n") }
+
+  /// The lines of the hit test alone, without the heading.
+  var reasons: [String] { Array(lines[1..<walkEnd]) }
+  private var walkEnd = 1
 
   // MARK: The hit test
 

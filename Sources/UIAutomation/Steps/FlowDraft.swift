@@ -22,7 +22,8 @@ package struct FlowDraft: Equatable, Sendable {
     return comments.joined() + flow.yaml
   }
 
-  private var flow: Flow {
+  /// The steps as a flow that begins with the launch of the app.
+  package var flow: Flow {
     var header = FlowHeader()
     header.name = name
     (header.target.document, header.target.scene, header.target.device) = (document, scene, device)

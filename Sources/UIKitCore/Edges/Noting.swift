@@ -14,10 +14,21 @@ import PlainviewTargetAction
 ) {
   guard let process = SimulatedProcess.driven else { return }
   if let transcript = process.transcript {
-    transcript.note(kind, words(facts()))
+    let facts = facts()
+    transcript.note(kind, words(facts), about: facts.participant)
   } else {
     process.recentEvents?.add(kind, facts(), words)
   }
+}
+
+/// Says why the next entry of a kind came to be, in a transcript with details.
+@MainActor package func explain(_ kind: Transcript.Kind, _ lines: @autoclosure () -> [String]) {
+  SimulatedProcess.transcript?.explain(kind, lines())
+}
+
+extension RecentEvents.Facts {
+  /// Whom the event is about.
+  var participant: Transcript.Participant? { subject.map { .init($0.text, $0.object) } }
 }
 
 /// Keeps that a delegate said no, which the transcript shows as the call's answer anyway.
@@ -34,20 +45,20 @@ extension RecentEvents.Subject {
   @MainActor package init(_ object: AnyObject) {
     self.init(
       Swift.type(of: object), standIn: StandIns.exist ? (object as? any MissingCode)?.missingClass : nil,
-      of: object as? UIView)
+      of: object)
   }
 
-  @MainActor private init(_ type: AnyClass, standIn: String?, of view: UIView?) {
-    guard let view else {
-      self.init(type, standIn: standIn)
+  @MainActor private init(_ type: AnyClass, standIn: String?, of object: AnyObject) {
+    guard let view = object as? UIView else {
+      self.init(type, standIn: standIn, object: ObjectIdentifier(object))
       return
     }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-      self.init(type, standIn: standIn, name: identifier, isIdentifier: true)
+      self.init(type, standIn: standIn, name: identifier, isIdentifier: true, object: ObjectIdentifier(object))
       return
     }
     let text = (view as? any PlaceholderShowing)?.placeholder ?? view.displayedText ?? view.accessibilityLabel
-    self.init(type, standIn: standIn, name: text ?? "")
+    self.init(type, standIn: standIn, name: text ?? "", object: ObjectIdentifier(object))
   }
 }
 

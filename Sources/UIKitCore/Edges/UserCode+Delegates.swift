@@ -48,9 +48,11 @@ extension UserCode {
       let text: (Answer?) -> String? = { answer in
         answer.map { Answer.self == Void.self ? "" : " = \($0)" }
       }
-      answer = transcript.call(.delegate, "\(plainName(of: object)) \(call)", answerOfApp: text) {
-        LeftOutMethod.call(delegate, method, body)
-      }
+      let name = plainName(of: object)
+      let subject = Transcript.Participant(name, ObjectIdentifier(object))
+      answer = transcript.call(
+        .delegate, "\(name) \(call)", about: subject, method: method.description, answerOfApp: text
+      ) { LeftOutMethod.call(delegate, method, body) }
     } else {
       answer = LeftOutMethod.call(delegate, method, body)
     }
@@ -84,7 +86,10 @@ extension UserCode {
   ) {
     guard mayRun else { return }
     guard let process = SimulatedProcess.driven else { return body() }
-    if let transcript = process.transcript { return transcript.call(kind, words(facts()), body) }
+    if let transcript = process.transcript {
+      let facts = facts()
+      return transcript.call(kind, words(facts), about: facts.participant, body)
+    }
     process.recentEvents?.add(kind, facts(), words)
     body()
   }

@@ -24,7 +24,7 @@ import PlainviewTargetAction
   /// Carries out a change of state that a recognizer asked for, now, later or not at all.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     switch (recognizer.state, state) {
-    case (.possible, .failed), (.possible, .cancelled): fail(recognizer)
+    case (.possible, .failed), (.possible, .cancelled): fail(recognizer, because: recognizer.ownFailure)
     case (.possible, .began), (.possible, .changed), (.possible, .ended): recognize(recognizer, as: state)
     case (.began, .changed), (.changed, .changed): move(recognizer, to: .changed)
     case (.began, .ended), (.changed, .ended): move(recognizer, to: .ended)
@@ -44,23 +44,33 @@ import PlainviewTargetAction
 
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let requirements = requirements(of: recognizer)
-    if requirements.contains(where: hasRecognized) { return fail(recognizer) }
-    if requirements.contains(where: \.isUndecided) {
+    if let other = requirements.first(where: hasRecognized) {
+      return fail(recognizer, because: "\(other.noteName), which has to fail first, recognized")
+    }
+    if let other = requirements.first(where: \.isUndecided) {
+      if recognizer.heldState == nil { noteWaiting(recognizer, for: other) }
       recognizer.holdsBeginning = recognizer.holdsBeginning || state != .ended
       recognizer.heldState = state
       return
     }
     recognizer.heldState = nil
-    guard mayBegin(recognizer), recognizer.state == .possible else { return fail(recognizer) }
+    guard mayBegin(recognizer), recognizer.state == .possible else {
+      return fail(recognizer, because: "gestureRecognizerShouldBegin(_:) said no")
+    }
     let others = competitors(of: recognizer)
-    if others.contains(where: { hasRecognized($0) && prevents($0, recognizer) }) { return fail(recognizer) }
+    if let other = others.first(where: { hasRecognized($0) && prevents($0, recognizer) }) {
+      return fail(recognizer, because: "\(other.noteName) recognized the same touch before, and prevents it")
+    }
     // A continuous gesture begins before it changes or ends, even when the beginning had to wait.
     let begins = state != .ended || recognizer.holdsBeginning
     recognizer.holdsBeginning = false
+    explain(.recognizer, winning(recognizer, over: others))
     recognizer.setState(begins ? .began : .ended)
     // Touches that the others held back are this one's now: nobody gets them before it has taken them (contract C1).
     isTakingTouches = true
-    for other in others where other.state == .possible && prevents(recognizer, other) { fail(other) }
+    for other in others where other.state == .possible && prevents(recognizer, other) {
+      fail(other, because: "\(recognizer.noteName) recognized the same touch first, and prevents it")
+    }
     isTakingTouches = false
     recognizer.sendActions()
     didRecognize?(recognizer)
@@ -70,8 +80,9 @@ import PlainviewTargetAction
   }
 
   /// Ends an attempt without a gesture; those that waited for this failure go on.
-  func fail(_ recognizer: UIGestureRecognizer) {
+  func fail(_ recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String) {
     guard recognizer.state == .possible else { return }
+    explain(.recognizer, [reason()])
     recognizer.heldState = nil
     recognizer.holdsBeginning = false
     recognizer.isWaitingForMoreTouches = false
@@ -90,7 +101,8 @@ import PlainviewTargetAction
   func cancel(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began, .changed: move(recognizer, to: .cancelled)
-    case .possible where inFlight.contains { $0 === recognizer }: fail(recognizer)
+    case .possible where inFlight.contains { $0 === recognizer }:
+      fail(recognizer, because: "it was disabled, removed, or lost its view")
     default: break
     }
   }
@@ -98,7 +110,9 @@ import PlainviewTargetAction
   /// Makes the recognizers whose attempts are over ready for the next one.
   func resetFinished() {
     // Whoever is undecided when its fingers are gone has failed: others may wait for that.
-    for recognizer in inFlight where isFinished(recognizer) { fail(recognizer) }
+    for recognizer in inFlight where isFinished(recognizer) {
+      fail(recognizer, because: "its touches are over, and they made no gesture of it")
+    }
     let finished = inFlight.filter { isFinished($0) }
     if finished.isEmpty { return }
     inFlight.removeAll { isFinished($0) }

@@ -3,6 +3,7 @@ import PlainviewRuntime
 /// A value of JSON whose text is the same bytes for the same content: keys keep their order.
 package indirect enum JSONValue: Sendable {
   case null
+  case flag(Bool)
   case number(Double)
   case text(String)
   case list([JSONValue])
@@ -14,9 +15,38 @@ package indirect enum JSONValue: Sendable {
   /// The text, an entry a line, lists of numbers on one line; texts without what the redactions in force match.
   @MainActor package var text: String { text(indentation: "") }
 
+  /// The text without blanks and line feeds; texts without what the redactions in force match.
+  @MainActor package var compactText: String {
+    var result = ""
+    write(to: &result)
+    return result
+  }
+
+  @MainActor private func write(to result: inout String) {
+    switch self {
+    case .null, .flag, .number, .text: result += text
+    case .list(let values):
+      result += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { result += "," }
+        value.write(to: &result)
+      }
+      result += "]"
+    case .object(let entries):
+      result += "{"
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { result += "," }
+        result += Self.quoted(entry.key) + ":"
+        entry.value.write(to: &result)
+      }
+      result += "}"
+    }
+  }
+
   @MainActor private func text(indentation: String) -> String {
     switch self {
     case .null: return "null"
+    case .flag(let flag): return "\(flag)"
     case .number(let number): return Self.text(of: number)
     case .text(let text): return Self.quoted(Redaction.redacted(text))
     case .list(let values):

@@ -178,6 +178,7 @@ import PlainviewRuntime
     noteOutput(in: step)
     noteScreen(in: step)
     report.steps[step].time = time
+    options.observer?.stepDidEnd(step, report.steps[step], in: application)
   }
 
   private func noteScreen(in step: Int) {

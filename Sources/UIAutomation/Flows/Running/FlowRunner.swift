@@ -20,6 +20,8 @@ package import PlainviewSnapshot
     package var keepsImages = false
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
+    /// Who is told of every step.
+    package var observer: (any FlowObserver)?
 
     @MainActor package init() { picture = .ascii }
   }
@@ -44,6 +46,12 @@ package import PlainviewSnapshot
     run.play()
     return run.report
   }
+}
+
+/// Follows the steps of a run.
+@MainActor package protocol FlowObserver: AnyObject {
+  /// A step is over; steps inside another one end before it. The number counts from 0 in the report's order.
+  func stepDidEnd(_ number: Int, _ step: FlowReport.Step, in app: XCUIApplication?)
 }
 
 /// Where a run ends before its flow does.

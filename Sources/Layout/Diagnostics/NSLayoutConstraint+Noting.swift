@@ -1,0 +1,39 @@
+import Foundation
+import PlainviewRuntime
+
+// What happens to constraints, for transcripts with details; nothing is worked out for others.
+extension NSLayoutConstraint {
+  /// Notes that a number of the constraint changes.
+  func noteChange(_ property: String, _ old: Double, _ new: Double) {
+    guard let transcript = Self.transcript else { return }
+    transcript.note(.constraint, "\(shortText): \(property) \(number(old)) -> \(number(new))")
+  }
+
+  func noteActivation(_ isActive: Bool) {
+    guard let transcript = Self.transcript else { return }
+    transcript.note(.constraint, "\(shortText): \(isActive ? "activated" : "deactivated")")
+  }
+
+  private static var transcript: Transcript? {
+    guard let transcript = SimulatedProcess.transcript, transcript.isDetailed else { return nil }
+    return transcript
+  }
+
+  /// `avatar.width == 96`: items by their names, texts or classes.
+  private var shortText: String {
+    let first = firstNode?.item?.layoutDescription.shortName ?? "(gone)"
+    var text = "\(first).\(firstAttribute.word) \(relation.sign) "
+    if let second = secondNode?.item?.layoutDescription.shortName {
+      let factor = multiplier == 1 ? "" : "\(number(Double(multiplier)))*"
+      text += "\(factor)\(second).\(secondAttribute.word)\(offset(Double(constant)))"
+    } else {
+      text += signed(Double(constant))
+    }
+    if priority < .required { text += "@\(number(Double(priority.rawValue)))" }
+    return identifier.map { "\(text) '\($0)'" } ?? text
+  }
+}
+
+extension LayoutItemDescription {
+  fileprivate var shortName: String { name ?? className + (title.map { " '\($0.prefix(25))'" } ?? "") }
+}
