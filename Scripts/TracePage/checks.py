@@ -1,0 +1,273 @@
+"""What has to hold for a page of a trace, asked of a real browser. A check gives words for what is wrong."""
+
+import json
+import time
+
+KINDS_OF_CONTROLS = {"button", "slider", "checkbox", "searchbox", "textbox", "treeitem", "tree", "link", "group", "region", "combobox"}
+
+
+class PageCheck:
+    def __init__(self, browser, url):
+        self.browser, self.url, self.failures, self.notes = browser, url, [], []
+
+    def expect(self, holds, words):
+        if not holds:
+            self.failures.append(words)
+
+    def value(self, expression):
+        return self.browser.run(expression)
+
+    def run(self):
+        self.browser.open(self.url)
+        if self.value("typeof state") != "object":
+            self.expect(False, "the script of the page did not run to its end")
+        else:
+            self.step_count = self.value("steps.length")
+            for check in (self.steps, self.focus, self.tree, self.filter, self.views, self.wiring, self.address, self.names,
+                          self.obedience, self.speed, self.narrow):
+                check()
+        self.failures += self.browser.troubles()
+        self.failures += ["the page asked for " + url for url in self.browser.requests()]
+        return self.failures
+
+    # Steps
+
+    def go(self, step):
+        self.value(f"document.activeElement.blur(), go({step})")
+
+    def steps(self):
+        press, step, last = self.browser.press, lambda: self.value("state.step"), self.step_count - 1
+        press("Home")
+        self.expect(step() == 0, "Home does not go to the first step")
+        press("ArrowRight")
+        self.expect(step() == min(1, last), "the right arrow does not go to the next step")
+        press("ArrowLeft")
+        self.expect(step() == 0, "the left arrow does not go back")
+        press("ArrowLeft")
+        self.expect(step() == 0, "the left arrow leaves the first step")
+        press("End")
+        self.expect(step() == last, "End does not go to the last step")
+        press("ArrowRight")
+        self.expect(step() == last, "the right arrow leaves the last step")
+        self.expect(self.value("place('slider').valueAsNumber") == last + 1, "the slider does not follow the keys")
+        self.expect(self.value("place('picture').decode().then(() => place('picture').naturalWidth > 0, () => false)"),
+                    "the screen's picture is not shown")
+        if last:
+            # The slider itself takes the keys too, and one key is one step.
+            self.value("place('slider').focus()")
+            press("ArrowLeft")
+            self.expect(step() == last - 1, "the left arrow on the slider does not go one step back")
+            press("Home")
+            self.expect(step() == 0, "Home on the slider does not go to the first step")
+
+    def focus(self):
+        self.value("document.activeElement.blur()")
+        seen = []
+        for _ in range(40):
+            self.browser.press("Tab")
+            name, visible = self.value(
+                "(e => [e.id || e.className || e.tagName, e === document.body || getComputedStyle(e).outlineStyle !== 'none'"
+                " && parseFloat(getComputedStyle(e).outlineWidth) >= 2])(document.activeElement)")
+            if name == "BODY" or name in seen[:1]:
+                break
+            seen.append(name)
+            self.expect(visible, f"the focus is not seen on {name}")
+        for name in ("slider", "filter", "wiring", "view", "changes"):
+            self.expect(name in seen, f"the tab key does not reach {name}: it goes {', '.join(seen)}")
+        self.value("document.activeElement.blur()")
+
+    # Events
+
+    def longest_step(self):
+        return self.value("steps.reduce((best, step, i) => step.events.length > steps[best].events.length ? i : best, 0)")
+
+    def tree(self):
+        step = self.longest_step()
+        self.go(step)
+        count = self.value("eventsNow().length")
+        if count < 2:
+            return
+        self.value("document.querySelector('#events [tabindex=\"0\"]').focus()")
+        self.browser.press("ArrowDown")
+        self.browser.press("ArrowDown")
+        self.expect(self.value("state.event") == 1, "the down arrow does not go through the events")
+        self.expect(self.value("document.activeElement.getAttribute('aria-selected')") == "true", "the focus does not follow the chosen event")
+        self.browser.press("ArrowUp")
+        self.expect(self.value("state.event") == 0, "the up arrow does not go back through the events")
+        parent = self.value("eventsNow().findIndex((event, i) => eventsNow()[i + 1]?.[2] > event[2])")
+        if parent >= 0:
+            rows = "[...document.querySelectorAll('#events > div')].filter(row => !row.hidden).length"
+            self.value(f"chooseEvent({parent}), eventTree.select({parent}, true)")
+            before = self.value(rows)
+            self.browser.press("Enter")
+            self.expect(self.value(rows) < before, "Enter does not fold an event")
+            self.expect(self.value("document.activeElement.getAttribute('aria-expanded')") == "false", "a folded event does not say so")
+            self.browser.press("Enter")
+            self.expect(self.value(rows) == before, "Enter does not unfold an event")
+        about = self.value("eventsNow().findIndex(event => event[5] !== null && viewInStep(event[5], state.step)?.isThere)")
+        if about >= 0:
+            self.value(f"chooseEvent({about})")
+            self.expect(self.value("document.querySelector('#marks .chosen') !== null"), "an event does not show its view on the screen")
+        self.browser.wait(1.5)
+        self.expect(self.value("document.querySelectorAll('#events > div').length") == count, "not all events get into the tree")
+
+    def filter(self):
+        count = self.value("eventsNow().length")
+        if count < 2:
+            return
+        self.value("document.activeElement.blur()")
+        self.browser.press("/")
+        self.expect(self.value("document.activeElement.id") == "filter", "/ does not go to the filter")
+        self.browser.type("zzzzqqqq")
+        self.browser.wait(0.2)
+        shown = "[...document.querySelectorAll('#events > div')].filter(row => !row.hidden && !row.classList.contains('context')).length"
+        self.expect(self.value(shown) == 0, "a filter that nothing passes shows events")
+        self.browser.press("ArrowRight")
+        self.expect(self.value("state.step") == self.longest_step(), "arrows in the filter change the step")
+        self.browser.press("Escape")
+        self.expect(self.value(shown) == count, "Escape does not clear the filter")
+        word = self.value("eventText(eventsNow()[1]).trim().split(/\\s+/)[0].toLowerCase()")
+        expected = self.value(f"eventsNow().filter(event => eventText(event).toLowerCase().includes({json.dumps(word)})).length")
+        self.browser.type(word)
+        self.browser.wait(0.2)
+        self.expect(self.value(shown) == expected, f"the filter “{word[:40]}” shows {self.value(shown)} events, not {expected}")
+        self.browser.press("Escape")
+        self.value("document.querySelector('#kinds button').click()")
+        kind = self.value("[...hiddenKinds][0]")
+        expected = self.value("eventsNow().filter(event => !hiddenKinds.has(event[1])).length")
+        self.expect(self.value(shown) == expected, f"without the kind {kind[:40]}, {self.value(shown)} events are shown, not {expected}")
+        self.value("document.activeElement.blur()")
+        self.browser.press("Escape")
+        self.expect(self.value("hiddenKinds.size") == 0, "Escape does not show all kinds again")
+
+    # Views and wires
+
+    def views(self):
+        self.value("chooseNothing()")
+        # The middle of the last view that is on the screen, with what covers it.
+        x, y, width, height = self.value("(r => [r.left, r.top, r.width, r.height])(place('screen').getBoundingClientRect())")
+        size = self.value("sizeOf(steps[state.step].screen)")
+        frame = self.value("viewRecord(viewsNow().at(-1)).frame")
+        middle = [min(max(frame[i] + frame[i + 2] / 2, 1), size[i] - 1) for i in (0, 1)]
+        self.value("scrollTo(0, 0)")
+        self.browser.click(x + middle[0] * width / size[0], y + middle[1] * height / size[1])
+        chosen = self.value("state.view")
+        self.expect(chosen is not None, "a click on the screen chooses no view")
+        if chosen is None:
+            return
+        under = self.value(f"viewsNow().map(i => trace.views[i]).filter(v => v[3] <= {middle[0]} && v[4] <= {middle[1]} && "
+                           f"v[3] + v[5] > {middle[0]} && v[4] + v[6] > {middle[1]}).map(v => v[0])")
+        self.expect(under and under[-1] == chosen, f"a click on the screen chooses view {chosen} and not the foremost of {under}")
+        name = self.value("visible(short(viewInStep(state.view, state.step).name, 2000))")
+        self.expect(self.value("place('view').textContent").startswith(name), "the chosen view's details are not shown")
+        for title in ("Frame", *(["Constraints that determine it"] if self.value("viewInStep(state.view, state.step).detail.constraints.length") else [])):
+            self.expect(self.value(f"[...place('view').querySelectorAll('h4')].some(h => h.textContent === '{title}')"), f"the view's details lack “{title}”")
+        self.expect(self.value("document.querySelectorAll('#views [aria-selected=true]').length") == 1, "the chosen view is not marked in the list of views")
+
+    def wiring(self):
+        step = self.value("firedIn.findIndex(fired => fired.length)")
+        if step < 0:
+            return
+        self.go(step)
+        fired = self.value("firedIn[state.step]")
+        lit = self.value("wirePaths.flatMap((path, i) => path.classList.contains('lit') ? [i] : [])")
+        self.expect(sorted(fired) == sorted(lit), f"wires {fired} fired and {lit} are lit")
+        flaws = self.value("wires.flatMap((wire, i) => wire.flaw && getComputedStyle(wirePaths[i]).strokeDasharray === 'none' ? [i] : [])")
+        self.expect(not flaws, f"broken wires {flaws} are not dashed")
+        self.value("place('fired').querySelector('button').click()")
+        self.expect(self.value("state.wire !== null && wirePaths[state.wire].classList.contains('chosen')"), "a wire of the list is not chosen by a click")
+
+    def address(self):
+        step = self.longest_step()
+        self.go(step)
+        events = self.value("eventsNow().length")
+        if events:
+            self.value(f"chooseEvent({events - 1})")
+        self.browser.wait(0.4)
+        place, wanted = self.value("location.hash"), self.value("[state.step, state.event, state.view]")
+        self.expect(f"step={step + 1}" in place, f"the address {place} does not keep the step")
+        self.browser.press("Home")
+        self.value(f"location.hash = {json.dumps(place)}")
+        self.browser.wait(0.3)
+        found = self.value("[state.step, state.event, state.view]")
+        self.expect(found == wanted, f"the address {place} leads to {found}, not {wanted}")
+        for strange in ("#step=999999&event=7777777&view=-3", "#step=0", "#step=x&event=<b>", "#%E0%A4%A", "#"):
+            self.value(f"location.hash = {json.dumps(strange)}")
+            self.browser.wait(0.1)
+            self.expect(self.value("state.step >= 0 && state.step < steps.length"), f"the address {strange} leads nowhere")
+
+    # What a screen reader meets
+
+    def names(self):
+        self.go(self.longest_step())
+        self.browser.wait(0.5)
+        nodes = self.browser.send("Accessibility.getFullAXTree")["nodes"]
+        bare = {}
+        for node in nodes:
+            role = node.get("role", {}).get("value")
+            focusable = any(p["name"] == "focusable" and p["value"].get("value") for p in node.get("properties", []))
+            if node.get("ignored") or not (role in KINDS_OF_CONTROLS or focusable) or role in ("RootWebArea", "generic"):
+                continue
+            if not node.get("name", {}).get("value", "").strip():
+                bare[role] = bare.get(role, 0) + 1
+        self.expect(not bare, f"these have no accessible name: {bare}")
+        roles = {node.get("role", {}).get("value") for node in nodes}
+        for role in ("slider", "tree", "heading", "searchbox"):
+            self.expect(role in roles, f"there is no {role} for a screen reader")
+        images = [n for n in nodes if n.get("role", {}).get("value") in ("image", "img") and not n.get("ignored")]
+        self.expect(images and all(n.get("name", {}).get("value") for n in images), "an image has no words")
+
+    def obedience(self):
+        """Labels of the app are texts: none runs, and none makes an element."""
+        for step in range(min(self.step_count, 3)):
+            self.go(step)
+            for expression in ("viewsNow().forEach(i => chooseView(trace.views[i][0]))", "eventsNow().forEach((_, i) => i < 50 && chooseEvent(i))"):
+                self.value(expression)
+            self.browser.wait(0.2)
+            self.expect(self.value("window.obeyed") is None, f"a label was obeyed: window.obeyed is {self.value('window.obeyed')}")
+            found = self.value("[...document.body.querySelectorAll('iframe, object, embed, a, foreignObject, image, link, meta, style, b b, script')]"
+                               ".filter(e => e.localName !== 'script' || e.parentNode !== document.body).map(e => e.localName)")
+            self.expect(not found, f"a label made elements: {found}")
+            self.expect(self.value("document.scripts.length") == 2, "a label made a script")
+            self.expect(self.value("[...document.images].length") == 1, "a label made an image")
+            control = self.value("(document.body.innerText.match(/[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]/g) ?? []).length")
+            self.expect(control == 0, f"{control} control characters are in the page's texts")
+
+    # Time
+
+    def speed(self):
+        """Fifty presses of arrow keys, with what the browser lays out and paints after each."""
+        self.value("document.activeElement.blur()")
+        self.value("""window.times = [], addEventListener("keydown", () => { const start = performance.now();
+            requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start))); }, true)""")
+        self.browser.press("Home")
+        for number in range(50):
+            self.browser.press("ArrowRight" if number // max(self.step_count - 1, 1) % 2 == 0 else "ArrowLeft")
+        work = self.value("""(() => { const start = performance.now(); for (let i = 0; i < 50; i++) { state.step = i % steps.length; showStep();
+            document.body.offsetHeight; } return (performance.now() - start) / 50; })()""")
+        self.browser.wait(0.3)
+        times = sorted(self.value("times"))
+        middle, most = times[len(times) // 2], times[-1]
+        self.notes.append(f"50 arrow presses: {middle:.0f} ms each until painted, the longest {most:.0f} ms; "
+                          f"script and layout alone {work:.1f} ms a step")
+        self.expect(work < 150, f"a step takes {work:.0f} ms of script and layout")
+        if self.value("steps.some(step => step.events.length > 500)"):
+            self.go(self.longest_step())
+            self.browser.wait(1.5)
+            down = self.value("""(() => { const start = performance.now(); for (let i = 0; i < 50; i++) { chooseEvent(i * 7);
+                document.body.offsetHeight; } return (performance.now() - start) / 50; })()""")
+            self.notes.append(f"choosing an event: {down:.1f} ms")
+            self.expect(down < 150, f"choosing an event takes {down:.0f} ms")
+            self.value("place('filter').value = 'event 77'")
+            start = time.monotonic()
+            took = self.value("(() => { const start = performance.now(); filterEvents(); document.body.offsetHeight; return performance.now() - start; })()")
+            self.notes.append(f"filtering: {took:.0f} ms")
+            self.expect(took < 500 and time.monotonic() - start < 5, f"filtering takes {took:.0f} ms")
+            self.value("clear()")
+
+    def narrow(self):
+        for width in (900, 1180, 1440):
+            self.browser.send("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=False)
+            self.browser.wait(0.1)
+            wide = self.value("document.documentElement.scrollWidth")
+            self.expect(wide <= width, f"at {width} points the page is {wide} wide")

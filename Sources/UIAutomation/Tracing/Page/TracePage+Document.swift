@@ -1,0 +1,43 @@
+extension TracePage {
+  /// What the page may do: its own style and script, known by their hashes, and images that stand in the page.
+  ///
+  /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
+  static let policy = #"""
+    default-src 'none'; script-src 'sha256-2QlBgxaVJoXlIbdXcDUchZj0PbrRCzL5/1lizvZ3X7Q='; style-src 'sha256-a3cn/SsIwt/QCC/c3xvJY5XecptQaN2nPAR+06sG3vk='; img-src data:; base-uri 'none'; form-action 'none'
+    """#
+
+  static let style = compact([colors, panels, parts])
+
+  static let script = compact([
+    reading, trees, areas, screen, events, wiringLayout, wiringPicture, wires, viewDetails, changes, steps, keys,
+  ])
+
+  /// The parts without comments, indentation and empty lines. No text in them goes on over the end of a line.
+  private static func compact(_ parts: [String]) -> String {
+    parts.flatMap { $0.split(separator: "\n") }.map { $0.trimmingPrefix { $0 == " " } }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+  }
+
+  /// The page around its data.
+  static func document(title: String, data: String) -> String {
+    #"""
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\#(policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
+    <title>\#(title)</title>
+    <style>\#(style)</style>
+    </head>
+    <body>
+    \#(frame)
+    <script type="application/json" id="trace">\#(data)</script>
+    <script>\#(script)</script>
+    </body>
+    </html>
+
+    """#
+  }
+}
