@@ -28,7 +28,7 @@ package import Foundation
 
     /// `Class` or `Class 'name'`.
     package var text: String {
-      let type = standIn ?? String(describing: type)
+      let type = standIn ?? publicName(of: type)
       if name.isEmpty { return type }
       let name = isIdentifier ? name : String(name.prefix(40)).replacing("\n", with: " ")
       return "\(type) '\(VisibleText.quoted(name))'"

@@ -112,7 +112,7 @@ package import Foundation
     return "\(time)  \(kind)  \(String(repeating: "  ", count: depth))\(VisibleText.line(text))"
   }
 
-  private static let kindWidth = 12
+  private nonisolated static let kindWidth = 12
   /// How many columns stand before the text of an entry of depth 0.
-  package static let textOffset = 8 + 2 + kindWidth + 2
+  package nonisolated static let textOffset = 8 + 2 + kindWidth + 2
 }

@@ -5,14 +5,17 @@ import PlainviewRuntime
 extension NSLayoutConstraint {
   /// Notes that a number of the constraint changes.
   func noteChange(_ property: String, _ old: Double, _ new: Double) {
-    guard let transcript = Self.transcript else { return }
+    guard let transcript = Self.transcript, !isOfSystem else { return }
     transcript.note(.constraint, "\(shortText): \(property) \(number(old)) -> \(number(new))")
   }
 
   func noteActivation(_ isActive: Bool) {
-    guard let transcript = Self.transcript else { return }
+    guard let transcript = Self.transcript, !isOfSystem else { return }
     transcript.note(.constraint, "\(shortText): \(isActive ? "activated" : "deactivated")")
   }
+
+  /// Whether UIKit made the constraint by itself, for a guide or a stack view.
+  private var isOfSystem: Bool { isSystem || identifier?.hasPrefix("UI") ?? false }
 
   private static var transcript: Transcript? {
     guard let transcript = SimulatedProcess.transcript, transcript.isDetailed else { return nil }
@@ -35,5 +38,9 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItemDescription {
-  fileprivate var shortName: String { name ?? className + (title.map { " '\($0.prefix(25))'" } ?? "") }
+  fileprivate var shortName: String { 
+    if let name { return name }
+    guard let title, !title.isEmpty else { return className }
+    return "\(className) '\(title.prefix(25))'"
+  }
 }

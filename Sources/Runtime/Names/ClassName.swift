@@ -14,6 +14,19 @@ package func className(of object: AnyObject) -> String {
   (object as? any ClassStandIn)?.shownClassName ?? className(type(of: object))
 }
 
+/// The name of the nearest class that programs can name, without its module: parts that UIKit keeps to itself go by what
+/// they are a kind of, a bar's button by `UIButton`.
+package func publicName(of type: AnyClass) -> String {
+  var current: AnyClass = type
+  while isFrameworkType(current), let parent = _getSuperclass(current) {
+    // Names of Apple's systems begin with the capitals of their framework.
+    let name = _typeName(current, qualified: false)
+    if name.prefix(2).allSatisfy(\.isUppercase) { return name }
+    current = parent
+  }
+  return String(describing: current)
+}
+
 /// An object that takes the place of one of another class, and goes by that class's name.
 package protocol ClassStandIn: AnyObject {
   var shownClassName: String { get }

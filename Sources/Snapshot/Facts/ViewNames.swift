@@ -6,14 +6,14 @@ import PlainviewRuntime
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  init(_ views: [UIView]) {
+  init(_ views: [UIView], of controllers: [UIViewController] = []) {
     for view in views {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
         names[ObjectIdentifier(view)] = identifier
       }
     }
     let shown = Set(views.map { ObjectIdentifier($0) })
-    for owner in views.compactMap(\.viewController) as [AnyObject] + views as [AnyObject] {
+    for owner in controllers as [AnyObject] + views.compactMap(\.viewController) as [AnyObject] + views as [AnyObject] {
       guard !isFrameworkType(type(of: owner)) else { continue }
       for property in Reflection.properties(of: owner) where property.isOfApp && !property.isDelegate {
         note(property.object, property.name, shown)

@@ -3,16 +3,29 @@
 /// Names for objects in texts: the class and what tells the object from others of its class.
 @MainActor struct ObjectNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The outlets that hold views which nothing else tells apart.
+  private var outlets: [ObjectIdentifier: String] = [:]
 
-  init(views: [UIView]) {
+  init(views: [UIView], controllers: [UIViewController] = []) {
     var seen: [String: [UIView]] = [:]
     for view in views { seen[Self.plainName(of: view), default: []].append(view) }
-    for twins in seen.values where twins.count > 1 {
-      for (index, view) in twins.enumerated() { numbers[ObjectIdentifier(view)] = index + 1 }
+    let twins = seen.values.filter { $0.count > 1 }
+    if twins.isEmpty { return }
+    let known = ViewNames(views, of: controllers)
+    for twins in twins {
+      for (index, view) in twins.enumerated() {
+        if let outlet = known.name(of: view) {
+          outlets[ObjectIdentifier(view)] = outlet
+        } else {
+          numbers[ObjectIdentifier(view)] = index + 1
+        }
+      }
     }
   }
 
+  /// The class with the text or the identifier; of twins with the outlet, or else a number.
   func name(of object: AnyObject) -> String {
+    if let outlet = outlets[ObjectIdentifier(object)] { return "\(Self.plainName(of: object)) \(outlet)" }
     let number = numbers[ObjectIdentifier(object)].map { " #\($0)" } ?? ""
     return Self.plainName(of: object) + number
   }

@@ -27,6 +27,9 @@ extension WiringConnection {
     case .segue(let kind, let identifier):
       let name = identifier.map { " '\($0)'" } ?? ""
       return "\(source.name) --segue \(kind)\(name)--> \(receiver.name)\(flaw)"
+    case .notification(let name):
+      return "\(source.name) --\(name ?? "any notification")--> \(receiverAndMethod)\(flaw)"
+    case .timer: return "\(source.name) --> \(receiverAndMethod)\(flaw)"
     }
   }
 

@@ -24,7 +24,7 @@ import PlainviewWidgets
       }
     }
     self.controllers = found
-    names = ObjectNames(views: views)
+    names = ObjectNames(views: views, controllers: found)
     for view in views {
       if let control = view as? UIControl { addTargets(of: control) }
       addRecognizers(of: view)
@@ -37,9 +37,43 @@ import PlainviewWidgets
     }
     addUnsetOutlets()
     addSegues()
+    addNotifications()
+    addTimers()
   }
 
-  private func end(_ object: AnyObject) -> WiringEnd { WiringEnd(.object, names.name(of: object), object) }
+  /// A bar's item is the node, and not the button that shows it.
+  private func end(_ object: AnyObject) -> WiringEnd {
+    let object = (object as? any ItemShowing)?.shownItem ?? object
+    return WiringEnd(.object, names.name(of: object), object)
+  }
+
+  // MARK: Notifications and timers
+
+  /// Those of objects of the app: what views observe by themselves is UIKit's.
+  private mutating func addNotifications() {
+    for connection in NotificationConnection.current {
+      guard let observer = connection.observer.object, isOfApp(observer) else { continue }
+      connections.append(
+        WiringConnection(
+          source: WiringEnd(.service, "NotificationCenter"), link: .notification(connection.name),
+          receiver: end(observer), selector: connection.selector,
+          problem: problem(ActionTarget(observer), connection.selector)))
+    }
+  }
+
+  private mutating func addTimers() {
+    for timer in TimerConnections.current.connections {
+      guard let target = timer.target.object, isOfApp(target) else { continue }
+      connections.append(
+        WiringConnection(
+          source: WiringEnd(.service, timer.source), link: .timer, receiver: end(target), selector: timer.selector,
+          problem: problem(ActionTarget(target), timer.selector)))
+    }
+  }
+
+  private func isOfApp(_ object: AnyObject) -> Bool {
+    object is any MissingCode || !isFrameworkType(type(of: object))
+  }
 
   // MARK: Target-action
 

@@ -14,6 +14,10 @@ package import PlainviewTargetAction
     case outlet(String)
     /// A way to another controller, by its kind and identifier.
     case segue(String, identifier: String?)
+    /// A notification of the default center, by its name; nil for all of them.
+    case notification(String?)
+    /// A timer or a display link.
+    case timer
   }
 
   package let source: WiringEnd
@@ -33,6 +37,8 @@ extension WiringConnection {
     switch link {
     case .event(let name), .recognizer(let name), .delegate(let name), .outlet(let name): lines = [name]
     case .segue(let kind, let identifier): lines = [kind + (identifier.map { " '\($0)'" } ?? "")]
+    case .notification(let name): lines = [name ?? "any notification"]
+    case .timer: lines = []
     }
     if let selector { lines.append("\(selector)") }
     if let problem { lines.append("! \(problem)") }
@@ -56,6 +62,8 @@ extension WiringConnection {
     case scene(String)
     /// Whoever a segue unwinds to.
     case exit
+    /// The default notification center, a timer.
+    case service
   }
 
   package let kind: Kind

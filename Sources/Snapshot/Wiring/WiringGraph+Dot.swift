@@ -46,7 +46,7 @@ extension WiringGraph.Edge {
   fileprivate var style: String {
     if isDangling { return " style=dashed color=red fontcolor=red" }
     switch link {
-    case .event, .recognizer, .delegate: return ""
+    case .event, .recognizer, .delegate, .notification, .timer: return ""
     case .outlet: return " arrowhead=odot"
     case .segue: return " style=bold"
     }

@@ -42,7 +42,7 @@ extension WiringGraph.Edge {
   fileprivate var arrow: String {
     if isDangling { return "-.->" }
     switch link {
-    case .event, .recognizer, .delegate: return "-->"
+    case .event, .recognizer, .delegate, .notification, .timer: return "-->"
     case .outlet: return "--o"
     case .segue: return "==>"
     }

@@ -63,7 +63,8 @@ extension XCUIApplication {
   private func explainHits(of changes: [TouchChange]) {
     guard let transcript = process?.transcript, transcript.isDetailed else { return }
     for case .down(let place, _) in changes {
-      if let window = touchedWindow(at: place) { transcript.explain(.hit, TapExplanation(of: window, at: place).reasons) }
+      guard let window = touchedWindow(at: place) else { continue }
+      transcript.explain(.hit, TapExplanation(of: window, at: place, name: ViewTreeText.line).reasons)
     }
   }
 

@@ -33,25 +33,28 @@ extension XCUIElement {
 
 /// The hit test of one place, told view by view, and what would happen to a touch there.
 @MainActor struct TapExplanation {
-  private let window: UIWindow
-  private let place: CGPoint
-  private(set) var lines: [String] = []
+  let window: UIWindow
+  let place: CGPoint
+  /// How lines call a view.
+  private let name: @MainActor (UIView) -> String
+  var lines: [String] = []
 
-  init(of window: UIWindow, at place: CGPoint) {
+  init(of window: UIWindow, at place: CGPoint, name: @escaping @MainActor (UIView) -> String = ElementTree.line) {
     self.window = window
     self.place = place
+    self.name = name
     lines.append("tap at (\(compactNumber(Double(place.x))), \(compactNumber(Double(place.y))))")
     let expected = walk(window, at: window.convert(place, from: nil), depth: 1)
     walkEnd = lines.count
     let hit = window.hitTest(place, with: nil)
     if hit !== expected {
-      lines.append("an override of hitTest(_:with:) answers \(hit.map { ElementTree.line($0) } ?? "nil") instead")
+      lines.append("an override of hitTest(_:with:) answers \(hit.map { name($0) } ?? "nil") instead")
     }
     guard let hit else {
       lines.append("nothing is hit")
       return
     }
-    lines.append("it hits \(ElementTree.line(hit))")
+    lines.append("it hits \(name(hit))")
     explainRecognizers(from: hit)
     explainControl(from: hit)
   }
@@ -88,7 +91,7 @@ extension XCUIElement {
   }
 
   private mutating func add(_ view: UIView, _ depth: Int, _ reason: String) {
-    let line = String(repeating: "  ", count: depth) + ElementTree.line(view)
+    let line = String(repeating: "  ", count: depth) + name(view)
     lines.append(reason.isEmpty ? line : "\(line): \(reason)")
   }
 
@@ -119,36 +122,42 @@ extension XCUIElement {
     var view: UIView? = hit
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where !(recognizer is any SystemRecognizer) {
-        lines.append("  seen by \(name(recognizer)) of \(ElementTree.line(current))\(remarks(on: recognizer))")
+        lines.append("  seen by \(title(recognizer)) of \(name(current))\(remarks(on: recognizer))")
+        addAnswers(of: recognizer, in: current)
       }
       view = current.superview
     }
   }
 
-  private func name(_ recognizer: UIGestureRecognizer) -> String { recognizer.name ?? className(of: recognizer) }
+  private func title(_ recognizer: UIGestureRecognizer) -> String { recognizer.name ?? className(of: recognizer) }
 
   private func remarks(on recognizer: UIGestureRecognizer) -> String {
     guard recognizer.isEnabled else { return ": it is disabled" }
     var remarks: [String] = []
     for case let other as UIGestureRecognizer in recognizer.failureRequirements.map(\.object) {
-      remarks.append("waits for \(name(other)) to fail")
+      remarks.append("waits for \(title(other)) to fail")
     }
     if let delegate = recognizer.delegate { remarks.append("asks its delegate, \(className(of: delegate))") }
     if recognizer.targets.isEmpty { remarks.append("has no target") }
     return remarks.isEmpty ? "" : ": " + remarks.joined(separator: ", ")
   }
 
+  /// What handles the touch, and whom that calls: a control, or a row or an item of a list.
   private mutating func explainControl(from hit: UIView) {
     var view: UIView? = hit
     while let current = view {
       if let control = current as? UIControl {
         guard control.isEnabled else {
-          lines.append("  \(ElementTree.line(control)): the touch goes on to what it is in")
+          lines.append("  \(name(control)): the touch goes on to what it is in")
           view = current.superview
           continue
         }
-        let isHeard = !control.allControlEvents.isEmpty
-        lines.append("  handled by \(ElementTree.line(control))\(isHeard ? "" : ": it has no targets")")
+        lines.append("  handled by \(name(control))\(control.allControlEvents.isEmpty ? ": it has no targets" : "")")
+        addAnswers(of: control, in: control)
+        return
+      }
+      if let selection = selection(in: current) {
+        lines.append("  " + selection)
         return
       }
       view = current.superview

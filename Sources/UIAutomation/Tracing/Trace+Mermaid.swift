@@ -58,10 +58,13 @@ private struct SequenceDiagram {
       hit = subject ?? entry.text
       arrow(Self.user, hit, touch)
     case .recognizer:
-      guard let subject else { return note(entry.text, over: Self.uikit) }
-      sender = subject
+      // Its view is part of its name; what follows is the change of its state.
+      let words = entry.text.split(separator: " ")
+      let name = words.dropLast(3).joined(separator: " ")
+      guard words.count > 3, words.suffix(2).first == "->" else { return note(entry.text, over: hit) }
+      sender = name
       event = ""
-      arrow(hit, subject, entry.text)
+      arrow(hit, name, words.suffix(3).joined(separator: " "))
     case .action:
       if entry.method == nil, let subject {
         sender = subject
@@ -80,6 +83,7 @@ private struct SequenceDiagram {
       arrow(receivers.last ?? Self.uikit, subject, String(entry.text.dropFirst(subject.count + 1)))
       enter(subject)
     case .focus: note("first responder: \(entry.text)", over: subject ?? Self.uikit)
+    case .constraint where entry.text.hasSuffix("activated"): break
     case .text, .constraint: note(entry.text, over: subject ?? receivers.last ?? Self.uikit)
     case .responder, .notification, .application, .timer: note(entry.text, over: receivers.last ?? Self.uikit)
     case .layout: break

@@ -19,7 +19,7 @@ extension Trace {
   /// The trace as text: a line a step, below it what happened, each event below its cause, and what it came to.
   ///
   /// Reasons stand below their event behind a bar. Events that repeat, as those of a scroll that slows down, are counted.
-  package func text(of parts: Set<Part>, isDetailed: Bool = true) -> String {
+  @MainActor package func text(of parts: Set<Part>, isDetailed: Bool = true) -> String {
     let lines = steps.flatMap { step in
       [Self.heading(step)] + Self.events(step, parts, isDetailed) + Self.outcome(step, parts) + Self.problems(step)
     }
@@ -40,7 +40,7 @@ extension Trace {
 
   // MARK: Events
 
-  private static func events(_ step: Step, _ parts: Set<Part>, _ isDetailed: Bool) -> [String] {
+  @MainActor private static func events(_ step: Step, _ parts: Set<Part>, _ isDetailed: Bool) -> [String] {
     let shown = step.events.map(\.entry).filter { parts.contains(.events($0.kind)) }
     var lines: [String] = []
     var index = 0
@@ -61,7 +61,7 @@ extension Trace {
   /// More events alike than these are counted.
   private static let longestRun = 3
 
-  private static func lines(of entry: Transcript.Entry, _ isDetailed: Bool) -> [String] {
+  @MainActor private static func lines(of entry: Transcript.Entry, _ isDetailed: Bool) -> [String] {
     let line = "  " + Transcript.line(of: entry)
     guard isDetailed else { return [line] }
     return [line] + entry.reasons.map { VisibleText.line("\(indentation(of: entry))  | \($0)") }
@@ -103,6 +103,7 @@ extension Transcript.Entry {
   /// Whether the entry differs from another one in its time and in numbers only.
   fileprivate func isLike(_ other: Transcript.Entry) -> Bool {
     guard kind == other.kind, depth == other.depth, reasons.isEmpty, other.reasons.isEmpty else { return false }
+    if kind == .constraint, text.hasSuffix(": activated") { return other.text.hasSuffix(": activated") }
     return text == other.text
       || text.unicodeScalars.lazy.filter { !$0.isOfNumber }.elementsEqual(
         other.text.unicodeScalars.lazy.filter { !$0.isOfNumber })

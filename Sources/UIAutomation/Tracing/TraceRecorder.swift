@@ -35,6 +35,8 @@ package import PlainviewSnapshot
   private var views = TracedViews()
   /// Who sent an event or recognized last.
   private var sender: ObjectIdentifier?
+  /// The fullest names that objects were called by: a message knows the class of its receiver only.
+  private var names: [ObjectIdentifier: String] = [:]
 
   package init(title: String, details: Details) {
     kept = Trace(title: title)
@@ -85,6 +87,14 @@ package import PlainviewSnapshot
     return rows
   }
 
+  private func named(_ subject: Transcript.Participant) -> Transcript.Participant {
+    guard let object = subject.object else { return subject }
+    let known = names[object] ?? views.name(of: object) ?? ""
+    if known.hasPrefix(subject.name) { return Transcript.Participant(known, object) }
+    names[object] = subject.name
+    return subject
+  }
+
   // MARK: Events
 
   private func addEvents(of process: SimulatedProcess, to step: inout Trace.Step) {
@@ -93,7 +103,8 @@ package import PlainviewSnapshot
       self.transcript = transcript
       entryCount = 0
     }
-    for entry in transcript.entries.dropFirst(entryCount) {
+    for var entry in transcript.entries.dropFirst(entryCount) {
+      entry.subject = entry.subject.map(named)
       if entry.kind == .recognizer || entry.kind == .action && entry.method == nil, let object = entry.subject?.object {
         sender = object
       }

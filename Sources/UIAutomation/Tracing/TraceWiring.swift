@@ -128,6 +128,7 @@ extension WiringConnection.Link {
     case .delegate: .delegate
     case .outlet: .outlet
     case .segue: .segue
+    case .notification, .timer: .event
     }
   }
 }

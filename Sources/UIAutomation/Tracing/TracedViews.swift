@@ -33,6 +33,9 @@ import PlainviewSnapshot
   /// The number of a view, or of the view that a recognizer or a controller belongs to.
   func key(of object: ObjectIdentifier) -> Int? { known[object]?.key ?? owners[object] }
 
+  /// The name of a view that is still there.
+  func name(of object: ObjectIdentifier) -> String? { known[object]?.view.map { plainName(of: $0) } }
+
   /// What is known of the views, in the order of the facts.
   func records(_ facts: TreeFacts, _ found: [UIView?]) -> [Trace.View] {
     let explanation = FrameExplanation(facts)

@@ -50,7 +50,8 @@ extension RecentEvents.Subject {
 
   @MainActor private init(_ type: AnyClass, standIn: String?, of object: AnyObject) {
     guard let view = object as? UIView else {
-      self.init(type, standIn: standIn, object: ObjectIdentifier(object))
+      let title = (object as? UIBarItem)?.title ?? ""
+      self.init(type, standIn: standIn, name: title, object: ObjectIdentifier(object))
       return
     }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
@@ -60,6 +61,12 @@ extension RecentEvents.Subject {
     let text = (view as? any PlaceholderShowing)?.placeholder ?? view.displayedText ?? view.accessibilityLabel
     self.init(type, standIn: standIn, name: text ?? "", object: ObjectIdentifier(object))
   }
+}
+
+/// A view that shows an item, which the app knows instead of it.
+@preconcurrency @MainActor package protocol ItemShowing: UIView {
+  /// Nil for an item that UIKit made by itself.
+  var shownItem: AnyObject? { get }
 }
 
 /// Whether objects were ever made in place of those whose classes are not in the program: without, names are cheaper.

@@ -83,7 +83,8 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
   private func restart() {
     stop()
-    guard !isPaused, !modes.isEmpty, target != nil else { return }
+    guard !isPaused, !modes.isEmpty, let target else { return TimerConnections.current.remove(self) }
+    TimerConnections.current.add(self, "CADisplayLink", target, selector)
     lastFrame = Int((clock.now * Self.refreshRate + Self.tolerance).rounded(.down))
     waitForFrame(lastFrame + 1)
   }

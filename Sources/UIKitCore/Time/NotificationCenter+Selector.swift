@@ -33,10 +33,28 @@ extension NotificationCenter {
   }
 }
 
+/// Who observes with a selector, for those who ask who calls whom.
+@MainActor package struct NotificationConnection {
+  /// Nil for notifications of any name.
+  package let name: String?
+  package let observer: WeakReference
+  package let selector: Selector
+
+  /// Those of the running code's default center whose observers are there, in the order in which they were added.
+  package static var current: [NotificationConnection] {
+    SelectorObservers.entries(of: .default).compactMap { entry in
+      entry.reception.observer.map {
+        NotificationConnection(
+          name: entry.name?.rawValue, observer: WeakReference($0), selector: entry.reception.selector)
+      }
+    }
+  }
+}
+
 /// Brings notifications to an observer's method.
 private final class Reception: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
-  private let selector: Selector
+  let selector: Selector
 
   init(_ observer: AnyObject, _ selector: Selector) {
     self.observer = observer
@@ -77,6 +95,11 @@ private enum SelectorObservers {
       return gone
     }
     for entry in gone { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
+  }
+
+  /// The entries of a center, in the order in which they were added.
+  static func entries(of center: NotificationCenter) -> [Entry] {
+    entries.withLock { entries in entries.filter { $0.center === center } }
   }
 
   /// Forgets the entries that are meant and returns their tokens.

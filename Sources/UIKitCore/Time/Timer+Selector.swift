@@ -134,6 +134,8 @@ private final class SelectorTimer: Timer {
     self.information = information
     self.clock = clock
     due = clock.now + interval
+    TimerConnections.current.add(
+      self, "Timer \(repeats ? "every" : "after") \(compactNumber(interval)) s", recipient.target, recipient.selector)
     wait(recipient)
   }
 
@@ -169,6 +171,7 @@ private final class SelectorTimer: Timer {
 
   @MainActor private func end() {
     isOver = true
+    TimerConnections.current.remove(self)
     if let token { clock?.cancel(token) }
     token = nil
     information = nil

@@ -4,12 +4,13 @@ import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// The button of a bar that shows an item; what it sends says that the item sent it.
-@MainActor final class BarButton: UIButton, ClassStandIn {
+@MainActor final class BarButton: UIButton, ClassStandIn, ItemShowing {
   let item: UIBarButtonItem
   /// The mark before the title: that of a button that leads back.
   let leadsBack: Bool
 
   nonisolated var shownClassName: String { "_UIButtonBarButton" }
+  var shownItem: AnyObject? { leadsBack ? nil : item }
 
   init(_ item: UIBarButtonItem, leadsBack: Bool = false) {
     self.item = item
