@@ -122,7 +122,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands"], path: "Tests/PlainviewTests", swiftSettings: strict),
+      name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"], path: "Tests/PlainviewTests", swiftSettings: strict),
+    .executableTarget(
+      name: "PlainviewSampleApp", dependencies: ["UIKit"], path: "Tests/SampleApp", exclude: ["sign-in.yaml"],
+      swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),

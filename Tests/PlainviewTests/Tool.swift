@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built `plainview`, run as users run it.
+/// The built `plainview`, or another program of the package, run as users run it.
 enum Tool {
   struct Result {
     let exitCode: Int32
@@ -15,9 +15,9 @@ enum Tool {
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   /// Runs the program with a text on its standard input.
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
+  static func run(_ arguments: [String], input: String = "", of program: String = "plainview") throws -> Result {
     let process = Process()
-    process.executableURL = try executable()
+    process.executableURL = try executable(program)
     process.arguments = arguments
     process.currentDirectoryURL = root
     process.environment = ["CI": "true", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
@@ -41,8 +41,8 @@ enum Tool {
   }
 
   /// The program stands beside the test program.
-  static func executable() throws -> URL {
+  static func executable(_ name: String = "plainview") throws -> URL {
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent("plainview")
+    return URL(fileURLWithPath: link).deletingLastPathComponent().appendingPathComponent(name)
   }
 }

@@ -38,6 +38,7 @@ import PlainviewUIAutomation
   private func scene() throws -> LoadedScene {
     let app = app.makeApp(on: circumstances.device, textMetrics: textMetrics)
     app.launchArguments = circumstances.launchArguments
+    before.prepare(app)
     do {
       try app.launch()
     } catch let error as LaunchError {

@@ -79,6 +79,7 @@ import PlainviewUIAutomation
       documentPath: file.path, scene: id, device: circumstances.device, textMetrics: textMetrics, bytes: file.bytes,
       document: file.document, options: options)
     source.launchArguments = circumstances.launchArguments
+    before?.prepare(source)
     try source.launch()
     apps.append(source)
     try before?.play(on: source)

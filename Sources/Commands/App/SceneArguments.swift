@@ -6,13 +6,13 @@ import PlainviewUIAutomation
   let subject: Subject
   private let scene: String?
   private let device: SimulatedDevice?
-  private let before: FlowBefore
+  let before: FlowBefore
 
-  init(_ command: ParsedCommand, of app: ProgramApp?) throws {
+  init(_ command: ParsedCommand, of app: ProgramApp?, recordsWires: Bool = false) throws {
     subject = try Subject(command, of: app)
     scene = command.value("scene")
     device = try DocumentFile.device(named: command.value("device"))
-    before = try FlowBefore(command)
+    before = try FlowBefore(command, recordsWires: recordsWires)
   }
 
   /// The scenes with what there is to say of them; a flow that is played before leads to one of them.

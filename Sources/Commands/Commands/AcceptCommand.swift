@@ -4,18 +4,28 @@ import PlainviewSnapshot
 /// `plainview accept`: pending snapshots become goldens.
 @MainActor package struct AcceptCommand: Command {
   package static let declaration = Subcommand(
-    name: "accept", summary: "Makes pending snapshots the goldens, or the literals of inline snapshots.",
+    name: "accept",
+    summary: "Makes pending snapshots the goldens, or the literals of inline snapshots. With --all only those that came "
+      + "out alike in two runs of the tests: a text that was there once may be a flake.",
     arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["accept Tests/__Snapshots__/LoginTests/signIn.txt.pending", "accept --all"])
 
   private let files: PendingFiles
+  private let isAll: Bool
 
-  package init(_ command: ParsedCommand) throws { files = try PendingFiles(at: PendingChoice(command).places) }
+  package init(_ command: ParsedCommand) throws {
+    isAll = command.isSet(PendingChoice.option.name)
+    files = try PendingFiles(at: PendingChoice(command).places)
+  }
 
   package func run() throws -> ExitCode {
     var files = files
-    let accepted = files.forEach { file in
+    var accepted = 0
+    _ = files.forEach { file in
+      // A file that is named was looked at.
+      guard !isAll || file.snapshot.runs > 1 else { throw PendingFile.Problem.seenOnce(file.path) }
       try file.accept()
+      accepted += 1
       Console.print("\(file.target): accepted")
     }
     Console.print("\(accepted) accepted")

@@ -1,4 +1,5 @@
 package import PlainviewCommandLine
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// `plainview review`: pending snapshots one after the other, with their differences.
@@ -13,9 +14,12 @@ import PlainviewSnapshot
 
   package init(_ command: ParsedCommand) throws {
     files = try PendingFiles(at: [command.argument("DIR") ?? "."])
-    let terminal = TerminalSize(color: "auto")
+    let terminal = TerminalSize(color: command.color.rawValue)
     presentation = terminal.isTerminal ? .terminal(columns: terminal.columns, isColored: terminal.isColored) : .plain
   }
+
+  /// The cursor goes home and the screen is empty; what was there can be scrolled back to.
+  private static let clearScreen = "\u{1B}[2J\u{1B}[H"
 
   private enum Decision: Character {
     case accept = "a"
@@ -33,8 +37,9 @@ import PlainviewSnapshot
     _ = files.forEach { file in
       shown += 1
       guard !isOver else { return }
-      show(file, try file.explanation(presentation), place: "\(shown)/\(count)")
-      switch decision(keyboard) {
+      let place = "\(shown)/\(count)"
+      show(file, try file.explanation(presentation), place: place)
+      switch decision(keyboard, "\(place) \(file.target)") {
       case .accept:
         try file.accept()
         accepted += 1
@@ -49,16 +54,19 @@ import PlainviewSnapshot
     return files.complain()
   }
 
+  /// Shows a text on a screen of its own.
   private func show(_ file: PendingFile, _ difference: String, place: String) {
+    if presentation != .plain { Console.printStyled(Self.clearScreen) }
     let origin = file.snapshot.origin
     Console.print("== \(place) \(file.target)" + (origin.isEmpty ? "" : "\n   from \(origin)"))
     Console.printStyled(difference.isEmpty ? "(the text is empty)" : difference)
   }
 
   /// Asks until there is an answer; the end of the input is one.
-  private func decision(_ keyboard: Keyboard) -> Decision {
+  private func decision(_ keyboard: Keyboard, _ name: String) -> Decision {
     while true {
-      guard let key = keyboard.key(after: "accept (a), reject (r), skip (s), quit (q)? ") else { return .quit }
+      let question = "\(VisibleText.line(name)): accept (a), reject (r), skip (s), quit (q)? "
+      guard let key = keyboard.key(after: question) else { return .quit }
       if let decision = Decision(rawValue: key) { return decision }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewRuntime
 import PlainviewSnapshot
 import PlainviewUIAutomation
 @_spi(Plainview) import PlainviewUIKitCore
@@ -22,7 +23,7 @@ import PlainviewUIAutomation
   private static let selectionOptions = [
     Option("include-tags", .text("TAG"), "Only flows with one of these tags, with commas between.", repeats: true),
     Option("exclude-tags", .text("TAG"), "No flows with one of these tags, with commas between.", repeats: true),
-    Option("shard", .text("I/N"), "Only part I of N; a flow's part depends on its path alone."),
+    Option("shard", .text("I/N"), "Only part I of N: every N-th of the flows in the order of their paths."),
     Option("seed", .number("N", 0...Int.max), "Play the flows in an order that the number determines."),
   ]
 
@@ -107,7 +108,12 @@ import PlainviewUIAutomation
   // MARK: Playing
 
   package func run() throws -> ExitCode {
-    let flows = selection.apply(to: try FlowFiles.flows(at: paths))
+    let all = try FlowFiles.flows(at: paths)
+    let flows = selection.apply(to: all)
+    if flows.isEmpty, let shard = selection.shard, !selection.tagged(all).isEmpty {
+      Console.complain("plainview: shard \(shard.number)/\(shard.count) is empty, there are more shards than flows")
+      return .success
+    }
     guard !flows.isEmpty else {
       Console.complain("plainview: no flow is selected")
       return .nothingSelected
@@ -123,7 +129,9 @@ import PlainviewUIAutomation
     var reports: [FlowReport] = []
     for (index, flow) in flows.enumerated() {
       Progress.show("[\(index + 1)/\(flows.count)] \(flow.path)")
-      let report = runner.run(flow)
+      let start = RealTime.seconds
+      var report = runner.run(flow)
+      report.realDuration = RealTime.seconds - start
       AuditRecorder.current?.add(report)
       Progress.clear()
       reports.append(report)

@@ -6,7 +6,8 @@ import PlainviewUIAutomation
 /// `plainview wiring`: who calls whom in a document, as lines or as a graph.
 @MainActor package struct WiringCommand: AppCommand {
   package static let declaration = Subcommand(
-    name: "wiring", summary: "Lists who calls whom in a document or an app: actions, recognizers, delegates, outlets, segues.",
+    name: "wiring", summary: "Lists who calls whom in a document or an app: actions, recognizers, delegates, outlets, segues, notifications and "
+      + "timers. With --after it says what the flow used.",
     arguments: [DocumentFile.argument],
     options: DocumentFile.options + [
       Option(
@@ -24,7 +25,7 @@ import PlainviewUIAutomation
   private let format: Format
 
   package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
-    scenes = try SceneArguments(command, of: app)
+    scenes = try SceneArguments(command, of: app, recordsWires: true)
     format = command.value("format").flatMap(Format.init) ?? .text
   }
 
@@ -39,11 +40,12 @@ import PlainviewUIAutomation
   }
 
   private func text(_ wirings: [WiringGraph.Scene]) -> String {
+    let uses = scenes.before.uses
     switch format {
-    case .mermaid: return WiringGraph(wirings).mermaid
-    case .dot: return WiringGraph(wirings).dot
-    case .text where wirings.count == 1: return wirings[0].wiring.text
-    case .text: return wirings.map { "== \($0.title)\n\($0.wiring.text)" }.joined(separator: "\n\n")
+    case .mermaid: return WiringGraph(wirings, uses: uses).mermaid
+    case .dot: return WiringGraph(wirings, uses: uses).dot
+    case .text where wirings.count == 1: return wirings[0].wiring.text(uses: uses)
+    case .text: return wirings.map { "== \($0.title)\n\($0.wiring.text(uses: uses))" }.joined(separator: "\n\n")
     }
   }
 }

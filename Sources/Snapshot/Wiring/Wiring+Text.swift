@@ -5,7 +5,15 @@ extension Wiring {
   ///
   /// A line ends in `! …` when the call would not arrive: the target is gone, it has no such method, or the view cannot
   /// be touched.
-  package var text: String { sortedConnections.map(\.text).joined(separator: "\n") }
+  package var text: String { text(uses: [:]) }
+
+  /// The lines, with how often each connection was used, by its text: `… (used 2 times)`.
+  package func text(uses: [String: Int]) -> String {
+    sortedConnections.map { connection in
+      guard let count = uses[connection.text] else { return connection.text }
+      return "\(connection.text)  (used \(count == 1 ? "once" : "\(count) times"))"
+    }.joined(separator: "\n")
+  }
 
   /// The connections in the order of their texts.
   var sortedConnections: [WiringConnection] {

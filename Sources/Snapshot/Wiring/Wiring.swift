@@ -79,7 +79,7 @@ import PlainviewWidgets
 
   private mutating func addTargets(of control: UIControl) {
     let source = end(control)
-    for entry in control.wiring where !isSegue(entry.target) {
+    for entry in control.wiring where !isSegue(entry.target) && !isInternal(control, entry.target) {
       for event in entry.events.eventNames {
         add(.event(event), from: source, to: entry.target, entry.action, sender: control, control)
       }
@@ -109,6 +109,16 @@ import PlainviewWidgets
         add(link, from: end(view), to: entry.target, entry.action, sender: recognizer, view)
       }
     }
+  }
+
+  /// Whether a part of one of UIKit's views tells that view of its touches, which apps know nothing of.
+  private func isInternal(_ control: UIControl, _ target: ActionTarget) -> Bool {
+    guard let receiver = target.object, isFrameworkType(type(of: receiver)), !(receiver is any MissingCode) else {
+      return false
+    }
+    if (control as? any ItemShowing)?.shownItem != nil { return false }
+    let type: AnyClass = Swift.type(of: control)
+    return control is any ControlPart || isFrameworkType(type) && publicName(of: type) != String(describing: type)
   }
 
   /// What triggers a segue sends its template a message (contract N6); the segue itself is listed with its destination.

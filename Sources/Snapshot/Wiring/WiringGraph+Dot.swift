@@ -45,6 +45,7 @@ extension WiringGraph {
 extension WiringGraph.Edge {
   fileprivate var style: String {
     if isDangling { return " style=dashed color=red fontcolor=red" }
+    if isUsed { return " color=green penwidth=3" }
     switch link {
     case .event, .recognizer, .delegate, .notification, .timer: return ""
     case .outlet: return " arrowhead=odot"

@@ -3,7 +3,7 @@ import PlainviewRuntime
 extension WiringGraph {
   /// A flowchart as Mermaid draws it, for example in a Markdown page.
   ///
-  /// Segues are thick, outlets end in a circle, and what would not work is dotted and red.
+  /// What a flow used is green. Segues are thick, outlets end in a circle, and what would not work is dotted and red.
   package var mermaid: String {
     var lines = ["flowchart LR"]
     for (number, group) in groups.enumerated() where !group.nodes.isEmpty {
@@ -22,6 +22,8 @@ extension WiringGraph {
 
   private var warningStyles: [String] {
     var lines: [String] = []
+    let used = edges.indices.filter { edges[$0].isUsed && !edges[$0].isDangling }.map { "\($0)" }
+    if !used.isEmpty { lines.append("  linkStyle \(used.joined(separator: ",")) stroke:green,stroke-width:3px") }
     let dangling = edges.indices.filter { edges[$0].isDangling }.map { "\($0)" }
     if !dangling.isEmpty { lines.append("  linkStyle \(dangling.joined(separator: ",")) stroke:red,color:red") }
     let missing = nodes.indices.filter { nodes[$0].isMissing }.map { "n\($0)" }

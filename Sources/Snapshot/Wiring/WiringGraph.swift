@@ -21,6 +21,7 @@
     /// The occasion, the method, and what is wrong, a line each.
     let label: [String]
     let isDangling: Bool
+    let isUsed: Bool
   }
 
   /// The nodes of one scene, by their numbers.
@@ -45,7 +46,11 @@
   /// The scenes of the controllers.
   private var homes: [ObjectIdentifier: Int] = [:]
 
-  package init(_ scenes: [Scene]) {
+  private let uses: [String: Int]
+
+  /// - Parameter uses: How often a flow used each connection, by the connection's text.
+  package init(_ scenes: [Scene], uses: [String: Int] = [:]) {
+    self.uses = uses
     groups = scenes.map { Group(title: $0.title) }
     // A controller that one scene is and another one contains belongs to its own scene.
     for (number, scene) in scenes.enumerated() { remember(scene.wiring.controllers.prefix(1), in: number) }
@@ -68,7 +73,7 @@
     edges.append(
       Edge(
         source: source, target: target, link: connection.link, label: connection.label,
-        isDangling: connection.problem != nil))
+        isDangling: connection.problem != nil, isUsed: !uses.isEmpty && uses[connection.text] != nil))
   }
 
   private mutating func node(_ end: WiringEnd, in group: Int) -> Int {

@@ -64,7 +64,7 @@ extension XCUIApplication {
     guard let transcript = process?.transcript, transcript.isDetailed else { return }
     for case .down(let place, _) in changes {
       guard let window = touchedWindow(at: place) else { continue }
-      transcript.explain(.hit, TapExplanation(of: window, at: place, name: ViewTreeText.line).reasons)
+      transcript.explain(.hit, TapExplanation(of: window, at: place, name: ViewTreeText.name).reasons)
     }
   }
 

@@ -18,14 +18,20 @@ import PlainviewRuntime
 
   private func lines(of view: UIView, level: Int) -> [String] {
     if !listsAll, ElementTree.isHidden(view) || view is any ControlPart { return [] }
-    let line = String(repeating: "  ", count: level) + Self.line(view)
+    let line = String(repeating: "  ", count: level) + line(view)
     let inside = level < depth ? view.subviews.flatMap { lines(of: $0, level: level + 1) } : []
     let left = level < depth ? 0 : view.subviews.count
     return [left == 0 ? line : "\(line)  (\(left) inside)"] + inside
   }
 
-  /// `UIButton 'Sign up' (16, 341) 361 x 46`, and what keeps touches from it.
-  static func line(_ view: UIView) -> String {
+  /// `UIButton 'Sign up' (16, 341) 361 x 46`.
+  static func name(_ view: UIView) -> String {
+    let frame = view.convert(view.bounds, to: nil)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
+    return "\(plainName(of: view)) (\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])"
+  }
+
+  private func line(_ view: UIView) -> String {
     let frame = view.convert(view.bounds, to: nil)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { compactNumber(Double($0)) }
     var parts = [plainName(of: view)]

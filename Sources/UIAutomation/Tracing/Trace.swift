@@ -72,6 +72,11 @@ package struct Trace: Sendable {
   package internal(set) var wiring = TraceWiring()
 
   package init(title: String) { self.title = title }
+
+  /// How often each wire was used, by its text.
+  package var wireUses: [String: Int] {
+    steps.flatMap(\.events).compactMap(\.wire).reduce(into: [:]) { $0[wiring.edges[$1].text, default: 0] += 1 }
+  }
 }
 
 extension ChangeReport {

@@ -28,6 +28,8 @@ package struct TraceWiring: Sendable {
     let receiver: ObjectIdentifier?
     let method: String?
     let identifier: String?
+    /// The connection as the wiring's text has it.
+    let text: String
   }
 
   package private(set) var groups: [String] = []
@@ -48,7 +50,7 @@ package struct TraceWiring: Sendable {
         source: source, target: target, kind: connection.link.kind, label: connection.label,
         isBroken: connection.problem != nil, sender: connection.sender?.object.map { ObjectIdentifier($0) },
         receiver: connection.receiver.object.map { ObjectIdentifier($0) }, method: connection.selector?.name,
-        identifier: identifier)
+        identifier: identifier, text: connection.text)
       // The same wire of an object that was made anew is the same arrow.
       let known = edges.firstIndex {
         $0.source == source && $0.target == target && $0.kind == edge.kind && $0.label == edge.label

@@ -27,6 +27,7 @@ extension UIGestureRecognizer {
     let farthest = touches.map { hypot($0.place.x - $0.origin.x, $0.place.y - $0.origin.y) }.max() ?? 0
     if touches.contains(where: { $0.phase == .cancelled }) { return "its touch was cancelled" }
     let fingers = touches.count == 1 ? "its finger" : "its \(touches.count) fingers"
-    return "\(fingers) made another gesture: moved \(compactNumber(Double(farthest.rounded()))) pt"
+    guard farthest > 0 else { return "what \(fingers) did is no gesture of it" }
+    return "\(fingers) moved \(compactNumber(Double(farthest.rounded()))) pt, which is no gesture of it"
   }
 }

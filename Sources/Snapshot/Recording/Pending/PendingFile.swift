@@ -12,6 +12,8 @@ package struct PendingFile {
     case stale(String, target: String)
     case outside(String, target: String)
     case failed(String, reason: String)
+    /// It came out in one run only, and nobody named it.
+    case seenOnce(String)
 
     /// Where, what is wrong and what to do about it, in one line.
     package var text: String {
@@ -23,6 +25,8 @@ package struct PendingFile {
       case .outside(let path, let target):
         "\(path): it names \(target), which is not below the current folder; change to the package's folder"
       case .failed(let path, let reason): "\(path): \(reason)"
+      case .seenOnce(let path):
+        "\(path): it came out once; run the tests again, and it is accepted if it is the same, or name it"
       }
     }
   }
@@ -70,7 +74,7 @@ package struct PendingFile {
     let current = try current()
     if let problem = staleness(of: current) { throw problem }
     let old = current.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return UnifiedDiff(old: old, new: snapshot.text).text(from: "\(target) (now)", to: "\(target) (pending)")
+    return UnifiedDiff(old: old, new: snapshot.text).text(from: "\(target) (golden)", to: "\(target) (new)")
   }
 
   /// The same for people: what changed in words, why, the diff, and on a terminal side by side.
@@ -79,7 +83,7 @@ package struct PendingFile {
     if let problem = staleness(of: current) { throw problem }
     let old = current.map { String(decoding: $0, as: UTF8.self) } ?? ""
     return DifferenceText(
-      from: "\(target) (now)", to: "\(target) (pending)", old: old, new: snapshot.text, words: words(old),
+      from: "\(target) (golden)", to: "\(target) (new)", old: old, new: snapshot.text, words: words(old),
       presentation: presentation
     ).text
   }

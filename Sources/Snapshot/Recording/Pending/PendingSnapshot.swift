@@ -24,6 +24,10 @@ package struct PendingSnapshot: Equatable, Sendable {
   /// Where the assertion is, in words.
   package let origin: String
   package let text: String
+  /// In how many runs of tests, one after the other, the assertion came to this text (Q8).
+  package internal(set) var runs = 1
+  /// The process of the last of these runs.
+  private var process = getpid()
 
   // MARK: Writing
 
@@ -53,10 +57,18 @@ package struct PendingSnapshot: Equatable, Sendable {
     }
     lines.append("base: " + (base?.text ?? "none"))
     lines.append("from: " + origin)
+    lines.append("runs: \(runsWithThis(at: path))")
+    lines.append("process: \(getpid())")
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
       throw FileFailure(reason: "a path has a line feed", remedy: "name the file on one line")
     }
     try GoldenFile.writeArtifact(lines.joined(separator: "\n") + "\n\n" + text, to: path)
+  }
+
+  /// The runs that came to this text, this one among them: another text begins anew.
+  private func runsWithThis(at path: String) -> Int {
+    guard let former = try? PendingFile(path).snapshot, former.text == text, former.base == base else { return 1 }
+    return former.process == getpid() ? former.runs : former.runs + 1
   }
 
   /// Removes the file and its companions; that there are none is no error.
@@ -89,6 +101,8 @@ package struct PendingSnapshot: Equatable, Sendable {
     guard self.base != nil || base == "none" else { return nil }
     origin = fields["from"] ?? ""
     text = String(parts[1])
+    runs = fields["runs"].flatMap { Int($0) } ?? 1
+    process = fields["process"].flatMap { pid_t($0) } ?? 0
   }
 
   init(target: Target, base: Fingerprint?, origin: String, text: String) {

@@ -74,6 +74,9 @@ package struct FlowReport: Equatable, Sendable {
   package internal(set) var frames: [Frame] = []
   /// The screen when a step failed for the first time, or where the run was told to end; nil without either.
   package internal(set) var lastScreen: String?
+  /// The seconds on the wall that the run took, measured by who played it; nil in reports that have to be the same
+  /// everywhere.
+  package var realDuration: TimeInterval?
   /// Which wires of the app carried something, if the app records that.
   package internal(set) var wiring = WiringCoverage()
 

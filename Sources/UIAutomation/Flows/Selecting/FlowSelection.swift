@@ -13,11 +13,15 @@ package struct FlowSelection: Sendable {
   package init() {}
 
   package func apply(to flows: [Flow]) -> [Flow] {
-    let chosen = flows.filter { hasTags($0) && shard?.contains($0.path) ?? true }
+    let tagged = tagged(flows)
+    let chosen = shard.map { $0.members(of: tagged) } ?? tagged
     guard let seed else { return chosen }
     var numbers = SeededNumbers(seed: seed)
     return numbers.shuffled(chosen)
   }
+
+  /// The flows that the tags choose, of all shards.
+  package func tagged(_ flows: [Flow]) -> [Flow] { flows.filter(hasTags) }
 
   private func hasTags(_ flow: Flow) -> Bool {
     let tags = Set(flow.header.tags)
@@ -25,7 +29,7 @@ package struct FlowSelection: Sendable {
   }
 }
 
-/// One of several parts that together are all flows; a flow's part depends on its path alone.
+/// One of several parts that together are all flows; the sizes of the parts differ by one at most.
 package struct Shard: Equatable, Sendable {
   /// From 1 to `count`.
   package let number: Int
@@ -44,8 +48,12 @@ package struct Shard: Equatable, Sendable {
     self.root = root
   }
 
-  package func contains(_ path: String) -> Bool {
-    Self.hash(relative(path)) % UInt64(count) == UInt64(number - 1)
+  /// Every so many of the flows in the order of their paths, which is the same on every machine; in the order given.
+  package func members(of flows: [Flow]) -> [Flow] {
+    let paths = flows.map { relative($0.path) }
+    let ranks = Dictionary(
+      paths.sorted().enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    return zip(flows, paths).filter { (ranks[$1] ?? 0) % count == number - 1 }.map(\.0)
   }
 
   /// The path from the root on, however it was written; as it is if it leads elsewhere.
@@ -55,12 +63,5 @@ package struct Shard: Equatable, Sendable {
       .standardizedFileURL.path
     let prefix = base.hasSuffix("/") ? base : base + "/"
     return full.hasPrefix(prefix) ? String(full.dropFirst(prefix.count)) : full
-  }
-
-  /// FNV-1a of 64 bits, and its halves folded: the low bits alone follow the last characters too closely.
-  private static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash ^ (hash >> 32)
   }
 }
