@@ -6,8 +6,9 @@ The parts are constants of the form
       text
       \"\"\"#
 
-whose text Swift takes without the indentation of the closing line. `TracePage+Document.swift` joins them: `style` and
-`script` are lists of names between `compact([` and `])`, and its `document` has `\\#(NAME)` where a part goes.
+whose text Swift takes without the indentation of the closing line. `TracePage+Document.swift` joins them: `body`, `style`
+and `script` are lists of names between `compact([` and `])`, the pairs before those of `style` are replaced in it, and
+`document` has `\\#(NAME)` where a part goes.
 """
 
 import base64
@@ -41,9 +42,11 @@ class Shell:
     def __init__(self):
         self.parts = raw_strings()
         source = DOCUMENT.read_text(encoding="utf-8")
-        for name in ("style", "script"):
-            names = re.search(rf"static let {name} = compact\(\[(.*?)\]\)", source, re.S)[1]
-            self.parts[name] = compact(re.findall(r"\w+", names), self.parts)
+        for name in ("body", "style", "script"):
+            found = re.search(rf"static let {name} = (\[[^\]]*\])?.*?compact\(\[(.*?)\]\)", source, re.S)
+            self.parts[name] = compact(re.findall(r"\w+", found[2]), self.parts)
+            for old, new in re.findall(r'\("([^"]*)", "([^"]*)"\)', found[1] or ""):
+                self.parts[name] = self.parts[name].replace(old, new)
 
     def page(self, trace, title="A trace"):
         """The page of a trace, as `TracePage.text` makes it."""
