@@ -24,7 +24,7 @@ class PageCheck:
         else:
             self.step_count = self.value("steps.length")
             for check in (self.steps, self.focus, self.tree, self.filter, self.views, self.wiring, self.address, self.names,
-                          self.obedience, self.speed, self.narrow):
+                          self.links, self.obedience, self.contrast, self.speed, self.narrow):
                 check()
         self.failures += self.browser.troubles()
         self.failures += ["the page asked for " + url for url in self.browser.requests()]
@@ -160,6 +160,9 @@ class PageCheck:
         under = self.value(f"now().views.map(i => trace.views[i]).filter(v => v[3] <= {middle[0]} && v[4] <= {middle[1]} && "
                            f"v[3] + v[5] > {middle[0]} && v[4] + v[6] > {middle[1]}).map(v => v[0])")
         self.expect(under and under[-1] == chosen, f"a click on the screen chooses view {chosen} and not the foremost of {under}")
+        if len(under) > 1:
+            self.browser.click(x + middle[0] * width / size[0], y + middle[1] * height / size[1])
+            self.expect(self.value("state.view") == under[-2], "a second click does not choose the view behind")
         name = self.value("visible(short(viewNow(state.view).name, 2000))")
         self.expect(self.value("$('view').textContent").startswith(name), "the chosen view's details are not shown")
         for title in ("Frame", *(["Constraints that determine it"] if self.value("viewNow(state.view).detail.constraints.length") else [])):
@@ -199,6 +202,26 @@ class PageCheck:
             self.browser.wait(0.1)
             self.expect(self.value("state.step >= 0 && state.step < steps.length"), f"the address {strange} leads nowhere")
 
+    def links(self):
+        """A fresh page at an address; without one, at the first step that failed."""
+        failed = self.value("Math.max(steps.findIndex(step => step.status === 'failed'), 0)")
+        step = self.longest_step()
+        self.go(step)
+        event, view = self.value("[now().events.length, trace.views[now().views.at(-1)][0]]")
+        seen = self.reopened("")
+        self.expect(seen[0] == failed, f"the page opens at step {seen[0] + 1}, not at {failed + 1}")
+        place = f"#step={step + 1}&view={view}" + (f"&event={event}" if event else "")
+        seen = self.reopened(place)
+        self.expect(seen == [step, event - 1, view], f"the page opens {place} at {seen}")
+        if event:
+            self.expect(self.value("$('events').querySelector('[aria-selected]').position") == event - 1, f"{place} does not mark the event")
+
+    def reopened(self, place):
+        troubles = self.browser.troubles() + ["the page asked for " + url for url in self.browser.requests()]
+        self.failures += troubles
+        self.browser.open(self.url + place)
+        return self.value("[state.step, state.event, state.view]")
+
     # What a screen reader meets
 
     def names(self):
@@ -235,6 +258,38 @@ class PageCheck:
             self.expect(self.value("[...document.images].length") == 1, "a label made an image")
             control = self.value("(document.body.innerText.match(/[\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]/g) ?? []).length")
             self.expect(control == 0, f"{control} control characters are in the page's texts")
+
+    CONTRAST = """(() => {
+      const rgb = color => { const [r, g, b, a = 1] = color.match(/[\\d.]+/g).map(Number); return [r, g, b, a]; };
+      const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a)];
+      const light = color => color.map(c => c / 255).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+      const found = {};
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node; node = walker.nextNode();) {
+        const element = node.parentElement;
+        if (!node.data.trim() || !element.checkVisibility() || element.closest("script, .unseen, :disabled")) continue;
+        let [back, chain, opacity] = [[255, 255, 255], [], 1];
+        for (let e = element; e; e = e.parentElement) { chain.unshift(rgb(getComputedStyle(e).backgroundColor)); opacity *= getComputedStyle(e).opacity; }
+        for (const color of chain) back = over(color, back);
+        const front = rgb(getComputedStyle(element).color);
+        const [one, other] = [light(over([...front.slice(0, 3), front[3] * opacity], back)), light(back)];
+        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        if (ratio < 4.5) found[(element.id || element.className || element.localName) + ": " + node.data.trim().slice(0, 30)] = ratio.toFixed(2);
+      }
+      return found;
+    })()"""
+
+    def contrast(self):
+        """Texts stand out from what is behind them by 4.5 to 1, in light and dark."""
+        self.go(self.longest_step())
+        for scheme in ("light", "dark"):
+            self.browser.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+            for action in ("0", "now().events.length && chooseEvent(now().events.length - 1)", "$('filter').value = 'e', filterEvents()"):
+                self.value(action)
+                found = self.value(self.CONTRAST)
+                self.expect(not found, f"too little contrast in {scheme}: {dict(list(found.items())[:5])}")
+            self.value("clear()")
 
     # Time
 

@@ -3,11 +3,12 @@ extension TracePage {
   static let colors = #"""
     :root { color-scheme: light dark; --back: #f4f3f0; --panel: #fffefc; --front: #1c1e21; --faint: #5b6066;
       --line: #dcdad4; --well: #f1f0ec; --accent: #0a5bc4; --glow: #e3edfb; --code: #7434a8; --layout: #0a6a78;
-      --good: #1a7336; --bad: #b3261e; --odd: #835700; --gone: #fbe4e1; --come: #dff3e2; --idle: #b9b6ae; }
+      --good: #1a7336; --bad: #b3261e; --odd: #835700; --gone: #fbe4e1; --come: #dff3e2; --idle: #96938b; }
     @media (prefers-color-scheme: dark) { :root { --back: #121416; --panel: #1a1d20; --front: #e6e4df; --faint: #a2a6ab;
       --line: #32373c; --well: #23272b; --accent: #79b4ff; --glow: #1d3350; --code: #cba2f7; --layout: #62cbd9;
-      --good: #68c97b; --bad: #ff8e85; --odd: #e2b04c; --gone: #4a2422; --come: #1d3f27; --idle: #545a60; } }
+      --good: #68c97b; --bad: #ff8e85; --odd: #e2b04c; --gone: #4a2422; --come: #1d3f27; --idle: #6b7279; } }
     * { box-sizing: border-box; }
+    html { scroll-padding-top: 110px; }
     [hidden] { display: none !important; }
     body { margin: 0; background: var(--back); color: var(--front); font: 14px/1.45 system-ui, sans-serif;
       font-variant-numeric: tabular-nums; --pane: clamp(460px, calc(100vh - 230px), 820px); --canvas: calc(var(--pane) - 110px); }

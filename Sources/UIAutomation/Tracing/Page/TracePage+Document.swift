@@ -3,7 +3,7 @@ extension TracePage {
   ///
   /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
   static let policy = #"""
-    default-src 'none'; script-src 'sha256-kZDJaX0e9m4RUVXWCJ9Pm/KOLqxha5veIiWgG8OszdA='; style-src 'sha256-k11CrKDxRhvij8NK9rrrZDmtDg3GMvMt6X1sCeWESmU='; img-src data:; base-uri 'none'; form-action 'none'
+    default-src 'none'; script-src 'sha256-4WIOgPg0HRLaBrqba2RAg4PZ1aMJJ0XbpokfutRqjOM='; style-src 'sha256-dO4EquIkh5NNG6RsCF3Kka1/NKfXDdd/RTpLKNNHNSQ='; img-src data:; base-uri 'none'; form-action 'none'
     """#
 
   static let body = compact([frame])

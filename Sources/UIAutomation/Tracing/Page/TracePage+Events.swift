@@ -45,7 +45,8 @@ extension TracePage {
     function noteEvents() {
       const [passing, all] = [eventTree.passing(), now().events.length];
       say("events-note", (passing === all ? "" : passing + " of ") + counted(all, "event"));
-      $("events").dataset.empty = passing ? "" : all ? "No event passes the filter. Esc clears it." : "No events in this step.";
+      if (passing) delete $("events").dataset.empty;
+      else $("events").dataset.empty = all ? "No event passes the filter. Esc clears it." : "No events in this step.";
     }
 
     // One button for each kind of the whole trace, always in the same place.

@@ -1,6 +1,7 @@
 extension TracePage {
   /// The places that the script fills.
   static let frame = #"""
+    <noscript>This page draws itself with its own script, which does not run here.</noscript>
     <header>
       <div class="line"><h1 id="title"></h1><p id="about"></p></div>
       <div class="steps" role="group" aria-label="Steps">

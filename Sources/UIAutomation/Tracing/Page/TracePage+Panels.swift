@@ -22,8 +22,9 @@ extension TracePage {
     .named em { display: block !important; margin-top: 8px; padding: 0 4px; font-style: normal; font-size: 12px; color: var(--faint);
       white-space: nowrap; overflow: hidden; text-overflow: ellipsis; pointer-events: auto; cursor: pointer; }
     .named .now em { color: var(--front); font-weight: 600; }
-    #problem { margin-top: 8px; padding: 8px 12px; border-left: 3px solid; background: var(--panel); white-space: pre-wrap;
+    #problem { margin-top: 8px; padding: 8px 12px; border-left: 3px solid var(--bad); background: var(--panel); color: var(--front); white-space: pre-wrap;
       overflow-wrap: anywhere; max-height: 200px; overflow: auto; }
+    #problem.warned { border-color: var(--odd); }
     .columns { display: grid; gap: 12px; margin-top: 12px; grid-template-columns: minmax(270px, 0.72fr) minmax(350px, 1.1fr) minmax(380px, 1.15fr); }
     section { display: flex; flex-direction: column; gap: 8px; min-width: 0; height: var(--pane); background: var(--panel);
       border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; }

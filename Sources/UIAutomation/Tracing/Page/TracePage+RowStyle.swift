@@ -12,7 +12,7 @@ extension TracePage {
     .layout { --tone: var(--layout); }
     .kind, .chip { color: var(--tone, var(--faint)); font-size: 12px; }
     .tree { flex: 1; min-height: 80px; overflow: auto; margin: 0 -12px -10px; padding: 2px 6px 8px; }
-    .tree::before { content: attr(data-empty); padding: 6px; color: var(--faint); }
+    [data-empty]::before { content: attr(data-empty); padding: 6px; color: var(--faint); }
     .tree > * { display: grid; align-items: baseline; column-gap: 7px; padding: 2px 8px 3px calc(4px + var(--depth) * 16px);
       border-radius: 6px; contain: content; }
     .event { grid-template-columns: 12px auto minmax(0, 1fr) auto; }
@@ -21,7 +21,7 @@ extension TracePage {
     .tree > :hover { background: var(--well); }
     .tree > .belongs { box-shadow: inset 2px 0 #d9620a; border-radius: 0 6px 6px 0; }
     .tree > [aria-selected] { background: var(--glow); }
-    .context > * { opacity: 0.65; }
+    .context > * { color: var(--faint); font-style: italic; }
     .tree > :focus-visible { outline-offset: -2px; }
     .fold { color: var(--faint); }
     [aria-expanded=true] > .fold::before { content: "\25be"; }

@@ -48,7 +48,7 @@ extension TracePage {
       if ($("show-frames").checked) parts.push(...views.map(index => box(trace.views[index].slice(3, 7), "outline")));
       if ($("show-changed").checked && changedAreas()) {
         parts.push(...changedAreas().map(area => box(area, "changed")));
-        for (const [, from, to] of moved) parts.push(box(from, "origin"), arrow(from, to));
+        for (const [, from, to] of moved.slice(0, 60)) parts.push(box(from, "origin"), arrow(from, to));
       }
       if ($("show-touches").checked) parts.push(...touchMarks(touches));
       const chosen = viewNow(state.view);

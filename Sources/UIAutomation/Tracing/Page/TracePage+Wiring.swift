@@ -30,7 +30,7 @@ extension TracePage {
       for (const { title, top, height } of groups) put(make("div", { class: "group" }, short(title, 60)), 1, top, width - 2, height);
       picture.append(paths);
       for (const box of boxes) {
-        put(drawBox(box), box.x, box.y, boxWidth, box.height);
+        put(drawBox(box), box.x, box.y, box.width, box.height);
         box.rows.forEach((index, row) => {
           wirePaths[index] = drawWire(wires[index], box, box.y + titleHeight + (row + 0.5) * rowHeight, boxes[wires[index].to]);
           paths.append(wirePaths[index]);
@@ -62,8 +62,8 @@ extension TracePage {
     // the right and comes back there.
     function drawWire({ kind, flaw }, from, y, to) {
       const [out, back] = to.x < from.x ? [-1, 1] : [1, to.x > from.x ? -1 : 1];
-      const x = from.x + (out > 0 ? boxWidth : 0);
-      const toX = to.x + (back > 0 ? boxWidth : 0);
+      const x = from.x + (out > 0 ? from.width : 0);
+      const toX = to.x + (back > 0 ? to.width : 0);
       const toY = to.y + titleHeight / 2;
       return draw("path", { class: `wire ${kind} ${flaw ? "flaw" : ""}`,
         d: `M${x} ${y}C${x + out * 32} ${y} ${toX + back * 32} ${toY} ${toX} ${toY}`

@@ -4,7 +4,9 @@ extension TracePage {
 
     // A node is a box with a title and a row for each wire that leaves it. Groups (scenes) stand below each other;
     // within one, wires lead to the right, outlets to the left, back to what they name. Lengths are in points.
-    const boxWidth = 190, titleHeight = 26, rowHeight = 18, boxGap = 12, columnGap = 60, margin = 16, headHeight = 32;
+    const titleHeight = 26, rowHeight = 18, boxGap = 12, columnGap = 56, margin = 12, headHeight = 30;
+    // The first column has the longest rows: an event and its method.
+    const boxWidth = column => column ? 180 : 212;
 
     function layOut() {
       const boxes = nodes.map((node, index) => ({ index, group: node.group, rows: [], y: 0 }));
@@ -12,7 +14,9 @@ extension TracePage {
       const columnOf = columnFinder();
       for (const box of boxes) {
         box.column = columnOf(box.index);
-        box.x = margin + box.column * (boxWidth + columnGap);
+        box.width = boxWidth(box.column);
+        box.x = margin;
+        for (let column = 0; column < box.column; column++) box.x += boxWidth(column) + columnGap;
         box.height = titleHeight + box.rows.length * rowHeight + (box.rows.length ? 5 : 0);
       }
       const groups = [];
@@ -25,7 +29,7 @@ extension TracePage {
         top = bottom + boxGap;
       });
       // On the right is room for wires that come back to their column.
-      return { boxes, groups, width: Math.max(0, ...boxes.map(box => box.x)) + boxWidth + margin * 2 + 12, height: top };
+      return { boxes, groups, width: Math.max(0, ...boxes.map(box => box.x + box.width)) + margin + 28, height: top };
     }
 
     // The column of a node: one more than the furthest of the nodes whose wires lead to it. A circle is cut where it closes.

@@ -18,7 +18,8 @@ extension TracePage {
     .node .lit, .node div.chosen { background: var(--glow); }
     .node .lit { color: var(--accent); font-weight: 600; }
     .node .flaw { color: var(--bad); }
-    .wire { fill: none; stroke: var(--idle); stroke-width: 1.2; }
+    .wire { fill: none; stroke: var(--idle); stroke-width: 1.1; }
+    .wire.outlet { stroke-width: 0.7; }
     .wire.past { stroke: var(--accent); stroke-opacity: 0.5; }
     .wire.lit { stroke: var(--accent); stroke-width: 2.6; stroke-opacity: 1; }
     .wire.flaw { stroke: var(--bad); stroke-dasharray: 5 3; }
