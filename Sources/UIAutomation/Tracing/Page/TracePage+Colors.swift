@@ -11,7 +11,7 @@ extension TracePage {
     html { scroll-padding-top: 110px; }
     [hidden] { display: none !important; }
     body { margin: 0; background: var(--back); color: var(--front); font: 14px/1.45 system-ui, sans-serif;
-      font-variant-numeric: tabular-nums; --pane: clamp(460px, calc(100vh - 230px), 820px); --canvas: calc(var(--pane) - 110px); }
+      font-variant-numeric: tabular-nums; --pane: clamp(460px, calc(100vh - 300px), 820px); --canvas: calc(var(--pane) - 110px); }
     h1, h2, h3, h4, p, ul, pre { margin: 0; padding: 0; font-size: inherit; }
     h1 { font-size: 15px; }
     h2 { font-size: 20px; line-height: 1.3; max-height: 3.9em; overflow: auto; overflow-wrap: anywhere; }

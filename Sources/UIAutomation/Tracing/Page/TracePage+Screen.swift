@@ -29,7 +29,7 @@ extension TracePage {
 
     function changeNote() {
       const areas = changedAreas();
-      if (!areas) return state.step ? "A new screen" : "The first screen";
+      if (!areas) return state.step ? "The whole screen changed" : "The first screen";
       return areas.length ? counted(areas.length, "part") + " changed" : "Looks as before";
     }
 
