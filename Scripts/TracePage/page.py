@@ -51,10 +51,9 @@ class Shell:
     def page(self, trace, title="A trace"):
         """The page of a trace, as `TracePage.text` makes it."""
         data = json.dumps(trace, ensure_ascii=False, separators=(",", ":"))
-        for character, escaped in (("<", "\\u003c"), ("\u2028", "\\u2028"), ("\u2029", "\\u2029")):
-            data = data.replace(character, escaped)
-        # Halves of surrogate pairs, which JSON can name and UTF-8 cannot hold.
-        data = re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", data)
+        # What controls something, and halves of surrogate pairs, which JSON can name and UTF-8 cannot hold.
+        data = re.sub("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]",
+                      lambda found: f"\\u{ord(found[0]):04x}", data).replace("<", "\\u003c")
         values = dict(self.parts, title=html.escape(title, quote=True), data=data)
         return re.sub(r"\\#\((\w+)\)", lambda match: values[match[1]], self.parts["document"])
 

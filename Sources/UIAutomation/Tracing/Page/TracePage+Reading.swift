@@ -17,13 +17,12 @@ extension TracePage {
     const string = index => trace.strings[index] ?? "";
     const strings = list => (list ?? []).map(string);
 
-    // Characters that control something: terminals, the direction of text, the ends of lines; and halves of characters.
-    const controls =
-      /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\uffff\ud800-\udfff]/gu;
+    // Characters that control something: terminals, the direction of text, the ends of lines; halves of characters; and
+    // what XML does not allow. U+200E stays, with which pictures of texts keep their columns.
+    const controls = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200f\u2028-\u202e\u2066-\u2069\ufffe\uffff\ud800-\udfff]/gu;
 
     // A text of the app with such characters named: it is shown, not obeyed.
-    const visible = text => String(text).replace(controls,
-      c => `\u2039U+${c.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
+    const visible = text => String(text).replace(controls, c => `\\u{${c.codePointAt(0).toString(16).toUpperCase()}}`);
 
     // The beginning of a long text, and how long it is.
     const short = (text, most = 300) => text.length <= most ? text

@@ -22,7 +22,7 @@ extension TracePage {
         const hadFocus = list.contains(document.activeElement);
         list.replaceChildren();
         list.scrollTop = 0;
-        build(60);
+        build(40);
         later(120);
         reach(shown.indexOf(true));
         if (hadFocus) rows[reached]?.focus({ preventScroll: true });
