@@ -6,8 +6,8 @@ import Testing
 /// it in a browser.
 @Suite struct TracePageTests {
   private static let texts = [
-    "</script><script>alert(1)</script>", "<!-- <script>", "line\u{2028}line\u{2029}", "\u{1B}[31m", "user\u{202E}gnp.exe",
-    "]]>", "\\", "\"", "👩‍👩‍👧",
+    "</script><script>alert(1)</script>", "<!-- <script>", "line\u{2028}line\u{2029}", "\u{1B}[31m",
+    "user\u{202E}gnp.exe", "]]>", "\\", "\"", "👩‍👩‍👧",
   ]
 
   private func json() throws -> String {

@@ -60,7 +60,7 @@ extension TracePage {
       return result;
     }
 
-    // What changed in the picture of this step: areas, or null when hardly anything is left of the screen before.
+    // What changed in the picture of this step: areas, or null when that is nearly all of it.
     const knownAreas = new Map();
     function changedAreas() {
       if (!knownAreas.has(state.step)) knownAreas.set(state.step, findChangedAreas(steps[state.step - 1]));
@@ -71,9 +71,11 @@ extension TracePage {
       if (!last) return null;
       const [before, after] = [areasOf(last.screen), areasOf(now().screen)];
       const gone = [...before].filter(([key]) => !after.has(key));
-      const changed = [...gone, ...[...after].filter(([key]) => !before.has(key))];
-      if (before.size > 4 && gone.length > before.size * 0.8 || changed.length > 400) return null;
-      return joined(changed.map(([, [x, y, w, h]]) => [x - 3, y - 3, w + 6, h + 6]));
+      const come = [...after].filter(([key]) => !before.has(key));
+      const isNew = gone.length > before.size * 0.8 && come.length > after.size * 0.8;
+      if (isNew || gone.length + come.length > 600) return null;
+      const areas = joined([...gone, ...come].map(([, [x, y, w, h]]) => [x - 3, y - 3, w + 6, h + 6]));
+      return areas.some(([, , w, h]) => w * h > size[0] * size[1] * 0.85) ? null : areas;
     }
     """#
 }

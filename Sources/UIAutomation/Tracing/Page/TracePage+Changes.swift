@@ -12,7 +12,7 @@ extension TracePage {
         ...(rows.length ? block("Changed rows of the text picture", rows.flatMap(rowLines)) : []),
         ...(console.length ? block("Console", short(strings(console).join("\n"), 20000)) : []),
       ];
-      $("changes").replaceChildren(...(parts.length ? parts : [make("p", { class: "quiet" }, "This step changed nothing that is seen.")]));
+      $("changes").replaceChildren(...(parts.length ? parts : [make("p", { class: "quiet" }, "There is nothing more to tell of this step.")]));
     }
 
     const moveLine = ([key, from, to]) => make("li", {}, link(viewNow(key)?.name ?? "a view", () => chooseView(key)), " ", moveText(from, to));

@@ -3,7 +3,7 @@ extension TracePage {
   ///
   /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
   static let policy = #"""
-    default-src 'none'; script-src 'sha256-lh+EQfE8QrrueI9NYoqtSpUdXDBG1Y0HR8jaG6Q225I='; style-src 'sha256-inAbj1i3A7hVfa7w2tIleahnAxnqO2u2RZobke3QzSo='; img-src data:; base-uri 'none'; form-action 'none'
+    default-src 'none'; script-src 'sha256-loDzxsLb6LmD8wgzINJDiLakwaxYRwulDfeSRxn4rz4='; style-src 'sha256-tQSg9BXmLR/2J/9gXiMsT8vj/RrMp+yXZsPIORz5etg='; img-src data:; base-uri 'none'; form-action 'none'
     """#
 
   static let body = compact([frame])

@@ -26,7 +26,7 @@ extension TracePage {
             <label><input type="checkbox" id="show-changed" checked><i class="changed"></i>Changed</label>
             <label><input type="checkbox" id="show-touches" checked><i class="finger"></i>Touches</label>
             <label><input type="checkbox" id="show-frames"><i></i>Frames</label>
-            <label><input type="checkbox" id="show-before">Before</label>
+            <label><input type="checkbox" id="show-before">Before the step</label>
           </div>
         </section>
         <section aria-label="Events">

@@ -4,9 +4,9 @@ extension TracePage {
 
     // A node is a box with a title and a row for each wire that leaves it. Groups (scenes) stand below each other;
     // within one, wires lead to the right, outlets to the left, back to what they name. Lengths are in points.
-    const titleHeight = 26, rowHeight = 18, boxGap = 12, columnGap = 56, margin = 12, headHeight = 30;
-    // The first column has the longest rows: an event and its method.
-    const boxWidth = column => column ? 180 : 212;
+    const titleHeight = 26, rowHeight = 18, boxGap = 12, columnGap = 52, margin = 12, headHeight = 30;
+    // Two columns take the width of the panel. The first has the longest rows: an event and its method.
+    const boxWidth = column => Math.round((Math.min(Math.max($("wiring").clientWidth, 450), 640) - 104) * (column ? 0.46 : 0.54));
 
     function layOut() {
       const boxes = nodes.map((node, index) => ({ index, group: node.group, rows: [], y: 0 }));

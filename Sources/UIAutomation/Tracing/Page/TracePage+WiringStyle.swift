@@ -2,6 +2,7 @@ extension TracePage {
   /// The wiring, and words that are buttons.
   static let wiringStyle = #"""
     #wiring { flex: 1; min-height: 120px; overflow: auto; margin: 0 -6px; }
+    #wiring > p { margin: 0 6px; }
     .graph { position: relative; margin: 0 auto; }
     .graph svg { display: block; }
     .graph > div { position: absolute; border: 1px solid var(--line); border-radius: 8px; }
