@@ -6,8 +6,9 @@ The parts are constants of the form
       text
       \"\"\"#
 
-whose text Swift takes without the indentation of the closing line. `TracePage+Document.swift` joins them: `style` and
-`script` are lists of names between `compact([` and `])`, and its `document` has `\\#(NAME)` where a part goes.
+whose text Swift takes without the indentation of the closing line. `TracePage+Document.swift` joins them: `body`, `style`
+and `script` are lists of names between `compact([` and `])`, the pairs before those of `style` are replaced in it, and
+`document` has `\\#(NAME)` where a part goes.
 """
 
 import base64
@@ -41,17 +42,18 @@ class Shell:
     def __init__(self):
         self.parts = raw_strings()
         source = DOCUMENT.read_text(encoding="utf-8")
-        for name in ("style", "script"):
-            names = re.search(rf"static let {name} = compact\(\[(.*?)\]\)", source, re.S)[1]
-            self.parts[name] = compact(re.findall(r"\w+", names), self.parts)
+        for name in ("body", "style", "script"):
+            found = re.search(rf"static let {name} = (\[[^\]]*\])?.*?compact\(\[(.*?)\]\)", source, re.S)
+            self.parts[name] = compact(re.findall(r"\w+", found[2]), self.parts)
+            for old, new in re.findall(r'\("([^"]*)", "([^"]*)"\)', found[1] or ""):
+                self.parts[name] = self.parts[name].replace(old, new)
 
     def page(self, trace, title="A trace"):
         """The page of a trace, as `TracePage.text` makes it."""
         data = json.dumps(trace, ensure_ascii=False, separators=(",", ":"))
-        for character, escaped in (("<", "\\u003c"), ("\u2028", "\\u2028"), ("\u2029", "\\u2029")):
-            data = data.replace(character, escaped)
-        # Halves of surrogate pairs, which JSON can name and UTF-8 cannot hold.
-        data = re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", data)
+        # What controls something, and halves of surrogate pairs, which JSON can name and UTF-8 cannot hold.
+        data = re.sub("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]",
+                      lambda found: f"\\u{ord(found[0]):04x}", data).replace("<", "\\u003c")
         values = dict(self.parts, title=html.escape(title, quote=True), data=data)
         return re.sub(r"\\#\((\w+)\)", lambda match: values[match[1]], self.parts["document"])
 

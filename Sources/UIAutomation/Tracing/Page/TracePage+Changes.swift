@@ -3,51 +3,36 @@ extension TracePage {
   static let changes = #"""
 
     function showChanges() {
-      const step = steps[state.step];
+      const { changes, why, moved, rows, console } = now();
+      const block = (title, content) => [make("h4", {}, title), make("pre", { tabindex: 0, role: "region", "aria-label": title }, content)];
       const parts = [
-        ...section("In words", strings(step.changes), "ul"),
-        ...section("Why", strings(step.why), "ul"),
-        ...section("Views that moved", step.moved.slice(0, 40).map(moveLine), "ul", { class: "plain" }),
-        ...(step.rows.length ? [make("h4", {}, "Changed rows of the text picture"), difference(step.rows)] : []),
-        ...(step.console.length ? [make("h4", {}, "Console"), consoleLines(strings(step.console))] : []),
+        ...(changes.length ? [list("ul", strings(changes))] : []),
+        ...section("Why", strings(why)),
+        ...section("Views that moved", moved.slice(0, 30).map(moveLine), "ul", "plain"),
+        ...(rows.length ? block("Changed rows of the text picture", rows.flatMap(rowLines)) : []),
+        ...(console.length ? block("Console", short(strings(console).join("\n"), 20000)) : []),
       ];
-      place("changes").replaceChildren(...(parts.length ? parts : [make("p", { class: "quiet" }, "This step changed nothing that is seen.")]));
-      place("changes").scrollTop = 0;
+      $("changes").replaceChildren(...(parts.length ? parts : [make("p", { class: "quiet" }, "There is nothing more to tell of this step.")]));
     }
 
-    function moveLine([key, from, to]) {
-      const view = viewInStep(key, state.step);
-      return make("li", {}, link(view?.name ?? `view ${key}`, () => chooseView(key)),
-        make("span", { class: "figures" }, ` ${frameText(from)} \u2192 ${frameText(to)}`));
-    }
-
-    const consoleLines = lines => make("pre", { class: "console", tabindex: 0, "aria-label": "Console" },
-      short(lines.join("\n"), 20000));
+    const moveLine = ([key, from, to]) => make("li", {}, link(viewNow(key)?.name ?? "a view", () => chooseView(key)), " ", moveText(from, to));
 
     // Letters as a reader sees them: a flag or a family is one.
-    const segmenter = Intl.Segmenter ? new Intl.Segmenter("en") : null;
-    const letters = text => segmenter ? Array.from(segmenter.segment(text), part => part.segment) : [...text];
+    const letters = text => Array.from(new Intl.Segmenter("en").segment(text), part => part.segment);
 
-    // Rows before and after, with what differs between their common beginning and end.
-    function difference(rows) {
-      const table = make("div", { class: "rows", role: "group", tabindex: 0, "aria-label": "Changed rows, before and after" });
-      for (const [number, before, after] of rows) {
-        const [old, fresh] = [before, after].map(index => letters(visible(short(string(index), 1000))));
-        let start = 0;
-        while (start < old.length && start < fresh.length && old[start] === fresh[start]) start += 1;
-        let end = 0;
-        while (end < old.length - start && end < fresh.length - start
-          && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end += 1;
-        if (old.length) table.append(rowLine(number, "del", "\u2212", old, start, end));
-        if (fresh.length) table.append(rowLine(number, "ins", "+", fresh, start, end));
-      }
-      return table;
-    }
-
-    function rowLine(number, name, sign, text, start, end) {
-      const part = (from, to) => text.slice(from, to).join("");
-      return make("div", {}, make("span", { class: "number" }, String(number)), make(name, {}, sign + " " + part(0, start),
-        make("mark", {}, part(start, text.length - end)), part(text.length - end)));
+    // A row before and after, with what differs between the common beginning and end.
+    function rowLines([number, ...sides]) {
+      const [old, fresh] = sides.map(index => letters(visible(short(string(index), 1000)).replaceAll("\n", "\u21b5")));
+      const least = Math.min(old.length, fresh.length);
+      let [start, end] = [0, 0];
+      while (start < least && old[start] === fresh[start]) start += 1;
+      while (end < least - start && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end += 1;
+      const line = (name, sign, text) => {
+        const part = (from, to) => text.slice(from, to).join("");
+        return make(name, {}, `${String(number).padStart(4)} ${sign} ` + part(0, start),
+          make("mark", {}, part(start, text.length - end)), part(text.length - end), "\n");
+      };
+      return [...(old.length ? [line("del", "\u2212", old)] : []), ...(fresh.length ? [line("ins", "+", fresh)] : [])];
     }
     """#
 }

@@ -3,13 +3,17 @@ extension TracePage {
   ///
   /// `Scripts/check-trace-page --policy` writes both hashes anew after a change.
   static let policy = #"""
-    default-src 'none'; script-src 'sha256-2QlBgxaVJoXlIbdXcDUchZj0PbrRCzL5/1lizvZ3X7Q='; style-src 'sha256-a3cn/SsIwt/QCC/c3xvJY5XecptQaN2nPAR+06sG3vk='; img-src data:; base-uri 'none'; form-action 'none'
+    default-src 'none'; script-src 'sha256-loDzxsLb6LmD8wgzINJDiLakwaxYRwulDfeSRxn4rz4='; style-src 'sha256-tQSg9BXmLR/2J/9gXiMsT8vj/RrMp+yXZsPIORz5etg='; img-src data:; base-uri 'none'; form-action 'none'
     """#
 
-  static let style = compact([colors, panels, parts])
+  static let body = compact([frame])
+
+  static let style = [("; ", ";"), (": ", ":"), (", ", ","), (" { ", "{"), (" }", "}")].reduce(
+    compact([colors, panels, screenStyle, rowStyle, wiringStyle])
+  ) { $0.replacing($1.0, with: $1.1) }
 
   static let script = compact([
-    reading, trees, areas, screen, events, wiringLayout, wiringPicture, wires, viewDetails, changes, steps, keys,
+    reading, trees, areas, screen, events, wiringLayout, wiring, wires, viewDetails, changes, choice, keys,
   ])
 
   /// The parts without comments, indentation and empty lines. No text in them goes on over the end of a line.
@@ -32,7 +36,7 @@ extension TracePage {
     <style>\#(style)</style>
     </head>
     <body>
-    \#(frame)
+    \#(body)
     <script type="application/json" id="trace">\#(data)</script>
     <script>\#(script)</script>
     </body>

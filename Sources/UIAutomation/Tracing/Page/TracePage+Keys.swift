@@ -3,26 +3,25 @@ extension TracePage {
   static let keys = #"""
 
     // Keys work wherever the focus is, but not in a text that is being written.
-    document.addEventListener("keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input[type=search]")) return;
-      const action = {
-        ArrowLeft: () => go(state.step - 1),
-        ArrowRight: () => go(state.step + 1),
-        Home: () => go(0),
-        End: () => go(steps.length - 1),
-        Escape: () => clear(),
-        "/": () => place("filter").select(),
-      }[event.key];
-      if (!action) return;
-      action();
+    const keys = new Map([
+      ["ArrowLeft", () => go(state.step - 1)],
+      ["ArrowRight", () => go(state.step + 1)],
+      ["Home", () => go(0)],
+      ["End", () => go(steps.length - 1)],
+      ["Escape", () => clear()],
+      ["/", () => $("filter").select()],
+    ]);
+    document.onkeydown = event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target === $("filter") || !keys.has(event.key)) return;
+      keys.get(event.key)();
       event.preventDefault();
-    });
+    };
 
     // First the filter, then what is chosen.
     function clear() {
-      if (!place("filter").value && !hiddenKinds.size) return chooseNothing();
-      place("filter").value = "";
-      hiddenKinds.clear();
+      if (!wanted && !wantedKinds.size) return choose({ event: -1, view: null, wire: null });
+      $("filter").value = "";
+      wantedKinds.clear();
       filterEvents();
     }
 
@@ -31,33 +30,28 @@ extension TracePage {
     let addressTimer = 0;
     function remember() {
       clearTimeout(addressTimer);
-      addressTimer = setTimeout(() => {
-        const parts = [`step=${state.step + 1}`];
-        if (state.event >= 0) parts.push(`event=${state.event + 1}`);
-        if (state.view !== null) parts.push(`view=${state.view}`);
-        history.replaceState(null, "", "#" + parts.join("&"));
-      }, 200);
+      addressTimer = setTimeout(() => history.replaceState(null, "", `#step=${state.step + 1}`
+        + (state.event < 0 ? "" : `&event=${state.event + 1}`) + (state.view === null ? "" : `&view=${state.view}`)), 200);
     }
 
     // What an address says, as far as there is such a step, event and view; without a step, the first that failed.
     function recall() {
       const asked = new URLSearchParams(location.hash.slice(1));
-      const number = name => /^\d{1,9}$/.test(asked.get(name) ?? "") ? +asked.get(name) : null;
       const failed = steps.findIndex(step => step.status === "failed");
-      const step = (number("step") ?? (failed < 0 ? 1 : failed + 1)) - 1;
-      state.step = Math.min(Math.max(step, 0), steps.length - 1);
-      const event = (number("event") ?? 0) - 1;
-      state.event = eventsNow()[event] ? event : -1;
-      const [, , , , , key, wire] = eventsNow()[state.event] ?? [];
-      const view = number("view") ?? key ?? null;
-      state.view = view !== null && trace.views.some(record => record[0] === view) ? view : null;
+      const step = parseInt(asked.get("step")) - 1;
+      state.step = steps[step] ? step : Math.max(failed, 0);
+      const event = parseInt(asked.get("event")) - 1;
+      const [, , , , , about, wire] = now().events[event] ?? [];
+      const view = parseInt(asked.get("view"));
+      state.event = now().events[event] ? event : -1;
+      state.view = viewNow(view) ? view : about ?? null;
       state.wire = wires[wire] ? wire : null;
     }
 
-    addEventListener("hashchange", () => {
+    onhashchange = () => {
       recall();
       showStep();
-    });
+    };
 
     makeSteps();
     makeKinds();

@@ -2,127 +2,100 @@ extension TracePage {
   /// The screen: an image that the app's labels stand in, and marks of our own over it.
   static let screen = #"""
 
-    const marks = draw("svg", { id: "marks", "aria-hidden": "true" });
-    place("screen").append(marks);
+    const marks = draw("svg", { id: "marks", "aria-hidden": true });
+    const under = draw("rect", { class: "under", rx: 3 });
+    $("screen").append(marks);
 
-    // What XML allows in a document, so that one strange label does not take the picture away.
-    const inXML = text => text
-      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
+    // The size of the shown picture in points: a device may be turned.
+    let size = [1, 1];
 
-    // As an image, a picture runs no script and loads nothing, whatever stands in it.
-    function imageAddress(screen) {
-      return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(inXML(screen.map(i => trace.marks[i]).join("\n")));
-    }
-
-    // The size of a step's picture in points: a device may be turned.
-    function sizeOf(screen) {
-      const found = (trace.marks[screen[0]] ?? "").slice(0, 600).match(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/);
-      return found ? [+found[1], +found[2]] : [trace.screen.width, trace.screen.height];
-    }
-
+    // As an image, a picture runs no script and loads nothing, whatever stands in it. Characters that XML does not allow
+    // would take the whole picture away.
     function showScreen() {
-      const showsBefore = place("show-before").checked && state.step > 0;
-      const screen = steps[showsBefore ? state.step - 1 : state.step].screen;
-      const [width, height] = sizeOf(screen);
-      const address = imageAddress(screen);
-      if (place("picture").src !== address) place("picture").src = address;
-      place("picture").alt = `The screen ${showsBefore ? "before" : "after"} step ${state.step + 1}`;
-      place("screen").style.aspectRatio = `${width} / ${height}`;
-      place("screen").style.width = `min(100%, calc(var(--canvas) * ${width / height}))`;
-      marks.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      place("screen-note").textContent = [changeNote(), touchNote()].filter(Boolean).join(" \u00b7 ");
+      const isBefore = $("show-before").checked && state.step > 0;
+      const lines = steps[state.step - isBefore].screen.map(index => trace.marks[index]);
+      const box = numbers(lines[0] ?? "", "viewBox");
+      size = box.length === 4 ? box.slice(2) : [trace.screen.width, trace.screen.height];
+      $("picture").src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(lines.join("\n").replace(controls, "\ufffd"));
+      $("picture").alt = `The screen ${isBefore ? "before" : "after"} step ${state.step + 1}`;
+      $("screen").style.aspectRatio = size.join("/");
+      $("screen").style.width = `min(100%, calc(var(--canvas) * ${size[0] / size[1]}))`;
+      marks.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
+      say("screen-note", changeNote() + touchNote());
       showMarks();
     }
 
-    place("picture").addEventListener("error", () => {
-      place("screen-note").textContent = "The browser cannot show this picture. The list of views has what is in it.";
-    });
+    $("picture").onerror = () => say("screen-note", "The browser cannot show this picture. The list of views has what is in it.");
 
     function changeNote() {
-      if (state.step === 0) return "The first screen";
-      const areas = areasChanged(state.step);
-      if (!areas) return "A new screen";
-      return areas.length ? `${counted(areas.length, "part")} of the picture changed` : "The picture did not change";
+      const areas = changedAreas();
+      if (!areas) return state.step ? "The whole screen changed" : "The first screen";
+      return areas.length ? counted(areas.length, "part") + " changed" : "Looks as before";
     }
 
     function touchNote() {
-      const touches = steps[state.step].touches;
-      const first = touches.find(touch => touch[2] === "began") ?? touches[0];
-      if (!first) return "";
-      const last = touches[touches.length - 1];
-      const point = ([x, y]) => `(${rounded(x)}, ${rounded(y)})`;
-      return `touched at ${point(first)}` + (distance(first, last) > 4 ? `, moved to ${point(last)}` : "");
+      const { touches } = now();
+      if (!touches.length) return "";
+      const [first, last] = [touches[0], touches[touches.length - 1]].map(([x, y]) => `(${rounded(x)}, ${rounded(y)})`);
+      return ` \u00b7 touched at ${first}` + (first === last ? "" : `, left at ${last}`);
     }
 
-    const distance = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]);
-
-    const box = ([x, y, w, h], attributes) => draw("rect", { x, y, width: Math.max(w, 0), height: Math.max(h, 0), ...attributes });
+    const box = ([x, y, width, height], kind) => draw("rect", { x, y, width: Math.max(width, 0), height: Math.max(height, 0), class: kind, rx: 3 });
 
     function showMarks() {
-      const step = steps[state.step];
+      const { views, moved, touches } = now();
       const parts = [];
-      if (place("show-frames").checked) {
-        for (const index of step.views) parts.push(box(trace.views[index].slice(3, 7), { class: "outline" }));
+      if ($("show-frames").checked) parts.push(...views.map(index => box(trace.views[index].slice(3, 7), "outline")));
+      if ($("show-changed").checked && changedAreas()) {
+        parts.push(...changedAreas().map(area => box(area, "changed")));
+        for (const [, from, to] of moved.slice(0, 60)) parts.push(box(from, "origin"), arrow(from, to));
       }
-      if (place("show-changed").checked) {
-        for (const area of areasChanged(state.step) ?? []) parts.push(box(area, { class: "changed", rx: 4 }));
-        for (const [, from, to] of step.moved) {
-          if (areasChanged(state.step) === null) break;
-          parts.push(box(from, { class: "origin", rx: 2 }));
-          const [start, end] = [from, to].map(([x, y, w, h]) => [x + w / 2, y + h / 2]);
-          if (distance(start, end) > 3) parts.push(arrow(start, end));
-        }
-      }
-      if (place("show-touches").checked) parts.push(...touchMarks(step.touches));
-      const chosen = state.view === null ? null : viewInStep(state.view, state.step);
-      if (chosen?.isThere) parts.push(box(chosen.frame, { class: "chosen", rx: 3 }));
-      parts.push(box([0, 0, 0, 0], { id: "under", class: "under", rx: 3 }));
-      marks.replaceChildren(...parts);
+      if ($("show-touches").checked) parts.push(...touchMarks(touches));
+      const chosen = viewNow(state.view);
+      if (chosen?.isThere) parts.push(box(chosen.frame, "chosen"));
+      marks.replaceChildren(...parts, under);
     }
 
-    function arrow([x, y], [toX, toY]) {
+    // From the middle of one frame to that of another.
+    function arrow(...frames) {
+      const [[x, y], [toX, toY]] = frames.map(([x, y, w, h]) => [x + w / 2, y + h / 2]);
       const angle = Math.atan2(toY - y, toX - x);
-      const barb = turn => `${toX - 7 * Math.cos(angle + turn)} ${toY - 7 * Math.sin(angle + turn)}`;
-      return draw("path", { class: "way", d: `M${x} ${y}L${toX} ${toY}M${barb(0.5)}L${toX} ${toY}L${barb(-0.5)}` });
+      const barb = turn => `${toX - 6 * Math.cos(angle + turn)} ${toY - 6 * Math.sin(angle + turn)}`;
+      const head = Math.hypot(toX - x, toY - y) > 4 ? `M${barb(0.5)}L${toX} ${toY}L${barb(-0.5)}` : "";
+      return draw("path", { class: "way", d: `M${x} ${y}L${toX} ${toY}` + head });
     }
 
     // A ring where a finger came down, its way, a dot where it left.
     function touchMarks(touches) {
-      if (!touches.length) return [];
-      const parts = [draw("polyline", { class: "finger-way", points: touches.map(([x, y]) => `${x},${y}`).join(" ") })];
-      for (const [x, y, phase] of touches) {
-        if (phase === "began") parts.push(draw("circle", { class: "finger", cx: x, cy: y, r: 14 }));
-        if (phase !== "moved") parts.push(draw("circle", { class: "finger-end " + phase, cx: x, cy: y, r: 3.5 }));
-      }
-      return parts;
+      return [draw("polyline", { class: "finger-way", points: touches.map(([x, y]) => `${x},${y}`).join(" ") }),
+        ...touches.filter(touch => touch[2] !== "moved")
+          .map(([cx, cy, phase]) => draw("circle", { class: "finger " + phase, cx, cy, r: phase === "began" ? 14 : 3 }))];
     }
 
     // The views under a place of the window, the nearest to the reader first.
     function viewsUnder(event) {
       const area = marks.getBoundingClientRect();
-      const [width, height] = sizeOf(steps[state.step].screen);
-      const [x, y] = [(event.clientX - area.left) * width / area.width, (event.clientY - area.top) * height / area.height];
-      return steps[state.step].views.map(index => trace.views[index])
-        .filter(([, , , left, top, w, h]) => x >= left && y >= top && x < left + w && y < top + h).reverse();
+      const x = (event.clientX - area.left) * size[0] / area.width;
+      const y = (event.clientY - area.top) * size[1] / area.height;
+      return now().views.map(viewRecord)
+        .filter(({ frame: [left, top, w, h] }) => x >= left && y >= top && x < left + w && y < top + h).reverse();
     }
 
     // A second click in the same place takes what lies behind.
-    place("screen").addEventListener("click", event => {
+    $("screen").onclick = event => {
       const found = viewsUnder(event);
-      if (!found.length) return;
-      const at = found.findIndex(view => view[0] === state.view);
-      chooseView(found[(at + 1) % found.length][0]);
-    });
+      const at = found.findIndex(view => view.key === state.view);
+      if (found.length) chooseView(found[(at + 1) % found.length].key);
+    };
 
-    place("screen").addEventListener("pointermove", event => {
+    $("screen").onpointermove = event => {
       const [view] = viewsUnder(event);
-      const [x, y, width, height] = view ? view.slice(3, 7) : [0, 0, 0, 0];
-      filled(place("under"), { x, y, width, height }, []);
-      place("screen").title = view ? visible(short(string(view[2]), 200)) : "";
-    });
-    place("screen").addEventListener("pointerleave", () => filled(place("under"), { width: 0, height: 0 }, []));
+      const [x, y, width, height] = view?.frame ?? [0, 0, 0, 0];
+      filled(under, { x, y, width, height });
+      $("screen").title = visible(short(view?.name ?? "", 200));
+    };
+    $("screen").onpointerleave = () => filled(under, { width: 0 });
 
-    for (const id of ["show-changed", "show-touches", "show-frames"]) place(id).addEventListener("change", showMarks);
-    place("show-before").addEventListener("change", showScreen);
+    $("shows").onchange = showScreen;
     """#
 }

@@ -9,7 +9,6 @@ extension TracePage {
     //   belongs(i) whether a row has to do with what is chosen elsewhere
     //   choose(i)  what happens when a row is chosen
     function makeTree(list, { level, fill, passes, belongs, choose }) {
-      const [first, more] = [60, 150];
       let [count, rows, kept, shown, folded] = [0, [], [], [], new Set()];
       // The chosen row, the one that the tab key reaches, and the work that is left.
       let [current, reached, timer] = [-1, -1, 0];
@@ -22,18 +21,11 @@ extension TracePage {
         sift();
         const hadFocus = list.contains(document.activeElement);
         list.replaceChildren();
-        build(first);
-        later(120);
         list.scrollTop = 0;
+        build(40);
+        later(120);
         reach(shown.indexOf(true));
-        if (hadFocus) (rows[reached] ?? list).focus({ preventScroll: true });
-      }
-
-      function reach(i) {
-        if (rows[reached]) rows[reached].tabIndex = -1;
-        reached = i;
-        build(i + 1);
-        if (rows[reached]) rows[reached].tabIndex = 0;
+        if (hadFocus) rows[reached]?.focus({ preventScroll: true });
       }
 
       function build(end) {
@@ -51,7 +43,14 @@ extension TracePage {
       }
 
       function later(delay) {
-        if (rows.length < count) timer = setTimeout(() => { build(rows.length + more); later(0); }, delay);
+        if (rows.length < count) timer = setTimeout(() => { build(rows.length + 150); later(0); }, delay);
+      }
+
+      function reach(i) {
+        if (rows[reached]) rows[reached].tabIndex = -1;
+        reached = i;
+        build(i + 1);
+        if (rows[reached]) rows[reached].tabIndex = 0;
       }
 
       // Shows or hides a row, and says whether it is folded.
@@ -65,21 +64,21 @@ extension TracePage {
       // What passes the filter is kept (2), and what it comes from (1); of that, all is shown that is not folded away.
       function sift() {
         let [wanted, closed] = [-1, Infinity];
-        [kept, shown] = [new Array(count), new Array(count)];
         for (let i = count - 1; i >= 0; i--) {
           kept[i] = passes(i) ? 2 : level(i) < wanted ? 1 : 0;
           if (kept[i]) wanted = level(i);
         }
+        shown = [];
         for (let i = 0; i < count; i++) {
-          shown[i] = kept[i] > 0 && level(i) <= closed;
+          shown.push(kept[i] > 0 && level(i) <= closed);
           if (level(i) <= closed) closed = folded.has(i) ? level(i) : Infinity;
         }
       }
 
       function siftAgain() {
         sift();
-        for (let i = 0; i < rows.length; i++) dress(i);
-        reach(current >= 0 && shown[current] ? current : shown.indexOf(true));
+        rows.forEach((_, i) => dress(i));
+        reach(shown[current] ? current : shown.indexOf(true));
       }
 
       function fold(i) {
@@ -95,50 +94,48 @@ extension TracePage {
             rows[current].removeAttribute("aria-selected");
             fill(rows[current], current, false);
           }
-          current = i < count ? i : -1;
-          reach(current >= 0 ? current : shown.indexOf(true));
-          if (current >= 0) {
-            fill(rows[current], current, true);
-            rows[current].setAttribute("aria-selected", "true");
+          current = i;
+          reach(i < 0 ? shown.indexOf(true) : i);
+          if (i >= 0) {
+            fill(rows[i], i, true);
+            rows[i].setAttribute("aria-selected", true);
           }
         }
-        if (current < 0) return;
-        if (takesFocus) rows[current].focus({ preventScroll: true });
-        reveal(list, rows[current]);
+        if (i < 0) return;
+        if (takesFocus) rows[i].focus({ preventScroll: true });
+        reveal(list, rows[i]);
       }
 
-      list.addEventListener("click", event => {
+      list.onclick = event => {
         const row = event.target.closest("[role=treeitem]");
         if (!row) return;
-        if (event.target.closest(".fold")) fold(row.position);
-        else choose(row.position);
+        (event.target.closest(".fold") ? fold : choose)(row.position);
         row.focus({ preventScroll: true });
-      });
+      };
 
-      list.addEventListener("keydown", event => {
-        const at = document.activeElement.position;
-        if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      list.onkeydown = event => {
+        const at = document.activeElement.position ?? -1;
+        if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+        const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
         if (event.key === "Enter" || event.key === " ") {
-          if (current === at) fold(at);
-          else choose(at);
-        } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-          const step = event.key === "ArrowDown" ? 1 : -1;
+          (current === at ? fold : choose)(at);
+        } else if (way) {
           // The first key chooses the row that has the focus, the others go on from it.
-          let next = current < 0 ? at : at + step;
-          while (next >= 0 && next < count && !shown[next]) next += step;
-          if (next >= 0 && next < count) {
+          let next = current < 0 ? at : at + way;
+          while (next in shown && !shown[next]) next += way;
+          if (next in shown) {
             choose(next);
             select(next, true);
           }
         } else return;
         event.preventDefault();
         event.stopPropagation();
-      });
+      };
 
       return {
         show, select, siftAgain,
         belong: () => rows.forEach((row, i) => row.classList.toggle("belongs", belongs(i))),
-        passing: () => kept.filter(value => value === 2).length,
+        passing: () => kept.slice(0, count).filter(value => value === 2).length,
       };
     }
     """#

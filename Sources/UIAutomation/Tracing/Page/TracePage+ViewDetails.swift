@@ -2,77 +2,60 @@ extension TracePage {
   /// The views of a step as a tree, and what is known of the chosen one.
   static let viewDetails = #"""
 
-    const viewsNow = () => steps[state.step].views;
+    const keyAt = i => trace.views[now().views[i]][0];
 
-    const viewTree = makeTree(place("views"), {
-      level: i => trace.views[viewsNow()[i]][1],
+    const viewTree = makeTree($("views"), {
+      level: i => trace.views[now().views[i]][1],
       fill: (row, i, isWhole) => {
-        const view = viewRecord(viewsNow()[i]);
+        const { name, frame } = viewRecord(now().views[i]);
         row.classList.add("view");
-        row.replaceChildren(
-          make("span", { class: "fold", "aria-hidden": "true" }),
-          make("span", { class: "what", dir: "auto" }, short(view.name, isWhole ? 20000 : 200)),
-          make("small", { class: "figures" }, frameText(view.frame)));
+        row.replaceChildren(make("span", { class: "fold", "aria-hidden": true }),
+          make("span", { class: "what", dir: "auto" }, short(name, isWhole ? 20000 : 160)), make("small", {}, frameText(frame)));
       },
       passes: () => true,
-      belongs: i => steps[state.step].moved.some(([key]) => key === trace.views[viewsNow()[i]][0]),
-      choose: i => chooseView(trace.views[viewsNow()[i]][0]),
+      belongs: i => now().moved.some(([key]) => key === keyAt(i)),
+      choose: i => chooseView(keyAt(i)),
     });
 
     // Most steps leave the views as they are: then the tree stays.
     let shownViews = "";
     function showViews() {
-      const views = viewsNow().join(" ");
-      if (views !== shownViews) viewTree.show(viewsNow().length);
-      else viewTree.belong();
+      const views = now().views.join(" ");
+      if (views === shownViews) viewTree.belong();
+      else viewTree.show(now().views.length);
       shownViews = views;
-      place("views-note").textContent = counted(viewsNow().length, "view");
+      say("views-note", counted(now().views.length, "view"));
     }
 
-    const section = (title, list, name, attributes) => list.length
-      ? [make("h4", {}, title), make(name, attributes, list.map(line => line instanceof Node ? line : make("li", { dir: "auto" }, short(line, 2000))))] : [];
+    const section = (title, lines, name = "ul", kind = "") => lines.length ? [make("h4", {}, title), list(name, lines, kind)] : [];
 
     function showView() {
-      const view = state.view === null ? null : viewInStep(state.view, state.step);
-      viewTree.select(view ? viewsNow().findIndex(index => trace.views[index][0] === view.key) : -1);
-      if (!view) {
-        place("view").replaceChildren(make("p", { class: "quiet" },
-          "Click a view on the screen or in the list: its frame, the constraints that determine it, its responder chain and who is wired to it."));
-        return;
-      }
-      const { frame, constraints, responders, gestures } = view.detail;
-      const move = steps[state.step].moved.find(([key]) => key === view.key);
-      place("view").replaceChildren(
-        make("p", { class: "name", dir: "auto" }, short(view.name, 2000)),
-        !view.isThere ? make("p", { class: "note" }, "Not on the screen after this step. This is what it was elsewhere in the flow.") : "",
-        ...section("Frame", [string(frame)], "ul", { class: "plain" }),
-        ...(move ? section("Moved in this step", [`from ${frameText(move[1])}`, `to ${frameText(move[2])}`], "ul", { class: "plain" }) : []),
-        ...section("Constraints that determine it", strings(constraints), "ul"),
-        ...section("Wired to it", wiredTo(view.key), "ul", { class: "plain" }),
-        ...section("Gesture recognizers", strings(gestures), "ul"),
-        ...section("Responder chain, next responder first", strings(responders), "ol", { class: "chain" }),
-        ...section("Events about it in this step", eventsAbout(view.key), "ul", { class: "plain" }));
+      const view = viewNow(state.view);
+      viewTree.select(view?.isThere ? now().views.findIndex((_, i) => keyAt(i) === view.key) : -1);
+      $("view").replaceChildren(...(view ? viewParts(view) : [make("p", { class: "quiet" },
+        "Click a view on the screen or in the list: here is its frame, what determines it, its responder chain and who is wired to it.")]));
     }
 
-    // The wires that leave a view and that lead to it.
-    function wiredTo(key) {
-      const fired = firedIn[state.step];
-      return wires.flatMap((wire, index) => {
-        const [isFrom, isTo] = [nodes[wire.from]?.key === key, nodes[wire.to]?.key === key];
-        if (!isFrom && !isTo) return [];
-        const text = isFrom ? `${wireTitle(wire)} \u2192 ${nodeName(wire.to)}` : `${nodeName(wire.from)}: ${wireTitle(wire)} \u2192 this view`;
-        const problem = wireProblem(wire);
-        const state = wire.flaw ? ["bad", problem || "broken"] : fired.includes(index) ? ["good", "fired in this step"] : ["", ""];
-        return [make("li", { class: state[0] }, make("span", { class: "quiet" }, wire.kind), " ", link(text, () => chooseWire(index)),
-          state[1] ? make("b", {}, " " + state[1]) : "")];
-      });
+    function viewParts({ key, name, detail, isThere }) {
+      const move = now().moved.find(move => move[0] === key);
+      return [
+        make("p", { class: "name", dir: "auto" }, short(name, 1000)),
+        isThere ? "" : make("p", { class: "quiet" }, "Not on the screen after this step; this is how it was elsewhere in the flow."),
+        ...section("Frame", [string(detail.frame), ...(move ? ["moved in this step: " + moveText(move[1], move[2])] : [])], "ul", "plain"),
+        ...section("Constraints that determine it", strings(detail.constraints)),
+        ...section("Wired to it", wires.flatMap((wire, index) => wiredTo(key, wire, index)), "ul", "plain"),
+        ...section("Gesture recognizers", strings(detail.gestures)),
+        ...section("Responder chain, next responder first", strings(detail.responders), "ol"),
+      ];
     }
 
-    function eventsAbout(key) {
-      const found = eventsNow().flatMap((event, i) => event[5] === key ? [i] : []);
-      const rest = found.length > 12 ? [make("li", { class: "quiet" }, `and ${found.length - 12} more`)] : [];
-      return [...found.slice(0, 12).map(i => make("li", {}, make("span", { class: "kind " + family(eventsNow()[i][1]) }, eventsNow()[i][1]), " ",
-        link(string(eventsNow()[i][3]), () => chooseEvent(i)))), ...rest];
+    // A wire that leaves a view or leads to it.
+    function wiredTo(key, wire, index) {
+      const [isFrom, isTo] = [wire.from, wire.to].map(node => nodes[node].key === key);
+      if (!isFrom && !isTo) return [];
+      const text = isFrom ? `${wireTitle(wire)} \u2192 ${nodeName(wire.to)}` : `${nodeName(wire.from)}: ${wireTitle(wire)}`;
+      const [kind, words] = wire.flaw ? ["bad", wireProblem(wire) || "broken"] : ["good", firedNow().includes(index) ? "fired" : ""];
+      return [make("li", { class: kind }, make("small", {}, wire.kind), " ", link(text, () => chooseWire(index)), " ", make("b", {}, words))];
     }
     """#
 }

@@ -4,54 +4,41 @@ extension TracePage {
 
     // The wires that fire in each step, and the first step in which each one fires.
     const firedIn = steps.map(step => [...new Set(step.events.map(event => event[6]).filter(wire => wires[wire]))]);
-    const firstFired = new Map();
-    firedIn.forEach((fired, step) => { for (const wire of fired) if (!firstFired.has(wire)) firstFired.set(wire, step); });
+    const firstFired = wires.map((_, wire) => firedIn.findIndex(fired => fired.includes(wire)));
+    const firedNow = () => firedIn[state.step];
 
     function showWires() {
-      const fired = new Set(firedIn[state.step]);
-      wires.forEach((_, index) => {
-        const isLit = fired.has(index);
-        const wasLit = !isLit && firstFired.get(index) <= state.step;
-        for (const part of [wirePaths[index], wireRows[index]]) {
+      const hasFired = wires.map((_, wire) => firstFired[wire] >= 0 && firstFired[wire] <= state.step);
+      wires.forEach((_, wire) => {
+        const isLit = firedNow().includes(wire);
+        for (const part of [wirePaths[wire], wireRows[wire]]) {
           part.classList.toggle("lit", isLit);
-          part.classList.toggle("past", wasLit);
+          part.classList.toggle("past", hasFired[wire]);
         }
         // Lit wires lie over the others.
-        if (isLit) wirePaths[index].parentNode.append(wirePaths[index]);
+        if (isLit) wirePaths[wire].parentNode.append(wirePaths[wire]);
       });
+      if (wires.length) say("wiring-note", `${firedNow().length} fired in this step, ${hasFired.filter(Boolean).length} of ${wires.length} so far`);
       listWires();
-      noteWires();
       markWiring();
-      const [first] = firedIn[state.step];
-      if (first !== undefined) reveal(place("wiring"), wireRows[first]);
-    }
-
-    function noteWires() {
-      const soFar = [...firstFired.values()].filter(step => step <= state.step).length;
-      place("wiring-note").textContent = wires.length
-        ? `${firedIn[state.step].length} fired in this step, ${soFar} of ${wires.length} so far` : "";
     }
 
     // What is lit and what is broken, for those who do not see the picture, and to choose with the keyboard.
     function listWires() {
-      const most = 8;
-      const fired = firedIn[state.step];
-      const broken = wires.flatMap((wire, index) => wire.flaw && !fired.includes(index) ? [index] : []);
-      const entry = (index, words, kind) => make("li", { class: kind }, make("b", {}, words), " ",
-        link(wireSentence(wires[index]), () => chooseWire(index)));
-      const rest = list => list.length > most ? [make("li", {}, `and ${list.length - most} more`)] : [];
-      place("fired").replaceChildren(
-        ...fired.slice(0, most).map(index => entry(index, "fired", wires[index].flaw ? "bad" : "good")), ...rest(fired),
-        ...broken.slice(0, most).map(index => entry(index, "broken", "bad")), ...rest(broken));
+      const entries = (found, word) => found.slice(0, 8).map(wire => make("li", { class: wires[wire].flaw ? "bad" : "good" },
+        make("b", {}, word), link(wireSentence(wires[wire]), () => chooseWire(wire))))
+        .concat(found.length > 8 ? make("li", {}, `and ${found.length - 8} more`) : []);
+      const broken = wires.flatMap((wire, index) => wire.flaw && !firedNow().includes(index) ? index : []);
+      $("fired").replaceChildren(...entries(firedNow(), "fired"), ...entries(broken, "broken"));
     }
 
     // Marks the chosen wire, and the objects that the chosen view is.
     function markWiring() {
-      wirePaths.forEach((path, index) => path.classList.toggle("chosen", index === state.wire));
-      wireRows.forEach((row, index) => row.classList.toggle("chosen", index === state.wire));
-      nodeBoxes.forEach((box, index) => box.classList.toggle("chosen", state.view !== null && nodes[index].key === state.view));
-      const shown = wireRows[state.wire] ?? nodeBoxes.find((_, index) => state.view !== null && nodes[index].key === state.view);
-      if (shown) reveal(place("wiring"), shown);
+      const isView = index => state.view !== null && nodes[index].key === state.view;
+      for (const parts of [wirePaths, wireRows]) parts.forEach((part, wire) => part.classList.toggle("chosen", wire === state.wire));
+      nodeBoxes.forEach((box, index) => box.classList.toggle("chosen", isView(index)));
+      const seen = wireRows[state.wire] ?? nodeBoxes.find((_, index) => isView(index)) ?? wireRows[firedNow()[0]];
+      if (seen) reveal($("wiring"), seen);
     }
     """#
 }

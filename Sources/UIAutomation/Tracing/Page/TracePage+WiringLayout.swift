@@ -3,104 +3,69 @@ extension TracePage {
   static let wiringLayout = #"""
 
     // A node is a box with a title and a row for each wire that leaves it. Groups (scenes) stand below each other;
-    // within one, wires lead to the right, outlets to the left, back to what they name.
-    const sizes = { title: 26, row: 18, gap: 12, column: 62, edge: 14, head: 30, least: 96, most: 216 };
-
-    // The width of a text in points, nearly: letters of other scripts and pictures are wider.
-    const textWidth = (text, unit = 6.5) => [...text].reduce((sum, c) => sum + (c.codePointAt(0) > 0x2e7f ? 2 : 1) * unit, 0);
-
-    function cut(text, width, unit = 6.5) {
-      text = visible(text.slice(0, 200)).replace(/\s+/g, " ");
-      if (textWidth(text, unit) <= width) return text;
-      const letters = [...text];
-      while (letters.length > 1 && textWidth(letters.join("") + "\u2026", unit) > width) letters.pop();
-      return letters.join("") + "\u2026";
-    }
-
-    // The event, the method, and what is wrong.
-    const wireWords = wire => strings(wire.label).filter(line => !line.startsWith("! "));
-    const wireProblem = wire => strings(wire.label).filter(line => line.startsWith("! ")).map(line => line.slice(2)).join(" ");
-    const wireTitle = wire => wireWords(wire).join(" \u2192 ") || wire.kind;
-    const nodeName = index => string(nodes[index]?.name);
+    // within one, wires lead to the right, outlets to the left, back to what they name. Lengths are in points.
+    const titleHeight = 26, rowHeight = 18, boxGap = 12, columnGap = 52, margin = 12, headHeight = 30;
+    // Two columns take the width of the panel. The first has the longest rows: an event and its method.
+    const boxWidth = column => Math.round((Math.min(Math.max($("wiring").clientWidth, 450), 640) - 104) * (column ? 0.46 : 0.54));
 
     function layOut() {
-      const boxes = nodes.map((node, index) => ({ index, group: node.group, rows: [], column: 0, x: 0, y: 0, height: 0 }));
+      const boxes = nodes.map((node, index) => ({ index, group: node.group, rows: [], y: 0 }));
       wires.forEach((wire, index) => boxes[wire.from].rows.push(index));
-      for (const box of boxes) box.height = sizes.title + box.rows.length * sizes.row + (box.rows.length ? 5 : 0);
-      setColumns(boxes);
-      const widths = columnWidths(boxes);
-      const lefts = widths.map((_, i) => widths.slice(0, i).reduce((sum, width) => sum + width + sizes.column, sizes.edge * 2));
-      for (const box of boxes) [box.x, box.width] = [lefts[box.column], widths[box.column]];
-      const right = sizes.edge * 2 + widths.reduce((sum, width) => sum + width + sizes.column, 0) - sizes.column;
+      const columnOf = columnFinder();
+      for (const box of boxes) {
+        box.column = columnOf(box.index);
+        box.width = boxWidth(box.column);
+        box.x = margin;
+        for (let column = 0; column < box.column; column++) box.x += boxWidth(column) + columnGap;
+        box.height = titleHeight + box.rows.length * rowHeight + (box.rows.length ? 5 : 0);
+      }
       const groups = [];
-      let top = sizes.edge;
+      let top = 0;
       trace.wiring.groups.forEach((title, group) => {
         const members = boxes.filter(box => box.group === group);
         if (!members.length) return;
-        const bottom = stack(members, top + sizes.head) + sizes.edge;
-        groups.push({ title: string(title), y: top, height: bottom - top });
-        top = bottom + sizes.gap;
+        const bottom = stack(members, boxes, top + headHeight) + boxGap;
+        groups.push({ title: string(title), top, height: bottom - top });
+        top = bottom + boxGap;
       });
-      return { boxes, groups, width: right + sizes.edge * 2 + 30, height: top };
+      // On the right is room for wires that come back to their column.
+      return { boxes, groups, width: Math.max(0, ...boxes.map(box => box.x + box.width)) + margin + 28, height: top };
     }
 
     // The column of a node: one more than the furthest of the nodes whose wires lead to it. A circle is cut where it closes.
-    function setColumns(boxes) {
-      const before = boxes.map(() => []);
+    function columnFinder() {
+      const sources = nodes.map(() => []);
       for (const { from, to, kind } of wires) {
-        if (from === to || boxes[from].group !== boxes[to].group) continue;
-        if (kind === "outlet") before[from].push(to);
-        else before[to].push(from);
+        if (nodes[from].group !== nodes[to].group) continue;
+        const isBack = kind === "outlet";
+        sources[isBack ? from : to].push(isBack ? to : from);
       }
-      const column = new Array(boxes.length);
-      const isOpen = new Set();
-      function find(index) {
-        if (column[index] !== undefined) return column[index];
-        isOpen.add(index);
-        let most = 0;
-        for (const other of before[index]) if (!isOpen.has(other)) most = Math.max(most, find(other) + 1);
-        isOpen.delete(index);
-        return column[index] = Math.min(most, 6);
-      }
-      for (const box of boxes) box.column = find(box.index);
-    }
-
-    function columnWidths(boxes) {
-      const widths = [];
-      for (const box of boxes) {
-        const texts = [textWidth(nodeName(box.index).slice(0, 60), 7), ...box.rows.map(row => textWidth(wireTitle(wires[row]).slice(0, 60)))];
-        const width = Math.min(sizes.most, Math.max(sizes.least, ...texts.map(width => width + 26)));
-        widths[box.column] = Math.max(widths[box.column] ?? sizes.least, width);
-      }
-      return Array.from(widths, width => width ?? sizes.least);
-    }
-
-    // Stacks the nodes of a group, each near the nodes that it is wired to, and gives the lowest place.
-    function stack(members, top) {
-      const columns = [];
-      for (const box of members) (columns[box.column] ??= []).push(box);
-      const partners = box => wires.flatMap(({ from, to }) => from === box.index ? [to] : to === box.index ? [from] : [])
-        .map(index => members.find(member => member.index === index)).filter(Boolean);
-      const middle = (box, among) => {
-        const places = partners(box).filter(other => among.includes(other.column)).map(other => other.y + other.height / 2);
-        return places.length ? places.reduce((sum, place) => sum + place, 0) / places.length : null;
+      const found = [];
+      const open = new Set();
+      return function find(index) {
+        if (found[index] !== undefined) return found[index];
+        open.add(index);
+        const columns = sources[index].filter(other => !open.has(other)).map(other => find(other) + 1);
+        open.delete(index);
+        return found[index] = Math.min(Math.max(0, ...columns), 6);
       };
-      const settle = (column, among) => {
-        const aims = new Map(column.map(box => [box, middle(box, among)]));
-        column.sort((one, other) => (aims.get(one) ?? Infinity) - (aims.get(other) ?? Infinity) || one.index - other.index);
+    }
+
+    // Stacks the nodes of a group, each near those of the columns before that it is wired to, and gives the lowest place.
+    function stack(members, boxes, top) {
+      const middle = box => box.y + box.height / 2;
+      for (let column = 0; column <= 6; column++) {
+        const aims = members.filter(box => box.column === column).map(box => {
+          const partners = wires.filter(wire => [wire.from, wire.to].includes(box.index))
+            .map(wire => boxes[wire.from === box.index ? wire.to : wire.from])
+            .filter(other => other.group === box.group && other.column < column);
+          return { box, aim: partners.reduce((sum, other) => sum + middle(other) / partners.length, 0) };
+        });
         let free = top;
-        for (const box of column) {
-          box.y = Math.max(free, (aims.get(box) ?? 0) - box.height / 2);
-          free = box.y + box.height + sizes.gap;
+        for (const { box, aim } of aims.sort((one, other) => one.aim - other.aim || one.box.index - other.box.index)) {
+          box.y = Math.max(free, aim - box.height / 2);
+          free = box.y + box.height + boxGap;
         }
-      };
-      columns.forEach((column, number) => settle(column, [number - 1]));
-      if (columns[0] && columns[1]) {
-        // Those of the first column in the order of what they lead to, and close together again.
-        columns[0].sort((one, other) => (middle(one, [1]) ?? Infinity) - (middle(other, [1]) ?? Infinity) || one.index - other.index);
-        let free = top;
-        for (const box of columns[0]) [box.y, free] = [free, free + box.height + sizes.gap];
-        columns.slice(1).forEach((column, number) => settle(column, [number]));
       }
       return Math.max(...members.map(box => box.y + box.height));
     }

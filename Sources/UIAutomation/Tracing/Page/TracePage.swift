@@ -1,3 +1,4 @@
+import PlainviewRuntime
 import PlainviewSnapshot
 
 /// A trace as one page: the steps of a flow, with screen, events and wiring after each of them.
@@ -9,7 +10,7 @@ package struct TracePage {
   private let title: String
 
   /// - Parameters:
-  ///   - json: The trace as one JSON object.
+  ///   - json: The trace as one JSON object, without line feeds or tabs between its parts.
   ///   - title: Plain text, for the browser's window.
   package init(json: String, title: String) {
     self.json = json
@@ -18,19 +19,9 @@ package struct TracePage {
 
   package var text: String { Self.document(title: MarkupText.escaped(title), data: Self.inMarkup(json)) }
 
-  /// The same JSON without what ends or comments a script in HTML, or ends a line in JavaScript: all of that can only
-  /// stand in its strings.
+  /// The same JSON without what ends or comments a script in HTML, and without characters that control something: all of
+  /// that can only stand in its strings.
   private static func inMarkup(_ json: String) -> String {
-    var result = ""
-    result.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": result += "\\u003c"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    VisibleText.json(json).replacing("<", with: "\\u003c")
   }
 }
