@@ -7,12 +7,13 @@ import PlainviewUIAutomation
   package static let ofApps: [any AppCommand.Type] = [
     RenderCommand.self, PlayCommand.self, TestCommand.self, MonkeyCommand.self, WiringCommand.self, TreeCommand.self,
     FindCommand.self, ExplainCommand.self, TraceCommand.self,
+    GalleryCommand.self,
   ]
 
   /// Those that take files.
   package static let ofFiles: [any Command.Type] = [
     CheckCommand.self, VerifyCommand.self, DiffCommand.self, PendingCommand.self, ReviewCommand.self,
-    AcceptCommand.self, RejectCommand.self, UnreferencedCommand.self,
+    AcceptCommand.self, RejectCommand.self, UnreferencedCommand.self, DevicesCommand.self,
   ]
 
   package static let version = "0.1.0"

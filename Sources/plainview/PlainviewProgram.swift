@@ -6,7 +6,7 @@ import PlainviewCommands
   static let program = Program(
     name: "plainview", version: Commands.version,
     summary: "Shows UIKit documents and apps as text, plays flows on them and tells who calls whom, without a Mac.",
-    commands: Commands.ofApps.map { $0.declaration.adding(ForwardedCommand.options) }
+    commands: Commands.ofApps.map { $0.declaration.adding(ForwardedCommand.options + [WatchLoop.option]) }
       + (Commands.ofFiles + ofPrograms).map { $0.declaration } + [SwiftCommand.declaration],
     sharedOptions: [ColorChoice.option],
     environment: [
@@ -26,7 +26,12 @@ import PlainviewCommands
 
   /// Runs a command line, without the program's name; what the process exits with.
   static func run(_ words: [String]) -> ExitCode {
+    if words.isEmpty {
+      Console.complain(program.overview)
+      return .usage
+    }
     do {
+      if let loop = try WatchLoop(words) { return try loop.run() }
       if let command = SwiftCommand(words) { return try command.run() }
       if let command = try ForwardedCommand(words) { return try command.run() }
     } catch {

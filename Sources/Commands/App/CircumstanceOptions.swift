@@ -32,8 +32,10 @@ import PlainviewUIAutomation
   let appearances: [Circumstances.Appearance]
   let languages: [String]
 
-  init(_ command: ParsedCommand) throws {
-    let isMatrix = command.isSet("matrix")
+  init(_ command: ParsedCommand) throws { try self.init(command, isMatrix: command.isSet("matrix")) }
+
+  /// - Parameter isMatrix: Whether an option may have several values.
+  init(_ command: ParsedCommand, isMatrix: Bool) throws {
     func values(_ name: String) throws -> [String] {
       let values = command.values(name).flatMap(Self.members).uniqued()
       guard isMatrix || values.count < 2 else {

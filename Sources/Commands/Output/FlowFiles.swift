@@ -9,8 +9,8 @@ enum FlowFiles {
     try arguments.flatMap { try paths(of: $0, endings: [".yaml", ".yml"]) }
   }
 
-  /// A file as it is, a folder as the files in it that end so, sorted.
-  static func paths(of argument: String, endings: [String]) throws -> [String] {
+  /// A file as it is, a folder as the files in it that end so, sorted; with those of its folders if that is asked for.
+  static func paths(of argument: String, endings: [String], isDeep: Bool = false) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory) else {
       throw InputError("\(argument): no such file or folder, check the path")
@@ -18,7 +18,11 @@ enum FlowFiles {
     guard isDirectory.boolValue else { return [argument] }
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: argument)
+      let manager = FileManager.default
+      names =
+        isDeep
+        ? try manager.subpathsOfDirectory(atPath: argument).filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+        : try manager.contentsOfDirectory(atPath: argument)
     } catch {
       throw InputError("\(argument): the folder cannot be read, check its permissions")
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The files below a folder in the order of their paths.
-enum FileListing {
+package enum FileListing {
   /// Leaves out hidden folders, as `.build` and `.git` are, and does not follow links.
-  static func files(below folder: String) -> [String] {
+  package static func files(below folder: String) -> [String] {
     var found: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {

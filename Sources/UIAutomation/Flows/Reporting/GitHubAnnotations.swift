@@ -17,7 +17,8 @@ struct GitHubAnnotations {
         "file=\(property(problem.path))", "line=\(place.line)", "col=\(place.column)",
         "title=\(property(report.name ?? report.path))",
       ]
-      let message = ([problem.message] + problem.details).joined(separator: "\n")
+      // Pictures stand in the log and in the summary: beside a line there is room for words.
+      let message = ([problem.message] + problem.detailsInWords).joined(separator: "\n")
       let kind = step.status == .failed ? "error" : "warning"
       return "::\(kind) \(properties.joined(separator: ","))::\(data(message))"
     }

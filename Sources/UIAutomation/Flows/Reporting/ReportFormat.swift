@@ -1,6 +1,7 @@
 /// How the reports of several flows become one text for a machine or a browser; the same reports give the same bytes.
 ///
-/// All times are virtual seconds, which do not depend on how fast the machine is.
+/// Times are virtual seconds, which do not depend on how fast the machine is; JUnit's and those of the summary are those on
+/// the wall where they were measured.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// JUnit's XML: a suite with one case for each flow, the steps as properties and as output.
   case junit
@@ -10,6 +11,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case github
   /// One static page that needs nothing else.
   case html
+  /// Markdown, for the page that GitHub shows of a job.
+  case summary
 
   /// Whether the format shows the screen of every step.
   package var needsScreens: Bool { self == .html || self == .json }
@@ -24,6 +27,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .json: JSONReport(reports).text
     case .github: GitHubAnnotations(reports).text
     case .html: HTMLReport(reports).text
+    case .summary: SummaryReport(reports).text
     }
   }
 }
