@@ -1,4 +1,6 @@
+import Foundation
 package import PlainviewCommandLine
+import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// `plainview devices`: the screens that `--device` knows.
@@ -10,22 +12,20 @@ package import PlainviewCommandLine
   package init(_ command: ParsedCommand) {}
 
   package func run() -> ExitCode {
-    let rows = DeviceProfile.table.flatMap { profile in
-      profile.names.map { name in
-        let screen = profile.portrait
-        let safe = screen.safeArea
-        let area = [safe.top, safe.left, safe.bottom, safe.right].map { compactNumber(Double($0)) }
-        return (
-          name: name,
-          rest: "\(compactNumber(Double(screen.size.width))) x \(compactNumber(Double(screen.size.height))) "
-            + "@\(compactNumber(screen.scale))x  safe area \(area.joined(separator: " "))"
-        )
+    let width = DeviceProfile.table.flatMap(\.names).map(\.count).max() ?? 0
+    for profile in DeviceProfile.table {
+      let screen = Self.text(of: profile.portrait)
+      for name in profile.names {
+        Console.print(name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + screen)
       }
     }
-    let width = rows.map(\.name.count).max() ?? 0
-    for row in rows {
-      Console.print(row.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + row.rest)
-    }
     return .success
+  }
+
+  private static func text(of screen: DeviceProfile.Screen) -> String {
+    func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
+    let safe = screen.safeArea
+    let area = [safe.top, safe.left, safe.bottom, safe.right].map(number).joined(separator: " ")
+    return "\(number(screen.size.width)) x \(number(screen.size.height)) @\(compactNumber(screen.scale))x  safe area \(area)"
   }
 }

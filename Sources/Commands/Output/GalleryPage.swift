@@ -41,18 +41,25 @@ struct GalleryPage {
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">", "<title>\(count) screens</title>",
       "<style>", Self.style, "</style>", "</head>", "<body>", "<h1>\(count) screens</h1>",
     ]
-    let contents = ["<nav>"] + sections.enumerated().map {
-      "<a href=\"#s\($0.offset)\">\(MarkupText.escaped($0.element.title))</a>"
-    } + ["</nav>"]
-    let body = sections.enumerated().flatMap { index, section in
-      ["<section id=\"s\(index)\">", "<h2>\(MarkupText.escaped(section.title))</h2>"]
-        + (section.origin.isEmpty || section.origin == section.title
-          ? [] : ["<p>\(MarkupText.escaped(section.origin))</p>"])
-        + ["<div>"]
-        + section.pictures.map { "<figure>\($0.markup)<figcaption>\(MarkupText.escaped($0.name))</figcaption></figure>" }
-        + ["</div>", "</section>"]
+    var lines = head + ["<nav>"]
+    for (index, section) in sections.enumerated() {
+      lines.append("<a href=\"#s\(index)\">\(MarkupText.escaped(section.title))</a>")
     }
-    return (head + contents + body + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+    lines.append("</nav>")
+    for (index, section) in sections.enumerated() { lines += Self.lines(of: section, id: "s\(index)") }
+    return (lines + ["</body>", "</html>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of section: Section, id: String) -> [String] {
+    var lines = ["<section id=\"\(id)\">", "<h2>\(MarkupText.escaped(section.title))</h2>"]
+    if !section.origin.isEmpty, section.origin != section.title {
+      lines.append("<p>\(MarkupText.escaped(section.origin))</p>")
+    }
+    lines.append("<div>")
+    for picture in section.pictures {
+      lines.append("<figure>\(picture.markup)<figcaption>\(MarkupText.escaped(picture.name))</figcaption></figure>")
+    }
+    return lines + ["</div>", "</section>"]
   }
 
   private static let style = """
