@@ -39,6 +39,8 @@ package import Foundation
   }
 
   package private(set) var entries: [Entry] = []
+  /// Told of each entry when it is noted, with its number: code of the app is on the stack then.
+  package var didNote: (@MainActor (Int) -> Void)?
   /// Whether entries have reasons, and changes of constraints entries.
   package let isDetailed: Bool
   /// The reasons of entries that are still to come, by their kind.
@@ -57,6 +59,7 @@ package import Foundation
     var entry = Entry(time: now(), kind: kind, depth: depth, text: text, subject: subject, method: method)
     if isDetailed, let known = reasons.removeValue(forKey: kind) { entry.reasons = known }
     entries.append(entry)
+    didNote?(entries.count - 1)
   }
 
   /// Says why the next entry of a kind came to be; nothing in transcripts without details.

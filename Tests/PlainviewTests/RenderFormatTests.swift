@@ -18,6 +18,8 @@ import Testing
 
   @Test func `An image is XML, layout and what is read aloud are lines`() throws {
     let image = try render("--format", "svg")
+    let picture = Tool.root.appendingPathComponent("Fixtures/SignUp/SignUp.svg")
+    #expect(try image == String(contentsOf: picture, encoding: .utf8), "write it with plainview render --format svg")
     #expect(image.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") && image.hasSuffix("</svg>\n"))
     #expect(try render("--format", "layout").contains("\n      top == superview.safeArea.top + 24\n"))
     #expect(try render("--format", "accessibility").contains("\"Sign up\", button\n"))

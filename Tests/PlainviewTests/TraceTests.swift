@@ -142,6 +142,18 @@ import Testing
     #expect(!text.contains("<script>alert"))
   }
 
+  @Test func `The lines of the README are what it prints`() throws {
+    let page = try String(contentsOf: Tool.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let start = try #require(page.range(of: "$ plainview trace --package . "))
+    let block = page[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n").map(String.init)
+    let words = block[0].split(separator: " ").map(String.init)
+    let output = try Tool.run(["--plainview", "trace"] + words, of: "PlainviewSampleApp").output
+    let wanted = block.dropFirst().filter { !$0.contains("…") }
+    let lines = output.split(separator: "\n").map(String.init)
+    let missing = Self.follow(wanted, in: lines)
+    #expect(missing == nil, "no line '\(missing ?? "")' in\n\(output)")
+  }
+
   @Test func `Wrong options are said with what there is`() throws {
     let part = try Self.trace("--tap", "Continue", "--only", "actoin")
     #expect(part.exitCode == 2 && part.errors.contains("did you mean `action`?"))

@@ -12,20 +12,23 @@ import PlainviewUIAutomation
     summary: "Tells what a tap would reach and why, view by view; or which constraints determine a view's frame.",
     arguments: [DocumentFile.argument],
     options: [
-      Option("tap", .text("X,Y"), "The place, in points from the upper left corner of the screen."),
+      Option(
+        "tap", .text("ELEMENT"),
+        "What is tapped: an element's text or identifier, or X,Y in points from the upper left corner of the screen."),
       Option("frame", .text("ID"), "The view: its id in the document, its accessibility identifier, or its text."),
     ] + DocumentFile.options,
     examples: [
-      "explain Main.storyboard --scene Login --tap 100,200", "explain Main.storyboard --frame \"Sign in\"",
+      "explain Main.storyboard --scene Login --tap \"Sign in\"", "explain Main.storyboard --tap 100,200", "explain Main.storyboard --frame \"Sign in\"",
     ])
 
   private enum Question {
     case tap(CGPoint)
+    case tapElement(String)
     case frame(String)
   }
 
   package static let appDeclaration = forApp(
-    examples: ["explain --tap 100,200", "explain --frame \"Sign in\" --after Flows/start.yaml"])
+    examples: ["explain --tap \"Sign in\"", "explain --frame \"Sign in\" --after Flows/start.yaml"])
 
   private let scenes: SceneArguments
   private let question: Question
@@ -37,17 +40,19 @@ import PlainviewUIAutomation
 
   private static func question(tap: String?, frame: String?) throws -> Question {
     switch (tap, frame) {
-    case (let tap?, nil): return .tap(try place(tap))
+    case (let tap?, nil): return try place(tap).map { .tap($0) } ?? .tapElement(tap)
     case (nil, let frame?): return .frame(frame)
-    case (nil, nil): throw InputError("plainview: `--tap` is missing, add `--tap=X,Y`, or `--frame=ID` for a frame")
+    case (nil, nil): throw InputError("plainview: `--tap` is missing, add `--tap=ELEMENT`, or `--frame=ID` for a frame")
     case (_?, _?): throw InputError("plainview: `--tap` and `--frame` are two questions, remove one of them")
     }
   }
 
-  private static func place(_ text: String) throws -> CGPoint {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { Double($0.trimmingPrefix(while: \.isWhitespace)) }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+  /// The place that two numbers name; nil for a text.
+  private static func place(_ text: String) throws -> CGPoint? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.map { Double($0.trimmingPrefix(while: \.isWhitespace)) }
+    guard numbers.count == 2, numbers.contains(where: { $0 != nil }) else { return nil }
+    guard let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
       throw InputError("plainview: `--tap` cannot be `\(text)`, write two numbers such as `100,200`")
     }
     return CGPoint(x: x, y: y)
@@ -59,6 +64,13 @@ import PlainviewUIAutomation
     case .tap(let place):
       guard let app = scene.app else { return .internalError }
       Console.print(try app.explainTap(at: place))
+    case .tapElement(let name):
+      guard let app = scene.app else { return .internalError }
+      do {
+        Console.print(try app.descendants(matching: .any)[name].explainTap())
+      } catch let error as ElementError {
+        throw InputError("\(scenes.subject.place): \(error)")
+      }
     case .frame(let name): Console.print(try scene.enter { try explanation(of: name, in: scene) })
     }
     return .success

@@ -11,7 +11,8 @@ import PlainviewUIAutomation
       + "A click taps, dragging moves the finger, the right button presses long, Ctrl with a click taps twice, the "
       + "wheel scrolls. Ctrl-Q quits, Ctrl-T lets a second pass, Ctrl-E explains what a tap at the mouse would do, "
       + "Ctrl-R launches the app anew, Ctrl-S saves what was done as a flow, Ctrl-L redraws, PageUp and PageDown move "
-      + "a picture that is too high. Time passes only with what you do, so that the same deeds always give the same "
+      + "a picture that is too high. Ctrl-P and Ctrl-N go through the messages, Ctrl-F chooses which; with Ctrl-O each deed "
+      + "stops at its messages, with the screen as it was at each. Time passes only with what you do, so that the same deeds always give the same "
       + "screens; --live lets it pass as on the wall.",
     arguments: [AppSource.argument],
     options: AppSource.options + [

@@ -59,6 +59,10 @@ private struct TraceTables {
     return .list(values)
   }
 
+  private static func frame(_ frame: CGRect) -> JSONValue {
+    .list([frame.minX, frame.minY, frame.width, frame.height].map(number))
+  }
+
   private static func number(_ value: CGFloat) -> JSONValue { .number((Double(value) * 100).rounded() / 100) }
 
   // MARK: Steps
@@ -82,7 +86,11 @@ private struct TraceTables {
         "touches",
         .list(step.touches.map { .list([Self.number($0.place.x), Self.number($0.place.y), .text($0.phase)]) })
       ),
-      ("events", .list(events)), ("changes", list(step.changes.changes)), ("why", list(causes)),
+      ("events", .list(events)),
+      (
+        "moved",
+        .list(step.moves.map { .list([.number(Double($0.view)), Self.frame($0.old), Self.frame($0.new)]) })
+      ), ("changes", list(step.changes.changes)), ("why", list(causes)),
       ("rows", .list(rows)), ("console", list(report.console)),
     ])
   }

@@ -18,6 +18,8 @@ package struct Trace: Sendable {
     /// The screen after the step as an image, a document of Scalable Vector Graphics; empty where no images are kept.
     package internal(set) var image = ""
     package internal(set) var touches: [Touch] = []
+    /// The views that were there before and have another frame now.
+    package internal(set) var moves: [Move] = []
   }
 
   /// Something that happened: an entry of the app's transcript.
@@ -57,6 +59,13 @@ package struct Trace: Sendable {
     package let number: Int
     package let old: String
     package let new: String
+  }
+
+  package struct Move: Equatable, Sendable {
+    /// The number of the view.
+    package let view: Int
+    package let old: CGRect
+    package let new: CGRect
   }
 
   package struct Touch: Equatable, Sendable {

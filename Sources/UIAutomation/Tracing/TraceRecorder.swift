@@ -32,6 +32,8 @@ package import PlainviewSnapshot
   private var entryCount = 0
   private var facts = TreeFacts(views: [])
   private var picture: [Substring] = []
+  /// The frames of the views after the last step.
+  private var frames: [Int: CGRect] = [:]
   private var views = TracedViews()
   /// Who sent an event or recognized last.
   private var sender: ObjectIdentifier?
@@ -73,6 +75,11 @@ package import PlainviewSnapshot
     guard details.contains(.screens) else { return }
     step.image = app.text(as: .svg)
     step.views = views.records(facts, found)
+    step.moves = step.views.compactMap { view in
+      guard let old = frames[view.key], old != view.frame else { return nil }
+      return Trace.Move(view: view.key, old: old, new: view.frame)
+    }
+    frames = Dictionary(step.views.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func changedRows(old: [Substring], new: [Substring]) -> [Trace.ChangedRow] {

@@ -69,6 +69,16 @@ extension RecentEvents.Subject {
   var shownItem: AnyObject? { get }
 }
 
+/// What a delegate answered: objects by their names, and what is in an optional without a word of that.
+@MainActor func answerText(of answer: Any) -> String {
+  let mirror = Mirror(reflecting: answer)
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { answerText(of: $0.value) } ?? "nil"
+  case .class: return plainName(of: answer as AnyObject)
+  default: return "\(answer)"
+  }
+}
+
 /// Whether objects were ever made in place of those whose classes are not in the program: without, names are cheaper.
 @MainActor package enum StandIns {
   @exclusivity(unchecked) package static var exist = false

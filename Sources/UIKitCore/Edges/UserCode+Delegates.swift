@@ -46,7 +46,7 @@ extension UserCode {
     let answer: Answer?
     if let transcript = process.transcript {
       let text: (Answer?) -> String? = { answer in
-        answer.map { Answer.self == Void.self ? "" : " = \($0)" }
+        answer.map { Answer.self == Void.self ? "" : " = \(answerText(of: $0))" }
       }
       let name = plainName(of: object)
       let subject = Transcript.Participant(name, ObjectIdentifier(object))

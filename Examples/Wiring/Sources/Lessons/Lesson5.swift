@@ -8,7 +8,10 @@ final class UnansweredController: ArchiveController {
 }
 
 final class Archive: NSObject {
-  override class var actions: ActionTable { ["archive:": .init(archive)] }
+  override init() {
+    super.init()
+    ActionRegistry.register("archive:", Archive.archive)
+  }
 
   private func archive(_ sender: UIButton) {}
 }

@@ -23,6 +23,13 @@ import PlainviewUIAutomation
     return path
   }
 
+  /// Writes the messages beside the flow, a line each, and returns the path.
+  func save(events: [String], besides flow: String) throws -> String {
+    let path = (flow as NSString).deletingPathExtension + ".events.txt"
+    try OutputPath(path).write(events.map { $0 + "\n" }.joined())
+    return path
+  }
+
   private static func freePath() -> String {
     var number = 1
     var path = "played.yaml"

@@ -38,6 +38,14 @@ import PlainviewUIAutomation
   private(set) var pointer: CGPoint?
   /// How many entries the transcript had before the last deed.
   private(set) var formerEntries = 0
+  /// What is shown of the transcript.
+  private(set) var log = EventLog()
+  /// Whether the person looks at each message after a deed, with the screen as it was then.
+  private(set) var stopsAtMessages = false
+  /// The screens at the messages of the last deed, by their numbers, while they are looked at one by one.
+  private(set) var moments: [Int: [String]] = [:]
+  /// Draws the screen as it is in the middle of a deed.
+  var drawMoment: (() -> [String])?
   private var finger: FingerTrack?
 
   init(_ app: XCUIApplication, timeMode: TimeMode, saver: FlowSaver) {
@@ -69,7 +77,9 @@ import PlainviewUIAutomation
       handle(mouse, at: place(mouse))
       return .goesOn
     }
+    if case .control(let letter) = event, handle(log: letter) { return .goesOn }
     beginDeed()
+    defer { endDeed() }
     switch event {
     case .text(let text): type(text)
     case .key(let key): press(key)
@@ -88,7 +98,41 @@ import PlainviewUIAutomation
   private func beginDeed() {
     message = nil
     explanation = nil
-    formerEntries = app.process?.transcript?.entries.count ?? 0
+    formerEntries = entries.count
+    log.follow()
+    moments = [:]
+    let draw = stopsAtMessages ? drawMoment : nil
+    app.process?.transcript?.didNote = draw.map { draw in { [weak self] number in self?.moments[number] = draw() } }
+  }
+
+  /// After a deed the person stands at its first message.
+  private func endDeed() {
+    guard stopsAtMessages, entries.count > formerEntries else { return }
+    log.look(at: formerEntries)
+    message = "stopped at the first of \(entries.count - formerEntries) messages: Ctrl-N goes on"
+  }
+
+  /// What happened since the launch.
+  var entries: [Transcript.Entry] { app.process?.transcript?.entries ?? [] }
+
+  /// The screen at the message that the person looks at; nil shows it as it is now.
+  var moment: [String]? { log.position.flatMap { moments[$0] } }
+
+  /// Moves through the messages; false for keys that do something else.
+  private func handle(log letter: Character) -> Bool {
+    switch letter {
+    case "n": log.move(by: 1, in: entries)
+    case "p": log.move(by: -1, in: entries)
+    case "f":
+      log.changeFilter()
+      message = "the list shows \(log.filter.rawValue)"
+    case "o":
+      stopsAtMessages.toggle()
+      message = stopsAtMessages ? "stops at each message: Ctrl-N goes on, Ctrl-O ends that" : "does not stop any more"
+      if !stopsAtMessages { log.follow() }
+    default: return false
+    }
+    return true
   }
 
   private func handle(control letter: Character) -> Outcome {
@@ -123,7 +167,9 @@ import PlainviewUIAutomation
 
   private func save() {
     do {
-      message = "saved \(try saver.save(recorder))"
+      let path = try saver.save(recorder)
+      let events = try saver.save(events: log.shownLines(of: entries).map(\.text), besides: path)
+      message = "saved \(path) and \(events)"
     } catch {
       message = Self.firstLine(error)
     }
@@ -170,6 +216,7 @@ import PlainviewUIAutomation
 
   private func press(_ button: TerminalMouse.Button, at place: CGPoint, isDouble: Bool) {
     guard finger == nil else { return }
+    defer { if finger == nil { endDeed() } }
     let target = app.stepTarget(at: place)
     if button == .right { return perform(.longPress(.place(place)), as: .longPress(target)) }
     if isDouble { return perform(.doubleTap(.place(place)), as: .doubleTap(target)) }
@@ -197,6 +244,7 @@ import PlainviewUIAutomation
       if timeMode == .byDeeds { try app.advance(by: Pace.pause) }
     }
     if let step { recorder.add(step) }
+    endDeed()
   }
 
   /// Moves the content as a finger does, three rows of text at a time.

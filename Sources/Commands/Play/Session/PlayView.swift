@@ -25,6 +25,8 @@ import PlainviewUIAutomation
     self.session = session
     self.style = style
     self.colors = colors
+    // Nothing is laid out in the middle of a deed: the views are where they are.
+    session.drawMoment = { [weak self] in self?.picture(laidOut: false).lines ?? [] }
   }
 
   // MARK: Places
@@ -48,7 +50,8 @@ import PlainviewUIAutomation
 
   func screen(columns: Int, rows: Int) -> TerminalScreen {
     var screen = TerminalScreen(columns: columns, rows: rows)
-    let picture = picture()
+    var picture = picture()
+    if let moment = session.moment { (picture.lines, picture.looks) = (moment, []) }
     let layout = PaneLayout(
       columns: columns, rows: rows, pictureWidth: deviceWidth + 2 * picture.origin.column,
       pictureHeight: picture.lines.count)
@@ -69,11 +72,11 @@ import PlainviewUIAutomation
     var looks: [[String]] = []
   }
 
-  private func picture() -> Picture {
+  private func picture(laidOut: Bool = true) -> Picture {
     guard let process = session.app.process, let window = session.app.window else { return Picture() }
     return process.enter {
       let front = UIApplication.shared.keyWindow ?? window
-      front.layoutIfNeeded()
+      if laidOut { front.layoutIfNeeded() }
       var options = TextPicture.Options(style: style)
       options.elidesRows = false
       // A click finds its view by the cell.
@@ -178,17 +181,13 @@ import PlainviewUIAutomation
 
   /// The last entries that fit; those of the last deed stand out.
   private func drawTranscript(in area: TerminalArea, on screen: inout TerminalScreen) {
-    let entries = session.app.process?.transcript?.entries ?? []
     var lines: [(String, String)] = []
-    for index in entries.indices.suffix(area.height) {
-      let entry = entries[index]
-      let indentation = String(repeating: " ", count: min(entry.depth, 8))
-      let text = String(format: "%.2f ", entry.time) + "\(entry.kind.rawValue) \(indentation)\(entry.text)"
-      lines += PaneText.wrapped(text, width: area.width).map {
-        ($0, index < session.formerEntries ? colors.former : "")
-      }
+    for line in session.log.shownLines(of: session.entries).suffix(area.height) {
+      let look = line.number == session.log.position ? colors.status : line.number < session.formerEntries ? colors.former : ""
+      lines += PaneText.wrapped(line.text, width: area.width).map { ($0, look) }
     }
-    draw("what happened", Array(lines.suffix(max(area.height - 1, 0))), in: area, on: &screen)
+    let filter = session.log.filter == .all ? "" : ", \(session.log.filter.rawValue)"
+    draw("what happened" + filter, Array(lines.suffix(max(area.height - 1, 0))), in: area, on: &screen)
   }
 
   private func draw(
@@ -208,7 +207,7 @@ import PlainviewUIAutomation
 
   private func drawStatus(in area: TerminalArea, on screen: inout TerminalScreen) {
     let time = String(format: " %.2f s  ", session.now)
-    let keys = "Ctrl-Q quit  Ctrl-T +1 s  Ctrl-E explain  Ctrl-R relaunch  Ctrl-S save  PgUp PgDn scroll  Ctrl-L redraw"
+    let keys = "Ctrl-Q quit  Ctrl-T +1 s  Ctrl-E explain  Ctrl-R relaunch  Ctrl-S save  Ctrl-P Ctrl-N events  Ctrl-F filter  Ctrl-O stop at each  PgUp PgDn scroll  Ctrl-L redraw"
     let text =
       time + (session.message ?? (session.crash == nil ? keys : "the app has crashed: Ctrl-R launches it anew"))
     screen.write(

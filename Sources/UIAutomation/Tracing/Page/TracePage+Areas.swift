@@ -38,7 +38,7 @@ extension TracePage {
 
     function matrixOf(line) {
       const parts = numbers(line, "transform");
-      return new DOMMatrix(parts.length === 6 && parts.every(isFinite) ? parts : []);
+      return parts.length === 6 && parts.every(isFinite) ? new DOMMatrix(parts) : new DOMMatrix();
     }
 
     function moved([x, y, w, h], matrix) {

@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func `JUnit's XML keeps to the schema, a suite with one case a flow, the steps as properties`() throws {
+  @Test func `JUnit's XML keeps to the schema, a suite with one case a flow, the steps as output`() throws {
     let text = ReportFormat.junit.text(of: try reports())
     let root = try #require(try XMLDocument(xmlString: text).rootElement())
     try validate(root)
@@ -64,10 +64,11 @@ import UIKit
     #expect(cases.map { $0.attribute(forName: "classname")?.stringValue } == ["Flows/good", "Flows/bad,1"])
     let properties = suites[1].elements(forName: "properties")[0].elements(forName: "property")
     #expect(
-      properties.compactMap { $0.attribute(forName: "value")?.stringValue } == [
-        "virtual seconds", "Flows/bad,1.yaml:3: assertVisible \"Fish & <chips>\"   ok",
-        "Flows/bad,1.yaml:4: tapOn \"Pay\"   warning", "Flows/bad,1.yaml:5: tapOn \"Ordr: 50%, now\"   failed",
-      ])
+      properties.compactMap { $0.attribute(forName: "name")?.stringValue } == ["virtual seconds"])
+    let output = cases[1].elements(forName: "system-out").first?.stringValue ?? ""
+    for line in [
+      "Flows/bad,1.yaml:3: assertVisible \"Fish & <chips>\"", "Flows/bad,1.yaml:5: tapOn \"Ordr: 50%, now\"",
+    ] { #expect(output.ranges(of: line).count == 1) }
     let failure = try #require(cases[1].elements(forName: "failure").first)
     let message = failure.attribute(forName: "message")?.stringValue ?? ""
     #expect(message.hasPrefix("Flows/bad,1.yaml:5:10: nothing on the screen is \"Ordr: 50%, now\""))
@@ -75,6 +76,27 @@ import UIKit
     #expect(cases[0].elements(forName: "failure").isEmpty)
     // A tap takes 0.05 seconds and the pause after it half a second.
     #expect(cases[0].attribute(forName: "time")?.stringValue == "0.550")
+  }
+
+  @Test func `Q6 The time of a case is the one on the wall, and the virtual one is a property`() throws {
+    var reports = try reports()
+    reports[0].realDuration = 0.125
+    let root = try #require(try XMLDocument(xmlString: ReportFormat.junit.text(of: reports)).rootElement())
+    let suite = root.elements(forName: "testsuite")[0]
+    #expect(suite.elements(forName: "testcase")[0].attribute(forName: "time")?.stringValue == "0.125")
+    let property = suite.elements(forName: "properties")[0].elements(forName: "property")[0]
+    #expect(property.attribute(forName: "name")?.stringValue == "virtual seconds")
+    #expect(property.attribute(forName: "value")?.stringValue == "0.550")
+  }
+
+  @Test func `The summary is Markdown: a table, and what failed with its screen to unfold`() throws {
+    let text = ReportFormat.summary.text(of: try reports())
+    #expect(text.hasPrefix("## 1 passed, 1 failed\n\n| | flow | steps | seconds |\n|---|---|---|---|\n"))
+    #expect(text.contains("| passed | All is \"well\" `Flows/good.yaml` | 1 | 0.550 |"))
+    #expect(text.contains("| **failed** | `Flows/bad,1.yaml` | 3 |"))
+    #expect(text.contains("\n### Flows/bad,1\\.yaml\n") && text.contains("<details><summary>the screen then</summary>"))
+    // A label stands in a block of text alone.
+    #expect(text.components(separatedBy: "```").count == 5)
   }
 
   @Test func `H10: Characters that XML does not allow are visible, as everywhere`() throws {
@@ -124,7 +146,9 @@ import UIKit
       xmlString: text.replacing("<!DOCTYPE html>\n", with: "").replacing(#/<meta [^>]*>/#, with: ""))
     let body = try #require(page.rootElement()?.elements(forName: "body").first)
     #expect(body.elements(forName: "h1").first?.stringValue == "1 passed, 1 failed")
+    #expect(text.contains("<label><input type=\"checkbox\" id=\"only-failed\"/> only what failed</label>"))
     let flows = body.elements(forName: "details")
+    #expect(flows.map { $0.attribute(forName: "id")?.stringValue } == ["flow-1", "flow-2"])
     #expect(flows.map { $0.attribute(forName: "class")?.stringValue } == ["flow passed", "flow failed"])
     let steps = flows[1].elements(forName: "details")
     #expect(steps.map { $0.attribute(forName: "class")?.stringValue } == ["passed", "warned", "failed"])

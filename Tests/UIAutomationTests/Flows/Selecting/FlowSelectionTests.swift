@@ -34,20 +34,30 @@ import Testing
       #expect(shard != nil)
       selection.shard = shard
       let part = paths(selection, flows)
-      #expect((110...190).contains(part.count), "\(part.count)")
+      #expect(part.count == flows.count / 4, "\(part.count)")
       all += part
     }
     #expect(all.sorted() == flows.map(\.path).sorted())
   }
 
-  @Test func `A flow's shard depends on its path from the root on, however it is written`() throws {
-    let shards = try (1...5).map { try #require(Shard("\($0)/5", root: "/work/app")) }
-    for path in ["Flows/a.yaml", "./Flows/a.yaml", "/work/app/Flows/a.yaml", "Flows/../Flows/a.yaml"] {
-      #expect(shards.map { $0.contains(path) } == shards.map { $0.contains("Flows/a.yaml") })
-      #expect(shards.count { $0.contains(path) } == 1)
+  @Test func `Q7 The sizes of shards differ by one at most, and no flow is in two of them`() throws {
+    let flows = (0..<12).map { flow("\($0)") }
+    let parts = try (1...5).map { try #require(Shard("\($0)/5")).members(of: flows).map(\.path) }
+    #expect(parts.map(\.count).sorted() == [2, 2, 2, 3, 3])
+    #expect(parts.flatMap(\.self).sorted() == flows.map(\.path).sorted())
+    let empty = try #require(Shard("14/14"))
+    #expect(empty.members(of: flows).isEmpty)
+  }
+
+  @Test func `A flow's shard depends on the order of the paths from the root on, however they are written`() throws {
+    let spellings = ["Flows/a.yaml", "./Flows/a.yaml", "/work/app/Flows/a.yaml", "Flows/../Flows/a.yaml"]
+    let others = ["Flows/b.yaml", "Flows/c.yaml"].map { Flow(path: $0, commands: []) }
+    for number in 1...3 {
+      let shard = try #require(Shard("\(number)/3", root: "/work/app"))
+      let sizes = spellings.map { shard.members(of: others + [Flow(path: $0, commands: [])]).map(\.path) }
+      #expect(sizes.allSatisfy { $0.count == 1 })
+      #expect(Set(sizes.map { $0[0].hasSuffix("a.yaml") ? "a" : $0[0] }).count == 1, "\(sizes)")
     }
-    let elsewhere = try (1...5).map { try #require(Shard("\($0)/5", root: "/home/kim")) }
-    #expect(elsewhere.map { $0.contains("/home/kim/Flows/a.yaml") } == shards.map { $0.contains("Flows/a.yaml") })
   }
 
   @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/"])
