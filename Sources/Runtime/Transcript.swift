@@ -67,6 +67,9 @@ package import Foundation
     if isDetailed, !hasEnded { reasons[kind, default: []] += lines() }
   }
 
+  /// Drops the reasons of an entry that is not to come.
+  package func forgetReasons(of kind: Kind) { reasons[kind] = nil }
+
   /// Notes a call and runs it.
   package func call<Result>(
     _ kind: Kind, _ text: String, about subject: Participant? = nil, method: String? = nil, _ body: () -> Result

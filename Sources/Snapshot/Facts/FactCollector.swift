@@ -73,7 +73,7 @@ extension TreeFacts {
   }
 
   private func facts(of view: UIView, _ depth: Int) -> ViewFacts {
-    let type = (view as? any MissingCode)?.missingClass ?? String(describing: Swift.type(of: view))
+    let type = (view as? any MissingCode)?.missingClass ?? publicName(of: Swift.type(of: view))
     var facts = ViewFacts(
       depth: depth, name: names.name(of: view), type: type, frame: FactFrame(view.convert(view.bounds, to: root)),
       text: Redaction.shown(view.displayedText, of: view).flatMap { $0.isEmpty ? nil : Self.bounded($0) })

@@ -124,6 +124,12 @@ public import PlainviewTargetAction
   }
 
   private func noteChange(to state: State) {
+    // Those of UIKit's own that see each touch and leave it alone are no part of a cause.
+    if state == .failed, self is any SystemRecognizer, let transcript = SimulatedProcess.transcript,
+      transcript.isDetailed
+    {
+      return transcript.forgetReasons(of: .recognizer)
+    }
     var facts: RecentEvents.Facts {
       var facts = RecentEvents.Facts(.init(self), text: name ?? "")
       facts.other = view.map { .init($0) }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Each fault fails as the page says, and its mend passes.
 @MainActor @Suite struct LessonTests {
-  static let lessons = [
+  nonisolated static let lessons = [
     "1-missing-registration", "2-delegate-gone", "3-covered-button", "4-recognizer", "5-target-nil",
   ]
 
