@@ -101,8 +101,11 @@ import PlainviewUIAutomation
     formerEntries = entries.count
     log.follow()
     moments = [:]
-    let draw = stopsAtMessages ? drawMoment : nil
-    app.process?.transcript?.didNote = draw.map { draw in { [weak self] number in self?.moments[number] = draw() } }
+    guard stopsAtMessages, let drawMoment else {
+      app.process?.transcript?.didNote = nil
+      return
+    }
+    app.process?.transcript?.didNote = { [weak self] number in self?.moments[number] = drawMoment() }
   }
 
   /// After a deed the person stands at its first message.

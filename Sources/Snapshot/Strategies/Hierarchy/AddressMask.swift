@@ -1,8 +1,8 @@
 /// Addresses differ from run to run, so that texts show none: `0x600000000010` is `0x…`.
 ///
 /// Goes through bytes, as hierarchies are long and a regular expression is slow in a build without optimisation.
-enum AddressMask {
-  static func mask(_ text: String) -> String {
+package enum AddressMask {
+  package static func mask(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: bytes.count) { buffer in write(bytes, to: buffer) }
