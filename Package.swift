@@ -86,6 +86,7 @@ let package = Package(
   targets: [
     layer("Runtime"),
     layer("DataModels"),
+    layer("Scripting"),
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
@@ -95,7 +96,8 @@ let package = Package(
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer(
-      "UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+      "UIAutomation",
+      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "Scripting"]),
     umbrella("SnapKitCompatibility", ["Runtime", "Layout", "UIKitCore"]),
     umbrella("UIKit", uikit),
     umbrella("PlainviewUIKit", uikit),
@@ -124,6 +126,7 @@ let package = Package(
     .testTarget(
       name: "PlainviewProgramTests", dependencies: ["plainview"], path: "Tests/PlainviewTests", swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
+    tests("ScriptingTests", ["PlainviewScripting"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
     .target(
