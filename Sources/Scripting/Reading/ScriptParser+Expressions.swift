@@ -94,7 +94,10 @@ extension ScriptParser {
   private mutating func binary(_ least: Int) throws -> ScriptNode {
     let place = token.at
     var left = try unary()
+    var length = 0
     while let precedence, precedence > least {
+      length += 1
+      if length > 2000 { throw fault("the expression is too long, divide it") }
       let word = token.word
       let at = token.at
       if word == "**", case .unary = left.kind, left.at == place {

@@ -1,5 +1,5 @@
 extension ScriptEngine {
-  private static let nestingLimit = 900
+  private static let nestingLimit = 600
 
   /// What an expression comes to.
   func value(_ node: ScriptNode, _ scope: ScriptScope) throws -> ScriptValue {
@@ -87,13 +87,38 @@ extension ScriptEngine {
     return try property(name, of: .object(globals))
   }
 
+  /// Operators with the same or a higher precedence on their left are taken one after the other, not inside each other.
   private func binary(
     _ operation: BinaryOperator, _ left: ScriptNode, _ right: ScriptNode, _ node: ScriptNode, _ scope: ScriptScope
   ) throws -> ScriptValue {
+    guard case .binary = left.kind else {
+      return try binary(operation, (left, nil), right, node, scope)
+    }
+    var chain = [node]
+    var first = left
+    while case .binary(_, let inner, _) = first.kind {
+      chain.append(first)
+      first = inner
+    }
+    var result: ScriptValue?
+    for link in chain.reversed() {
+      guard case .binary(let operation, let left, let right) = link.kind else { continue }
+      try charge()
+      result = try binary(operation, (left, result), right, link, scope)
+    }
+    return result ?? .undefined
+  }
+
+  /// What an operator makes of its left side, which may be known already, and its right side.
+  private func binary(
+    _ operation: BinaryOperator, _ leftSide: (node: ScriptNode, value: ScriptValue?), _ right: ScriptNode,
+    _ node: ScriptNode, _ scope: ScriptScope
+  ) throws -> ScriptValue {
+    let left = leftSide.node
     if operation == .inObject, case .name(let name) = left.kind, name.units.first == 35 {
       return .boolean(try value(right, scope).object?.find(name) != nil)
     }
-    let one = try value(left, scope)
+    let one = try leftSide.value ?? value(left, scope)
     let other = try value(right, scope)
     at = node.at
     if refusesUndefined, operation == .add, scope.frame.isProgram {
