@@ -63,7 +63,8 @@ package final class ScriptEngine {
 
   /// What a script comes to: the value of its last statement.
   package func evaluate(_ source: ScriptSource, refusesUndefined: Bool = false) throws(ScriptError) -> ScriptValue {
-    (steps, room, lineCount, callDepth, nesting) = (0, 0, 0, 0, 0)
+    resetCharges()
+    (callDepth, nesting) = (0, 0)
     (jobs, jobPlace, rejections) = ([], 0, [])
     let outer = (frame, at)
     defer { (frame, at) = outer }
@@ -106,6 +107,9 @@ package final class ScriptEngine {
   }
 
   // MARK: Limits
+
+  /// Begins to count anew, for another script or for work of the host.
+  package func resetCharges() { (steps, room, lineCount) = (0, 0, 0) }
 
   func charge(_ count: Int = 1) throws {
     let (sum, isOver) = steps.addingReportingOverflow(count)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Numbers as texts and texts as numbers, as ECMA-262 has them.
-enum NumberText {
+package enum NumberText {
   // MARK: Writing
 
   /// `Number::toString` to the base ten.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value == 0 { return "0" }
     if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }

@@ -20,7 +20,7 @@ package struct Flow: Equatable, Sendable {
   package func besides(_ file: String) -> String { Self.path(of: file, besides: path) }
 
   /// The path without folders that it enters and leaves again.
-  private static func collapsed(_ path: String) -> String {
+  static func collapsed(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       if part == "..", let last = parts.last, !["..", ".", ""].contains(last) {
@@ -45,11 +45,20 @@ package struct FlowHeader: Equatable, Sendable {
   package var name: String?
   package var tags: [String] = []
   package var env: [FlowVariable] = []
+  /// What reports are told of the flow.
+  package var properties: [FlowVariable] = []
   package var target = FlowTarget()
   /// Commands to run before the flow's own.
   package var onFlowStart: [FlowCommand] = []
   /// Commands to run after the flow's own, whatever they came to.
   package var onFlowComplete: [FlowCommand] = []
+  /// Keys that belong to other tools, or are mistakes.
+  package var strangers: [Stranger] = []
+
+  package struct Stranger: Equatable, Sendable {
+    package let key: String
+    package let position: TextPosition
+  }
 
   package init() {}
 }
