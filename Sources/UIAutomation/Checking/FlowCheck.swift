@@ -14,14 +14,50 @@ import PlainviewScripting
   private var chain: [String] = []
   /// The scripts that are read.
   private var scripts: Set<String> = []
+  /// The texts that are in no file.
+  private var texts: [String: String] = [:]
 
   package init() {}
 
   /// Checks a flow and the files that it runs.
   package func check(path: String) {
-    guard let flow = load(path) else { return }
+    guard let flow = load(path)?.placed() else { return }
     let names = names(for: flow)
     visit(flow, names)
+  }
+
+  /// Checks a text that is in no file; what it names is relative to the current folder.
+  package func check(text: String, path: String) {
+    do {
+      let flow = try Flow.parse(text, path: path)
+      texts[path] = text
+      visit(flow, names(for: flow))
+    } catch {
+      add(CheckFinding(.error, error.problem.description, in: error.path, at: error.position))
+    }
+  }
+
+  /// Checks the configuration of a workspace: its patterns, its documents and its order.
+  package func check(workspace path: String) {
+    do {
+      let configuration = try WorkspaceConfiguration.load(path: path)
+      for stranger in configuration.strangers {
+        add(
+          CheckFinding(
+            .warning, "the key `\(stranger.key)` means nothing here, correct or remove it", in: path, at: stranger.position))
+      }
+      for app in configuration.apps {
+        let document = configuration.besides(app.target.document ?? "")
+        guard !FileManager.default.fileExists(atPath: document) else { continue }
+        add(CheckFinding(.error, "there is no file \(document), check the path", in: path, at: app.target.position))
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      guard let workspace = try Workspace(folder: folder.isEmpty ? "." : folder) else { return }
+      let flows = try workspace.paths().compactMap { try? Flow.load(path: $0) }
+      _ = try workspace.ordered(flows, all: flows)
+    } catch {
+      add(CheckFinding(.error, error.problem.description, in: error.path, at: error.position))
+    }
   }
 
   private func add(_ finding: CheckFinding) {
@@ -107,7 +143,7 @@ import PlainviewScripting
 
   /// What the real Maestro refuses, for flows that devices run too.
   private func notePortability(of flow: Flow) {
-    guard let text = try? FlowFile.text(at: flow.path) else { return }
+    guard let text = texts[flow.path] ?? (try? FlowFile.text(at: flow.path)) else { return }
     for remark in Flow.portabilityRemarks(on: text, path: flow.path) {
       add(.warning, "Maestro refuses " + remark.text, at: remark.position)
     }

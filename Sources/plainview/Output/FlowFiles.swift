@@ -4,12 +4,20 @@ import PlainviewUIAutomation
 
 /// The flow files that arguments name, and the apps that they are played on.
 enum FlowFiles {
-  /// Files as they are, folders as the flows in them, sorted; flows of sub-folders are parts that others run.
-  static func paths(_ arguments: [String]) throws -> [String] {
-    try arguments.flatMap { try paths(of: $0, endings: [".yaml", ".yml"]) }
+  static let endings = [".yaml", ".yml"]
+
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
-  /// A file as it is, a folder as the files in it that end so, sorted.
+  /// A file as it is, a folder as the files that end so in it and in its folders, sorted.
+  static func deepPaths(of argument: String, endings: [String]) throws -> [String] {
+    guard isFolder(argument) else { return try paths(of: argument, endings: endings) }
+    return DeepFolder.files(in: argument, endings: endings)
+  }
+
+  /// A file as it is, a folder as the files in it that end so, sorted; flows of sub-folders are parts that others run.
   static func paths(of argument: String, endings: [String]) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory) else {
@@ -27,12 +35,12 @@ enum FlowFiles {
   }
 
   /// The flows in files; all that cannot be read are named at once.
-  static func flows(at paths: [String]) throws -> [Flow] {
+  static func flows(at paths: [String], variables: [(name: String, value: String)] = []) throws -> [Flow] {
     var flows: [Flow] = []
     var problems: [String] = []
     for path in paths {
       do {
-        flows.append(try Flow.load(path: path))
+        flows.append(try Flow.load(path: path).placed(variables: variables))
       } catch {
         problems.append("\(error)")
       }
@@ -44,7 +52,9 @@ enum FlowFiles {
   /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded.
   @MainActor static func app(for flow: Flow) throws -> XCUIApplication {
     guard let path = flow.documentPath else {
-      throw InputError("the header names no document, add `plainview: {document: FILE}`")
+      throw InputError(
+        "the header names no document, add `plainview: {document: FILE}`, or the app's identifier under `plainview: {apps:}`"
+          + " in config.yaml")
     }
     var loading = LoadingOptions()
     loading.missingCode = .recorded

@@ -14,7 +14,21 @@ package struct Flow: Equatable, Sendable {
   }
 
   /// The document that the header names, relative as the flow's own path is; nil without one.
-  package var documentPath: String? { header.target.document.map { Self.collapsed(besides($0)) } }
+  package var documentPath: String? {
+    header.target.path ?? header.target.document.map { Self.collapsed(besides($0)) }
+  }
+
+  /// The flow with what the workspace around it shows for its app, unless it says that itself.
+  package func placed(variables: [(name: String, value: String)] = []) -> Flow {
+    guard header.target.document == nil, header.target.path == nil,
+      let target = Workspace.configuration(around: path)?.target(for: self, variables: variables)
+    else { return self }
+    var header = header
+    header.target = target
+    header.target.path = target.document
+    header.target.document = nil
+    return Flow(path: path, header: header, commands: commands)
+  }
 
   /// A path that the flow names, which is relative to its folder.
   package func besides(_ file: String) -> String { Self.path(of: file, besides: path) }
@@ -65,8 +79,10 @@ package struct FlowHeader: Equatable, Sendable {
 
 /// What to show without the app: the `plainview` key of a header, which Maestro ignores.
 package struct FlowTarget: Equatable, Sendable {
-  /// A storyboard or xib file.
+  /// A storyboard or xib file, relative to the flow's folder.
   package var document: String?
+  /// The same where a workspace says it, relative as the flow's own path is.
+  package var path: String?
   package var scene: String?
   package var device: String?
   /// Where the file says so.
