@@ -86,6 +86,7 @@ let package = Package(
   targets: [
     layer("Runtime"),
     layer("DataModels"),
+    layer("Scripting"),
     layer("Layout", ["Runtime"]),
     layer("TargetAction", ["Runtime"]),
     layer("UIKitCore", ["Runtime", "Layout", "TargetAction"]),
@@ -95,7 +96,8 @@ let package = Package(
     layer("Snapshot", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer("InterfaceBuilder", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Gestures", "Widgets"]),
     layer(
-      "UIAutomation", ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder"]),
+      "UIAutomation",
+      ["Runtime", "Layout", "TargetAction", "UIKitCore", "Widgets", "Snapshot", "InterfaceBuilder", "Scripting"]),
     layer("CommandLine", ["Runtime"]),
     layer(
       "Commands",
@@ -122,11 +124,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlainviewArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"], path: "Tests/PlainviewTests", swiftSettings: strict),
+      name: "PlainviewProgramTests", dependencies: ["plainview", "PlainviewCommands", "PlainviewSampleApp"],
+      path: "Tests/PlainviewTests", swiftSettings: strict),
     .executableTarget(
       name: "PlainviewSampleApp", dependencies: ["UIKit"], path: "Tests/SampleApp", exclude: ["sign-in.yaml"],
       swiftSettings: strict),
     tests("RuntimeTests", ["PlainviewRuntime"]),
+    tests("ScriptingTests", ["PlainviewScripting"]),
     tests("LayoutTests", ["PlainviewLayout", "PlainviewRuntime", "PlainviewUIKitCore", "PlainviewWidgets"]),
     tests("TargetActionTests", ["PlainviewTargetAction", "PlainviewRuntime"]),
     .target(

@@ -34,7 +34,7 @@ import PlainviewUIAutomation
   package init(_ command: ParsedCommand, of app: ProgramApp?) throws {
     self.app = app
     paths = try command.arguments(DocumentFile.argument.name).flatMap {
-      try FlowFiles.paths(of: $0, endings: [".storyboard", ".xib", ".txt"], isDeep: true)
+      try FlowFiles.deepPaths(of: $0, endings: [".storyboard", ".xib", ".txt"])
     }
     circumstances = try CircumstanceOptions(command, isMatrix: true)
     before = try FlowBefore(command)

@@ -10,12 +10,15 @@ import PlainviewUIAutomation
   package static let declaration = Subcommand(
     name: "test", summary: "Plays flows, files in Maestro's YAML, on the documents that their headers name.",
     arguments: [
-      Argument("FLOW", "A flow, or a folder whose own .yaml and .yml files are played in order.", arity: .oneOrMore)
+      Argument(
+        "FLOW",
+        "A flow, or a folder: its config.yaml says which flows are played, else its own .yaml and .yml files are, in order.",
+        arity: .oneOrMore)
     ],
     options: selectionOptions + runOptions + [auditOption] + outputOptions,
     examples: [
       "test Flows --include-tags smoke -e USER=kim", "test Flows --report junit=out.xml --report html=out.html",
-      "test Flows/login.yaml --until :12 --style unicode",
+      "test Flows/login.yaml --until :12 --style unicode", "test .maestro -e USER=kim",
     ])
 
   package static let appDeclaration = forApp(examples: ["test Flows --include-tags smoke -e USER=kim"])
@@ -28,6 +31,7 @@ import PlainviewUIAutomation
   ]
 
   private static let runOptions = [
+    Option("http", .text("FILE"), "Answers to requests of scripts, which never reach a network."),
     Option("env", short: "e", .pair("NAME"), "A variable for the flows' ${} expressions.", repeats: true),
     Option(
       "record", .choice(RecordMode.allCases.map(\.rawValue)), "When the goldens of assertScreenshot are written."),
@@ -50,7 +54,7 @@ import PlainviewUIAutomation
 
   private static let formats = ReportFormat.allCases.map(\.rawValue)
 
-  private let paths: [String]
+  private let plan: FlowPlan
   private let selection: FlowSelection
   private let options: FlowRunner.Options
   private let output: TestOutput
@@ -63,11 +67,13 @@ import PlainviewUIAutomation
     self.command = command
     self.app = app
     output = try TestOutput(command)
-    paths = try FlowFiles.paths(command.arguments("FLOW"))
+    plan = try FlowPlan(command.arguments("FLOW"), variables: command.pairs("env"))
     endsAtFailure = command.isSet("fail-fast")
     recordsWiring = output.recordsWiring
     selection = try Self.selection(command)
-    options = try Self.options(command, output)
+    var options = try Self.options(command, output)
+    options.answer = try plan.answers(command.value("http"))
+    self.options = options
   }
 
   private static func selection(_ command: ParsedCommand) throws -> FlowSelection {
@@ -108,9 +114,8 @@ import PlainviewUIAutomation
   // MARK: Playing
 
   package func run() throws -> ExitCode {
-    let all = try FlowFiles.flows(at: paths)
-    let flows = selection.apply(to: all)
-    if flows.isEmpty, let shard = selection.shard, !selection.tagged(all).isEmpty {
+    let (flows, dependents) = try plan.chosen(selection)
+    if flows.isEmpty, let shard = selection.shard, plan.hasFlows(for: selection) {
       Console.complain("plainview: shard \(shard.number)/\(shard.count) is empty, there are more shards than flows")
       return .success
     }
@@ -120,14 +125,16 @@ import PlainviewUIAutomation
     }
     if let count = command.number("audit") { return try Self.audit(command, count: count, flows) }
     if let seed = selection.seed { Console.complain("plainview: the order is that of --seed \(seed)") }
-    let reports = play(AuditCircumstances.ordered(flows))
+    let reports = play(AuditCircumstances.ordered(flows), dependents)
     return try output.finish(reports, leftOut: flows.count - reports.count)
   }
 
-  private func play(_ flows: [Flow]) -> [FlowReport] {
+  /// Plays flows; those that a workspace runs only after others that passed are left out where one failed.
+  private func play(_ flows: [Flow], _ dependents: [String: [String]]) -> [FlowReport] {
     let runner = FlowRunner(options: options, makeApp: makeApp)
     var reports: [FlowReport] = []
-    for (index, flow) in flows.enumerated() {
+    var leftOut: Set<String> = []
+    for (index, flow) in flows.enumerated() where !leftOut.contains(flow.path) {
       Progress.show("[\(index + 1)/\(flows.count)] \(flow.path)")
       let start = RealTime.seconds
       var report = runner.run(flow)
@@ -136,6 +143,7 @@ import PlainviewUIAutomation
       Progress.clear()
       reports.append(report)
       output.show(report)
+      if !report.passed { leftOut.formUnion(dependents[flow.path] ?? []) }
       if endsAtFailure, !report.passed { break }
     }
     return reports

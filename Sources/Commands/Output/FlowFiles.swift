@@ -4,13 +4,21 @@ import PlainviewUIAutomation
 
 /// The flow files that arguments name, and the apps that they are played on.
 enum FlowFiles {
-  /// Files as they are, folders as the flows in them, sorted; flows of sub-folders are parts that others run.
-  static func paths(_ arguments: [String]) throws -> [String] {
-    try arguments.flatMap { try paths(of: $0, endings: [".yaml", ".yml"]) }
+  static let endings = [".yaml", ".yml"]
+
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
-  /// A file as it is, a folder as the files in it that end so, sorted; with those of its folders if that is asked for.
-  static func paths(of argument: String, endings: [String], isDeep: Bool = false) throws -> [String] {
+  /// A file as it is, a folder as the files that end so in it and in its folders, sorted.
+  static func deepPaths(of argument: String, endings: [String]) throws -> [String] {
+    guard isFolder(argument) else { return try paths(of: argument, endings: endings) }
+    return DeepFolder.files(in: argument, endings: endings)
+  }
+
+  /// A file as it is, a folder as the files in it that end so, sorted; flows of sub-folders are parts that others run.
+  static func paths(of argument: String, endings: [String]) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory) else {
       throw InputError("\(argument): no such file or folder, check the path")
@@ -18,11 +26,7 @@ enum FlowFiles {
     guard isDirectory.boolValue else { return [argument] }
     let names: [String]
     do {
-      let manager = FileManager.default
-      names =
-        isDeep
-        ? try manager.subpathsOfDirectory(atPath: argument).filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-        : try manager.contentsOfDirectory(atPath: argument)
+      names = try FileManager.default.contentsOfDirectory(atPath: argument)
     } catch {
       throw InputError("\(argument): the folder cannot be read, check its permissions")
     }
@@ -31,12 +35,12 @@ enum FlowFiles {
   }
 
   /// The flows in files; all that cannot be read are named at once.
-  static func flows(at paths: [String]) throws -> [Flow] {
+  static func flows(at paths: [String], variables: [(name: String, value: String)] = []) throws -> [Flow] {
     var flows: [Flow] = []
     var problems: [String] = []
     for path in paths {
       do {
-        flows.append(try Flow.load(path: path))
+        flows.append(try Flow.load(path: path).placed(variables: variables))
       } catch {
         problems.append("\(error)")
       }
@@ -45,7 +49,7 @@ enum FlowFiles {
     return flows
   }
 
-  static func isFlow(_ file: String) -> Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
+  static func isFlow(_ file: String) -> Bool { endings.contains(where: file.hasSuffix) }
 
   /// The document of a flow's header, with its missing classes standing in: what they are asked is recorded. Where the
   /// header names none it is the app of this program, if the program has one.
@@ -53,7 +57,9 @@ enum FlowFiles {
     let device = try DocumentFile.device(named: flow.header.target.device)
     if flow.documentPath == nil, let app { return app.makeApp(on: device) }
     guard let path = flow.documentPath else {
-      throw InputError("the header names no document, add `plainview: {document: FILE}`")
+      throw InputError(
+        "the header names no document, add `plainview: {document: FILE}`, or the app's identifier under `plainview: {apps:}`"
+          + " in config.yaml")
     }
     return XCUIApplication(documentPath: path, scene: flow.header.target.scene, device: device, options: .ofCommands)
   }

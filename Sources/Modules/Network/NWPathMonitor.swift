@@ -102,7 +102,16 @@ final class ConnectionDevice: Sendable {
   }
   static var current: ConnectionDevice { of(SimulatedProcess.current.device) }
   static func of(_ parts: DeviceParts) -> ConnectionDevice {
-    parts.part(ConnectionDevice.self) { ConnectionDevice() }
+    let wishes = DeviceWishes.of(parts)
+    return parts.part(ConnectionDevice.self) {
+      let device = ConnectionDevice()
+      wishes.followConnection {
+        [weak device] isOffline in device?.connection = isOffline ? .none : .wifi
+      } tell: {
+        Monitors.current.tell()
+      }
+      return device
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewUIAutomation
 import Synchronization
 
 /// The keychain of a simulated device, in memory; it outlives a launch, and a test begins with an empty one.
@@ -13,7 +14,14 @@ final class Keychain: Sendable {
   func change<Result>(_ body: (inout sending State) -> sending Result) -> sending Result { held.withLock(body) }
 
   static var current: Keychain { of(SimulatedProcess.current.device) }
-  static func of(_ parts: DeviceParts) -> Keychain { parts.part(Keychain.self) { Keychain() } }
+  static func of(_ parts: DeviceParts) -> Keychain {
+    let wishes = DeviceWishes.of(parts)
+    return parts.part(Keychain.self) {
+      let keychain = Keychain()
+      wishes.addKeychain { [weak keychain] in keychain?.change { $0.items.removeAll() } }
+      return keychain
+    }
+  }
 
   /// Puts an item in; what the query wants of it is handed over.
   func add(_ query: KeychainQuery, _ result: inout NSObject?) -> OSStatus {

@@ -20,7 +20,9 @@ package struct LibrarySource: Sendable {
   static let targets = [
     "PlainviewRuntime", "PlainviewLayout", "PlainviewTargetAction", "PlainviewUIKitCore", "PlainviewGestures",
     "PlainviewUniformTypeIdentifiers", "PlainviewWidgets", "PlainviewSwift4Names", "PlainviewSnapshot",
-    "PlainviewInterfaceBuilder", "PlainviewUIAutomation", "PlainviewCommandLine", "PlainviewCommands", "UIKit",
+    "PlainviewInterfaceBuilder", "PlainviewScripting", "PlainviewUIAutomation", "PlainviewCommandLine",
+    "PlainviewCommands",
+    "UIKit",
     "PlainviewUIKit",
   ]
   /// Those of the one that test programs load besides.

@@ -87,6 +87,13 @@ package import PlainviewRuntime
   /// `arc4random`; nil leaves it random.
   public var randomSeed: UInt64?
 
+  /// Code that runs in place of scripts of flows, by the name of the script's file: as the flow writes it, or its last part.
+  public var flowScripts: [String: @MainActor (FlowScriptContext) throws -> Void] = [:]
+
+  /// What answers the requests that scripts of flows make with `http`; nil for a request is no answer. No script ever
+  /// reaches a network.
+  public var flowResponses: (@MainActor (FlowRequest) throws -> FlowResponse?)?
+
   /// Forgets what was written down so far.
   public func clearTranscript() { process?.transcript?.clear() }
 

@@ -10,12 +10,18 @@ import PlainviewRuntime
   /// In the order of their places.
   package private(set) var findings: [CheckFinding] = []
   private let path: String
+  /// What is in no file.
+  private let bytes: [UInt8]?
 
   /// Reads the document and shows each of its scenes once.
-  package init(path: String) {
+  package init(path: String, bytes: [UInt8]? = nil) {
     self.path = path
+    self.bytes = bytes
     do {
-      let document = try InterfaceDocument(contentsOf: path)
+      let document: InterfaceDocument
+      if let bytes { document = try InterfaceDocument(bytes: bytes, path: path) } else {
+        document = try InterfaceDocument(contentsOf: path)
+      }
       inspect(document)
     } catch {
       let place = error.position.map { TextPosition($0) } ?? .start

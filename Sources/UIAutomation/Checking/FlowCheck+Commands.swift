@@ -6,7 +6,7 @@ extension FlowCheck {
   }
 
   private func check(_ command: FlowCommand, _ names: DocumentNames?) {
-    for text in command.action.texts { check(text: text, at: command.position) }
+    for text in command.action.texts + [command.label].compactMap({ $0 }) { check(text: text, at: command.position) }
     for selector in command.action.selectors { check(selector, names, isWanted: !command.isOptional) }
     switch command.action {
     case .assertNotVisible(let selector): check(selector, names, isWanted: false)
@@ -17,6 +17,10 @@ extension FlowCheck {
     case .retry(let source, _, let env):
       check(env)
       check(source, under: nil, names)
+    case .runScript(let file, let position, let condition, let env):
+      check(env)
+      guard condition?.platform ?? .ios == .ios else { return }
+      check(script: file, at: position)
     case .repeated(let commands, _, let condition): check(.commands(commands), under: condition, names)
     default: break
     }
@@ -90,8 +94,12 @@ extension FlowCommand.Action {
   fileprivate var texts: [String] {
     switch self {
     case .inputText(let text), .openLink(let text), .assertTrue(let text), .evalScript(let text),
-      .takeScreenshot(let text, _), .assertScreenshot(let text, _):
+      .takeScreenshot(let text, _), .assertScreenshot(let text, _), .setClipboard(let text),
+      .setOrientation(.expression(let text)):
       [text]
+    case .setLocation(let one, let other): [one, other]
+    case .travel(let points, let speed): points + [speed].compactMap { $0 }
+    case .inputRandom(_, let number): [number].compactMap { $0?.source }
     case .tapOn(_, let one, let other): [one, other].compactMap { $0?.source }
     case .eraseText(let number), .waitForAnimationToEnd(let number), .extendedWaitUntil(_, _, let number),
       .swipe(_, let number), .repeated(_, let number, _):

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewScripting
 
 /// What can be said against flows without running them: files, expressions, and names that their documents do not have.
 @MainActor package final class FlowCheck {
@@ -11,14 +12,52 @@ import PlainviewRuntime
   private var finished: Set<String> = []
   /// The files that run each other, the innermost last.
   private var chain: [String] = []
+  /// The scripts that are read.
+  private var scripts: Set<String> = []
+  /// The texts that are in no file.
+  private var texts: [String: String] = [:]
 
   package init() {}
 
   /// Checks a flow and the files that it runs.
   package func check(path: String) {
-    guard let flow = load(path) else { return }
+    guard let flow = load(path)?.placed() else { return }
     let names = names(for: flow)
     visit(flow, names)
+  }
+
+  /// Checks a text that is in no file; what it names is relative to the current folder.
+  package func check(text: String, path: String) {
+    do {
+      let flow = try Flow.parse(text, path: path)
+      texts[path] = text
+      visit(flow, names(for: flow))
+    } catch {
+      add(CheckFinding(.error, error.problem.description, in: error.path, at: error.position))
+    }
+  }
+
+  /// Checks the configuration of a workspace: its patterns, its documents and its order.
+  package func check(workspace path: String) {
+    do {
+      let configuration = try WorkspaceConfiguration.load(path: path)
+      for stranger in configuration.strangers {
+        add(
+          CheckFinding(
+            .warning, "the key `\(stranger.key)` means nothing here, correct or remove it", in: path, at: stranger.position))
+      }
+      for app in configuration.apps {
+        let document = configuration.besides(app.target.document ?? "")
+        guard !FileManager.default.fileExists(atPath: document) else { continue }
+        add(CheckFinding(.error, "there is no file \(document), check the path", in: path, at: app.target.position))
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      guard let workspace = try Workspace(folder: folder.isEmpty ? "." : folder) else { return }
+      let flows = try workspace.paths().compactMap { try? Flow.load(path: $0) }
+      _ = try workspace.ordered(flows, all: flows)
+    } catch {
+      add(CheckFinding(.error, error.problem.description, in: error.path, at: error.position))
+    }
   }
 
   private func add(_ finding: CheckFinding) {
@@ -46,6 +85,8 @@ import PlainviewRuntime
     chain.append(flow.path)
     defer { chain.removeLast() }
     for variable in flow.header.env { check(text: variable.value, at: variable.position) }
+    noteStrangers(of: flow)
+    notePortability(of: flow)
     check(flow.header.onFlowStart, names)
     check(flow.commands, names)
     check(flow.header.onFlowComplete, names)
@@ -67,6 +108,45 @@ import PlainviewRuntime
       return add(.error, "there is no file \(path), check the path", at: position)
     }
     if let flow = load(path) { visit(flow, names) }
+  }
+
+  /// Reads a script that a command runs, unless an expression says which.
+  func check(script file: String, at position: TextPosition) {
+    guard !file.contains("${"), let current = chain.last else { return }
+    let path = Flow.path(of: file, besides: current)
+    guard scripts.insert(Self.resolved(path)).inserted else { return }
+    let text: String
+    do {
+      text = try FlowFile.text(at: path)
+    } catch {
+      return add(.error, "\(path): \(error.problem)", at: position)
+    }
+    do {
+      try ScriptEngine.check(ScriptSource(text, name: path))
+    } catch {
+      add(CheckFinding(.error, error.message, in: path, at: TextPosition(line: error.line, column: error.column)))
+    }
+  }
+
+  // MARK: Headers
+
+  /// A key of the header that is nearly one of ours is likely to be a mistake.
+  private func noteStrangers(of flow: Flow) {
+    for stranger in flow.header.strangers {
+      let near = nearestNames(to: stranger.key, among: FlowHeader.keys)
+      guard !near.isEmpty else { continue }
+      add(
+        .warning, "the key `\(stranger.key)` of the header means nothing, " + Self.advice(near, else: ""),
+        at: stranger.position)
+    }
+  }
+
+  /// What the real Maestro refuses, for flows that devices run too.
+  private func notePortability(of flow: Flow) {
+    guard let text = texts[flow.path] ?? (try? FlowFile.text(at: flow.path)) else { return }
+    for remark in Flow.portabilityRemarks(on: text, path: flow.path) {
+      add(.warning, "Maestro refuses " + remark.text, at: remark.position)
+    }
   }
 
   // MARK: Documents

@@ -16,10 +16,10 @@ import PlainviewRuntime
   private let tolerance: CGFloat
 
   /// Edges may differ by `tolerance` points; the scale of the screen that a scene was saved on is not stored.
-  package init(path: String, tolerance: CGFloat) throws {
+  package init(path: String, bytes: [UInt8]? = nil, tolerance: CGFloat) throws {
     self.path = path
     self.tolerance = tolerance
-    let document = try InterfaceDocument(contentsOf: path)
+    let document = try bytes.map { try InterfaceDocument(bytes: $0, path: path) } ?? InterfaceDocument(contentsOf: path)
     var options = LoadingOptions.recordingMissingCode
     options.isMetricsRecorded = true
     options.isCanvasStored = true

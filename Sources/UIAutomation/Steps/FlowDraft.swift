@@ -9,7 +9,12 @@ package struct FlowDraft: Equatable, Sendable {
   package var document: String?
   package var scene: String?
   package var device: String?
+  /// The identifier of the app, without which Maestro takes no flow.
+  package var appId = FlowDraft.unknownApp
   package var steps: [UserStep]
+
+  /// An identifier for an app that has none, to be replaced before a device plays the flow.
+  package static let unknownApp = "com.example.app"
 
   package init(name: String, steps: [UserStep]) {
     self.name = name
@@ -18,13 +23,15 @@ package struct FlowDraft: Equatable, Sendable {
 
   /// The flow's file, with a line feed at its end.
   package var text: String {
-    let comments = remarks.map { "# " + Self.singleLine($0) + "\n" }
+    let advice = appId == Self.unknownApp ? ["put the identifier of your app in the place of \(appId)"] : []
+    let comments = (remarks + advice).map { "# " + Self.singleLine($0) + "\n" }
     return comments.joined() + flow.yaml
   }
 
   /// The steps as a flow that begins with the launch of the app.
   package var flow: Flow {
     var header = FlowHeader()
+    header.appId = appId
     header.name = name
     (header.target.document, header.target.scene, header.target.device) = (document, scene, device)
     let commands = ([.launch] + steps).map { FlowCommand($0.action) }

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import PlainviewUIAutomation
 import PlainviewUIKitCore
 import Synchronization
 
@@ -28,7 +29,18 @@ final class LocationDevice: Sendable {
 
   /// The one of the device that the running code is on.
   static var current: LocationDevice { of(SimulatedProcess.current.device) }
-  static func of(_ parts: DeviceParts) -> LocationDevice { parts.part(LocationDevice.self) { LocationDevice() } }
+  static func of(_ parts: DeviceParts) -> LocationDevice {
+    let wishes = DeviceWishes.of(parts)
+    return parts.part(LocationDevice.self) {
+      let device = LocationDevice()
+      wishes.followPlace { [weak device] place in
+        device?.change { $0.position = CLLocation(latitude: place.latitude, longitude: place.longitude) }
+      } tell: {
+        LocationClients.current.positionChanged()
+      }
+      return device
+    }
+  }
 
   /// The beacons that can be heard and satisfy a constraint, nearest first.
   func beacons(_ constraint: CLBeaconIdentityConstraint) -> [CLBeacon] {

@@ -65,7 +65,8 @@ import PlainviewWidgets
 
   /// What has the name, the states and the parents and children that the selector asks for, wherever it is.
   private func matches(of selector: FlowSelector, among all: [UIView]) throws(FlowFindingProblem) -> [UIView] {
-    var found = all.filter { hasStates(of: selector, $0) }
+    // Nothing here is a part of a web page.
+    var found = selector.css == nil ? all.filter { hasStates(of: selector, $0) } : []
     for relation in selector.relations where Comparison(relation.kind) == nil {
       let others = try matches(of: relation.other, among: all)
       found = found.filter { view in others.contains { Self.holds(relation.kind, view, $0) } }

@@ -1,3 +1,5 @@
+import PlainviewScripting
+
 extension FlowSelector: CustomStringConvertible {
   /// The selector in a few words: `"Delete" below "Banana"`, `id "avatar"`.
   package var description: String {
@@ -13,6 +15,7 @@ extension FlowSelector: CustomStringConvertible {
     if let isFocused { parts.append(isFocused ? "focused" : "not focused") }
     parts += relations.map { "\($0.kind.words) \($0.other)" }
     if !descendants.isEmpty { parts.append("containing " + descendants.map(\.description).joined(separator: " and ")) }
+    if let css { parts.append("css \(Self.quoted(css))") }
     if let index { parts.append("index \(index)") }
     if let point { parts.append("at \(point)") }
     return parts.joined(separator: " ")
@@ -57,8 +60,8 @@ extension FlowNumber: CustomStringConvertible {
 extension FlowPoint: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .points(let x, let y): "\(FlowValue.number(x).text),\(FlowValue.number(y).text)"
-    case .percent(let x, let y): "\(FlowValue.number(x).text)%,\(FlowValue.number(y).text)%"
+    case .points(let x, let y): "\(NumberText.text(x)),\(NumberText.text(y))"
+    case .percent(let x, let y): "\(NumberText.text(x))%,\(NumberText.text(y))%"
     case .expression(let text): text
     }
   }

@@ -15,7 +15,22 @@ package struct FlowCommand: Equatable, Sendable {
     case pressKey(FlowKey)
     /// A link that another app opens with this one.
     case openLink(String)
-    case setOrientation(FlowOrientation)
+    case setOrientation(FlowOrientation.Wanted)
+    /// Nil changes from dark to light or back.
+    case setAppearance(isDark: Bool?)
+    case assertAppearance(isDark: Bool)
+    case inputRandom(FlowRandomText, length: FlowNumber?)
+    case setClipboard(String)
+    case setPermissions([FlowVariable])
+    case clearKeychain
+    /// In degrees.
+    case setLocation(latitude: String, longitude: String)
+    /// Each point is `latitude,longitude`; the speed is in metres a second.
+    case travel([String], speed: String?)
+    /// Nil turns it on or off.
+    case setAirplaneMode(isOn: Bool?)
+    case startRecording(String)
+    case stopRecording
     case hideKeyboard
     case copyTextFrom(FlowSelector)
     case pasteText
@@ -36,10 +51,11 @@ package struct FlowCommand: Equatable, Sendable {
     case repeated([FlowCommand], times: FlowNumber?, while: FlowCondition?)
     case retry(FlowSource, maximum: FlowNumber, env: [FlowVariable])
     case evalScript(String)
+    case runScript(String, at: TextPosition, when: FlowCondition?, env: [FlowVariable])
     /// By name; of one element only, if there is one.
     case takeScreenshot(String, of: FlowSelector? = nil)
     case assertScreenshot(String, of: FlowSelector? = nil)
-    /// A command that means nothing here, in a part of the flow that runs on other platforms only.
+    /// A command that means nothing here, in a part of the flow that runs elsewhere only.
     case unavailable(String)
   }
 
@@ -83,6 +99,26 @@ package enum FlowKey: String, CaseIterable, Sendable {
   case power
   case volumeUp = "volume up"
   case volumeDown = "volume down"
+  case remoteUp = "remote dpad up"
+  case remoteDown = "remote dpad down"
+  case remoteLeft = "remote dpad left"
+  case remoteRight = "remote dpad right"
+  case remoteCenter = "remote dpad center"
+  case remotePlayPause = "remote media play pause"
+  case remoteStop = "remote media stop"
+  case remoteNext = "remote media next"
+  case remotePrevious = "remote media previous"
+  case remoteRewind = "remote media rewind"
+  case remoteFastForward = "remote media fast forward"
+  case remoteNavigationUp = "remote system navigation up"
+  case remoteNavigationDown = "remote system navigation down"
+  case remoteButtonA = "remote button a"
+  case remoteButtonB = "remote button b"
+  case remoteMenu = "remote menu"
+  case tvInput = "tv input"
+  case tvInputHDMI1 = "tv input hdmi 1"
+  case tvInputHDMI2 = "tv input hdmi 2"
+  case tvInputHDMI3 = "tv input hdmi 3"
 }
 
 /// How a device is held, by Maestro's names.
@@ -91,6 +127,12 @@ package enum FlowOrientation: String, CaseIterable, Sendable {
   case landscapeLeft = "landscape_left"
   case landscapeRight = "landscape_right"
   case upsideDown = "upside_down"
+
+  /// One that a flow names, or an expression for one.
+  package enum Wanted: Equatable, Sendable {
+    case literal(FlowOrientation)
+    case expression(String)
+  }
 }
 
 /// How an app is launched.
@@ -98,11 +140,16 @@ package struct FlowLaunch: Equatable, Sendable {
   package let appId: String?
   package let clearsState: Bool
   package let stopsApp: Bool
+  package let clearsKeychain: Bool
   package let arguments: [FlowVariable]
 
-  package init(appId: String?, clearsState: Bool = false, stopsApp: Bool = true, arguments: [FlowVariable] = []) {
+  package init(
+    appId: String?, clearsState: Bool = false, clearsKeychain: Bool = false, stopsApp: Bool = true,
+    arguments: [FlowVariable] = []
+  ) {
     self.appId = appId
     self.clearsState = clearsState
+    self.clearsKeychain = clearsKeychain
     self.stopsApp = stopsApp
     self.arguments = arguments
   }

@@ -16,6 +16,8 @@ package struct FlowSelector: Equatable, Sendable {
   package var isChecked: Bool?
   package var isSelected: Bool?
   package var isFocused: Bool?
+  /// A selector of web pages, which no element here meets.
+  package var css: String?
   package var relations: [FlowRelation] = []
   /// Each of these is somewhere inside the element.
   package var descendants: [FlowSelector] = []

@@ -1,23 +1,42 @@
-/// The commands by their names in a file, with the keys of each.
-enum FlowCommandName: String, CaseIterable {
+/// The commands by their names in a file.
+enum FlowCommandName: String, CaseIterable, Sendable {
   case launchApp
   case stopApp
   case killApp
   case clearState
+  case clearKeychain
+  case setPermissions
   case tapOn
   case doubleTapOn
   case longPressOn
   case inputText
+  case inputRandomText
+  case inputRandomNumber
+  case inputRandomEmail
+  case inputRandomPersonName
+  case inputRandomCityName
+  case inputRandomCountryName
+  case inputRandomColorName
   case eraseText
   case pressKey
   case openLink
   case setOrientation
+  case setDarkMode
+  case toggleDarkMode
+  case setLocation
+  case travel
+  case setAirplaneMode
+  case toggleAirplaneMode
   case hideKeyboard
   case copyTextFrom
+  case setClipboard
   case pasteText
   case assertVisible
   case assertNotVisible
   case assertTrue
+  case assertDarkMode
+  case assertLightMode
+  case assertScreenshot
   case extendedWaitUntil
   case waitForAnimationToEnd
   case scroll
@@ -27,96 +46,82 @@ enum FlowCommandName: String, CaseIterable {
   case runFlow
   case `repeat`
   case retry
+  case runScript
   case evalScript
   case action
   case takeScreenshot
-  case assertScreenshot
+  case startRecording
+  case stopRecording
+  case addMedia
+  case openBrowser
+  case assertWithAI
+  case assertNoDefectsWithAI
+  case extractTextWithAI
+
+  /// Other spellings that Maestro takes.
+  init?(written text: String) {
+    self.init(rawValue: text == "hide keyboard" ? "hideKeyboard" : text)
+  }
 
   /// The key that a text in the place of the map stands for.
   var shortcut: String? {
     switch self {
     case .launchApp, .stopApp, .killApp, .clearState: "appId"
-    case .tapOn, .doubleTapOn, .longPressOn, .copyTextFrom, .assertVisible, .assertNotVisible, .inputText: "text"
+    case .tapOn, .doubleTapOn, .longPressOn, .copyTextFrom, .assertVisible, .assertNotVisible, .inputText,
+      .setClipboard:
+      "text"
     case .eraseText: "charactersToErase"
     case .pressKey: "key"
-    case .openLink: "link"
+    case .openLink, .openBrowser: "link"
     case .setOrientation: "orientation"
+    case .setDarkMode, .setAirplaneMode: "value"
     case .assertTrue: "condition"
-    case .runFlow: "file"
+    case .runFlow, .runScript: "file"
     case .evalScript: "script"
     case .action: "action"
-    case .takeScreenshot, .assertScreenshot: "path"
-    case .hideKeyboard, .pasteText, .extendedWaitUntil, .waitForAnimationToEnd, .scroll, .swipe, .scrollUntilVisible,
-      .back, .repeat, .retry:
-      nil
+    case .takeScreenshot, .assertScreenshot, .startRecording: "path"
+    case .assertWithAI: "assertion"
+    case .extractTextWithAI: "query"
+    default: nil
     }
   }
 
-  /// The keys of the map, `label` and `optional` apart, which all commands have.
-  var keys: [String] {
+  /// Whether Maestro takes the name alone.
+  var standsAlone: Bool {
     switch self {
-    case .launchApp: ["appId", "clearState", "clearKeychain", "stopApp", "permissions", "arguments"]
-    case .stopApp, .killApp, .clearState: ["appId"]
-    case .tapOn: FlowSelectorKey.all + FlowSelectorKey.tap + ["repeat", "delay"]
-    case .doubleTapOn: FlowSelectorKey.all + FlowSelectorKey.tap + ["delay"]
-    case .longPressOn: FlowSelectorKey.all + FlowSelectorKey.tap
-    case .copyTextFrom, .assertVisible, .assertNotVisible: FlowSelectorKey.all
-    case .inputText: ["text"]
-    case .eraseText: ["charactersToErase"]
-    case .pressKey: ["key"]
-    case .openLink: ["link", "autoVerify", "browser"]
-    case .setOrientation: ["orientation"]
-    case .assertTrue: ["condition"]
-    case .extendedWaitUntil: ["visible", "notVisible", "timeout"]
-    case .waitForAnimationToEnd: ["timeout"]
-    case .swipe: ["direction", "from", "start", "end", "duration", "waitToSettleTimeoutMs"]
-    case .scrollUntilVisible:
-      [
-        "element", "direction", "timeout", "speed", "visibilityPercentage", "centerElement", "waitToSettleTimeoutMs",
-      ]
-    case .runFlow: ["file", "commands", "when", "env", "as"]
-    case .repeat: ["times", "while", "commands"]
-    case .retry: ["maxRetries", "file", "commands", "env"]
-    case .evalScript: ["script"]
-    case .action: ["action"]
-    case .takeScreenshot: ["path", "cropOn"]
-    case .assertScreenshot: ["path", "cropOn", "thresholdPercentage"]
-    case .hideKeyboard, .pasteText, .scroll, .back: []
+    case .launchApp, .stopApp, .killApp, .clearState, .clearKeychain, .eraseText, .back, .hideKeyboard, .pasteText, .scroll,
+      .waitForAnimationToEnd, .stopRecording, .toggleAirplaneMode, .toggleDarkMode, .assertDarkMode, .assertLightMode,
+      .assertNoDefectsWithAI:
+      true
+    default: FlowRandomText(rawValue: rawValue) != nil
+    }
+  }
+
+  /// Whether Maestro lets other keys pass in the map.
+  var isLenient: Bool {
+    switch self {
+    case .inputText, .assertTrue, .evalScript, .setOrientation, .setDarkMode, .setAirplaneMode: true
+    default: false
     }
   }
 }
 
-/// The keys of selectors.
-enum FlowSelectorKey {
-  static let all =
-    ["text", "id", "index", "width", "height", "tolerance", "traits", "enabled", "checked", "selected", "focused"]
-    + FlowRelation.Kind.allCases.map(\.rawValue)
-    + ["containsDescendants"]
-  /// What only a tap has. But for the point these say how long to wait, which takes no time here: read, not used.
-  static let tap = ["point", "retryTapIfNoChange", "waitUntilVisible", "waitToSettleTimeoutMs"]
-}
-
-/// Maestro's commands that mean nothing without a device, a network or a model, and why.
-enum UnavailableCommand {
-  private static let reasons: [(names: [String], reason: String)] = [
-    (["startRecording", "stopRecording"], "makes a video, and there is no screen"),
-    (["setLocation", "travel"], "needs a place, and there is no device"),
-    (["assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI"], "asks a model, and a run has to repeat exactly"),
-    (["setAirplaneMode", "toggleAirplaneMode"], "needs a radio, and there is no device"),
-    (["setPermissions", "clearKeychain", "setClipboard"], "needs a system, and there is no device"),
-    (["addMedia"], "needs a photo library, and there is no device"),
-    (["openBrowser"], "needs other apps, and there is no device"),
-    (["runScript"], "runs JavaScript, which is not supported"),
-    (
-      [
-        "inputRandomText", "inputRandomNumber", "inputRandomEmail", "inputRandomPersonName", "inputRandomCityName",
-        "inputRandomCountryName", "inputRandomColorName",
-      ],
-      "types at random, and a run has to repeat exactly"
-    ),
-  ]
-
-  static func reason(for name: String) -> String? {
-    reasons.first { $0.names.contains(name) }?.reason
+/// Commands that mean nothing without a device or a model: why, and what to do.
+enum RefusedCommand {
+  static func reason(for name: FlowCommandName) -> String? {
+    switch name {
+    case .assertWithAI, .assertNoDefectsWithAI:
+      "asks a model, and a run here comes to the same every time: assert a text or a state, or compare with"
+        + " `assertScreenshot`"
+    case .extractTextWithAI:
+      "asks a model, and a run here comes to the same every time: take the text with `copyTextFrom`"
+    case .addMedia:
+      "puts files into the library of a device, and there is none: a test gives pictures with `app.hardware.photos`"
+    case .openBrowser: "opens another app, and there is one here: use `openLink` for links that the app opens"
+    default: nil
+    }
   }
+
+  /// How a flow that devices run too keeps a step that is not possible here.
+  static let guarding = "for devices alone keep it under `runFlow` with `when: {true: ${!plainview}}`"
 }

@@ -10,11 +10,17 @@ package struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
     case fileNotUTF8
     case yaml(YAMLError.Problem)
     case sections(count: Int)
+    case workspace
+    case workspaceSections
+    case onlyNegativePatterns
+    case noFlows
+    case noMatch(patterns: [String], hasDeeper: Bool)
+    case unknownFlow(String, near: [String])
     case noCommands
     case commandShape
     case keyBesideCommand(key: String, command: String)
     case unknownCommand(String)
-    case unavailableCommand(String, reason: String)
+    case refusedCommand(String, reason: String)
     case unknownKey(String, of: String, known: [String])
     case missingKey(String, of: String)
     case missingKeys([String], of: String)
@@ -33,6 +39,7 @@ package struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
     case flag
     case point
     case percent
+    case place
   }
 
   package let path: String
@@ -66,14 +73,24 @@ extension FlowError.Problem: CustomStringConvertible {
     case .yaml(let problem): problem.description
     case .sections(let count):
       "a flow is a header and a list of commands but this file has \(count) of them, write both with `---` between"
+    case .workspace:
+      "this is the configuration of a workspace and no flow, give its folder: `plainview test` reads it there"
+    case .workspaceSections: "the configuration of a workspace is one document, remove the `---` before this one"
+    case .onlyNegativePatterns: "all patterns take flows out, add one that takes some in, such as `\"*\"`"
+    case .noFlows: "the folder has no flow, add one or remove this file"
+    case .noMatch(let patterns, let hasDeeper):
+      "no flow is matched by \(Self.list(patterns, "or")), "
+        + (hasDeeper ? "`\"**\"` matches flows in folders too" : "correct the patterns")
+    case .unknownFlow(let name, let near):
+      "no flow is called `\(name)`, "
+        + (near.isEmpty ? "name a flow by its `name` or its file" : "did you mean \(Self.list(near, "or"))?")
     case .noCommands: "the flow has no commands, add some or remove the file"
     case .commandShape: "a command is a name, or a name with a colon and its values, write it so"
     case .keyBesideCommand(let key, let command):
       "`\(key)` stands beside `\(command)`, indent it more if it belongs to the command or begin it with `- `"
     case .unknownCommand(let name):
       "unknown command `\(name)`, \(Self.advice(for: name, among: FlowCommandName.allCases.map(\.rawValue)))"
-    case .unavailableCommand(let name, let reason):
-      "`\(name)` \(reason), remove it or put it under `runFlow` with `when: {platform: Android}`"
+    case .refusedCommand(let name, let reason): "`\(name)` \(reason); \(RefusedCommand.guarding)"
     case .unknownKey(let key, let owner, let known):
       "unknown key `\(key)` of `\(owner)`, \(Self.advice(for: key, among: known))"
     case .missingKey(let key, let owner): "`\(owner)` lacks `\(key)`, add it"
@@ -108,6 +125,7 @@ extension FlowError.Expectation: CustomStringConvertible {
     case .flag: "has to be `true` or `false`, write one of them"
     case .point: "has to be a point, write `x,y` in points or `x%,y%`"
     case .percent: "has to be a percentage, write a number from 0 to 100"
+    case .place: "has to be places, write `latitude,longitude` in degrees for each"
     }
   }
 }

@@ -5,8 +5,18 @@ struct FlowFields {
   let position: TextPosition
   private let entries: [YAMLEntry]
 
-  /// Takes a map whose keys must all be known; a text becomes the value of `shortcut`, and nothing an empty map.
-  init(_ node: YAMLNode, of owner: String, known: [String], shortcut: String? = nil) throws(FlowFault) {
+  /// Takes a map whose keys must all be known, unless it is lenient; a text becomes the value of `shortcut`, and nothing an
+  /// empty map.
+  init(
+    _ node: YAMLNode, of owner: String, known: [FlowField], shortcut: String? = nil, isLenient: Bool = false,
+    remarks: FlowRemarks? = nil
+  ) throws(FlowFault) {
+    try self.init(node, of: owner, names: isLenient ? nil : known.map(\.name), shortcut: shortcut)
+    if let remarks { note(known, in: remarks) }
+  }
+
+  /// Takes a map whose keys must be among some names, if there are any.
+  init(_ node: YAMLNode, of owner: String, names: [String]?, shortcut: String? = nil) throws(FlowFault) {
     self.owner = owner
     position = node.position
     switch node.content {
@@ -17,8 +27,32 @@ struct FlowFields {
       entries = [YAMLEntry(key: shortcut, keyPosition: node.position, value: node)]
     case .list: throw FlowFault(.expected(.map, of: owner), at: node.position)
     }
-    for entry in entries where !known.contains(entry.key) {
-      throw FlowFault(.unknownKey(entry.key, of: owner, known: known), at: entry.keyPosition)
+    guard let names else { return }
+    for entry in entries where !names.contains(entry.key) {
+      throw FlowFault(.unknownKey(entry.key, of: owner, known: names), at: entry.keyPosition)
+    }
+  }
+
+  /// Notes values that Maestro refuses.
+  private func note(_ known: [FlowField], in remarks: FlowRemarks) {
+    for entry in entries {
+      guard let field = known.first(where: { $0.name == entry.key }) else { continue }
+      switch (field.kind, entry.value.content) {
+      case (.count, .scalar(let text)) where text.contains("${"):
+        remarks.add("an expression for `\(owner).\(field.name)`, it wants digits there", at: entry.value.position)
+      case (.variables, .map(let variables)) where field.name == "env":
+        for variable in variables where variable.value.content == .empty {
+          remarks.add("the variable `\(variable.key)` without a value, write `\"\"` for none", at: variable.keyPosition)
+        }
+      case (.point, .scalar(let text)) where owner == "swipe":
+        let digits = text.filter { !$0.isWhitespace && $0 != "%" && $0 != "," && $0 != "-" }
+        if !digits.allSatisfy(\.isNumber) {
+          remarks.add("`\(text)` for `swipe.\(field.name)`, it wants whole numbers there", at: entry.value.position)
+        }
+      case (.choice, .scalar(let text)) where owner == "swipe" && text != text.uppercased() && text != text.lowercased():
+        remarks.add("`\(text)` for `swipe.\(field.name)`, write it in capitals", at: entry.value.position)
+      default: break
+      }
     }
   }
 
@@ -31,9 +65,14 @@ struct FlowFields {
   // MARK: Scalars
 
   func text(_ key: String) throws(FlowFault) -> String? {
-    guard let node = node(key) else { return nil }
+    guard let node = node(key), node.content != .empty else { return nil }
     guard case .scalar(let text) = node.content else { throw FlowFault(.expected(.text, of: key), at: node.position) }
     return text
+  }
+
+  func requiredVariables(_ key: String) throws(FlowFault) -> [FlowVariable] {
+    guard has(key) else { throw FlowFault(.missingKey(key, of: owner), at: position) }
+    return try variables(key)
   }
 
   func requiredText(_ key: String) throws(FlowFault) -> String {
@@ -44,18 +83,29 @@ struct FlowFields {
   func flag(_ key: String) throws(FlowFault) -> Bool? {
     guard let node = node(key) else { return nil }
     switch node.content {
-    case .scalar("true"): return true
-    case .scalar("false"): return false
+    case .empty: return nil
+    case .scalar("true"), .scalar("True"), .scalar("TRUE"): return true
+    case .scalar("false"), .scalar("False"), .scalar("FALSE"): return false
     default: throw FlowFault(.expected(.flag, of: key), at: node.position)
     }
   }
 
   func number(_ key: String) throws(FlowFault) -> FlowNumber? {
-    guard let node = node(key) else { return nil }
+    guard let node = node(key), node.content != .empty else { return nil }
     guard case .scalar(let text) = node.content else { throw FlowFault(.expected(.number, of: key), at: node.position) }
     if text.contains("${") { return .expression(text) }
-    guard let number = Int(text), number >= 0 else { throw FlowFault(.expected(.number, of: key), at: node.position) }
+    guard let number = Self.wholeNumber(text), number >= 0 || key == "index" else {
+      throw FlowFault(.expected(.number, of: key), at: node.position)
+    }
     return .literal(number)
+  }
+
+  /// A whole number, with `_` between digits and without a fraction other than zeros.
+  static func wholeNumber(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" && !$0.isWhitespace }
+    if let number = Int(digits) { return number }
+    guard digits.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return nil }
+    return Double(digits).flatMap { Int(exactly: $0) }
   }
 
   func percent(_ key: String) throws(FlowFault) -> FlowNumber? {
@@ -83,6 +133,12 @@ struct FlowFields {
     return point
   }
 
+  /// Whether an entry of a map has nothing behind its colon.
+  func isEmptyValue(_ name: String, of key: String) -> Bool {
+    guard case .map(let entries)? = node(key)?.content else { return false }
+    return entries.contains { $0.key == name && $0.value.content == .empty }
+  }
+
   // MARK: Collections
 
   func variables(_ key: String) throws(FlowFault) -> [FlowVariable] {
@@ -101,7 +157,7 @@ struct FlowFields {
   }
 
   func list(_ key: String) throws(FlowFault) -> [YAMLNode] {
-    guard let node = node(key) else { return [] }
+    guard let node = node(key), node.content != .empty else { return [] }
     guard case .list(let items) = node.content else { throw FlowFault(.expected(.list, of: key), at: node.position) }
     return items
   }

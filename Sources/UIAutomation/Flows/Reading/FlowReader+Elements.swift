@@ -16,6 +16,7 @@ extension FlowReader {
     selector.isChecked = try fields.flag("checked")
     selector.isSelected = try fields.flag("selected")
     selector.isFocused = try fields.flag("focused")
+    selector.css = try fields.text("css")
     for kind in FlowRelation.Kind.allCases {
       guard let other = try self.selector(at: kind.rawValue, in: fields) else { continue }
       selector.relations.append(FlowRelation(kind, other))
@@ -44,20 +45,20 @@ extension FlowReader {
 
   /// The selector that is the value of a key; nil without the key.
   func selector(at key: String, in fields: FlowFields) throws(FlowFault) -> FlowSelector? {
-    guard let node = fields.node(key) else { return nil }
+    guard let node = fields.node(key), node.content != .empty else { return nil }
     return try selector(node, of: key)
   }
 
   private func selector(_ node: YAMLNode, of owner: String) throws(FlowFault) -> FlowSelector {
-    let known = FlowSelectorKey.all + ["label", "optional"]
-    return try selector(try FlowFields(node, of: owner, known: known, shortcut: "text"))
+    let known = FlowField.selector + FlowField.touch + FlowField.shared
+    return try selector(try FlowFields(node, of: owner, known: known, shortcut: "text", remarks: remarks))
   }
 
   func condition(at key: String, in fields: FlowFields) throws(FlowFault) -> FlowCondition? {
-    guard let node = fields.node(key) else { return nil }
-    let known = ["platform", "visible", "notVisible", "true"]
-    let inner = try FlowFields(node, of: key, known: known + ["label", "optional"])
-    guard known.contains(where: inner.has) else { throw FlowFault(.missingKeys(known, of: key), at: node.position) }
+    guard let node = fields.node(key), node.content != .empty else { return nil }
+    let names = FlowField.conditions.map(\.name)
+    let inner = try FlowFields(node, of: key, known: FlowField.conditions + FlowField.shared, remarks: remarks)
+    guard names.contains(where: inner.has) else { throw FlowFault(.missingKeys(names, of: key), at: node.position) }
     var condition = FlowCondition()
     condition.platform = try inner.choice("platform", of: FlowCondition.Platform.self)
     condition.visible = try selector(at: "visible", in: inner)
@@ -113,7 +114,7 @@ extension FlowReader {
 
   /// Texts are the same or they are not: how alike they have to be is read, not used.
   func screenAssertion(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {
-    _ = try fields.percent("thresholdPercentage")
+    _ = try fields.text("thresholdPercentage")
     return .assertScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))
   }
 
@@ -122,13 +123,6 @@ extension FlowReader {
       throw FlowFault(.missingKey("key", of: fields.owner), at: fields.position)
     }
     return key
-  }
-
-  func orientation(_ fields: FlowFields) throws(FlowFault) -> FlowOrientation {
-    guard let orientation = try fields.choice("orientation", of: FlowOrientation.self) else {
-      throw FlowFault(.missingKey("orientation", of: fields.owner), at: fields.position)
-    }
-    return orientation
   }
 
   func wait(_ fields: FlowFields) throws(FlowFault) -> FlowCommand.Action {

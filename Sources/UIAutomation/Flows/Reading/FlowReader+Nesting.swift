@@ -1,10 +1,10 @@
 extension FlowReader {
   func launch(_ fields: FlowFields) throws(FlowFault) -> FlowLaunch {
-    // There is no keychain to clear and nobody to ask for permission: read, not used.
-    _ = try fields.flag("clearKeychain")
+    // Nobody is asked for permission: read, not used.
     _ = try fields.variables("permissions")
     return FlowLaunch(
-      appId: try fields.text("appId"), clearsState: try fields.flag("clearState") ?? false,
+      appId: try either("appId", "url", of: fields), clearsState: try fields.flag("clearState") ?? false,
+      clearsKeychain: try fields.flag("clearKeychain") ?? false,
       stopsApp: try fields.flag("stopApp") ?? true, arguments: try fields.variables("arguments"))
   }
 
@@ -44,7 +44,15 @@ extension FlowReader {
   }
 
   private func reader(under condition: FlowCondition?) -> FlowReader {
-    guard let platform = condition?.platform, platform != .ios else { return self }
-    return FlowReader(isForOtherPlatform: true)
+    let isOfOthers = condition?.platform.map { $0 != .ios } ?? false
+    // An expression may say that this is a device.
+    guard isOfOthers || condition?.expression != nil else { return self }
+    return FlowReader(isForOthers: true, remarks: remarks)
+  }
+
+  /// The text of the first of two keys that is there.
+  private func either(_ one: String, _ other: String, of fields: FlowFields) throws(FlowFault) -> String? {
+    if let text = try fields.text(one) { return text }
+    return try fields.text(other)
   }
 }

@@ -1,7 +1,9 @@
 /// The reader of a flow's commands: from YAML nodes to values, with everything checked that can be before a run.
 struct FlowReader {
-  /// True below a condition that holds on other platforms only: what means nothing here does no harm there.
-  var isForOtherPlatform = false
+  /// True below a condition that does not hold here: what means nothing here does no harm there.
+  var isForOthers = false
+  /// What the real Maestro would refuse; noted if somebody asks.
+  var remarks: FlowRemarks?
 
   func commands(in nodes: [YAMLNode]) throws(FlowFault) -> [FlowCommand] {
     var commands: [FlowCommand] = []
@@ -12,11 +14,19 @@ struct FlowReader {
   /// A command is its name alone, or a map with its name as the only key.
   private func command(in node: YAMLNode) throws(FlowFault) -> FlowCommand {
     switch node.content {
-    case .scalar(let name): return try command(name, YAMLNode(.empty, at: node.position), at: node.position)
+    case .scalar(let name):
+      if let known = FlowCommandName(written: name), !known.standsAlone {
+        remarks?.add("`\(name)` alone, it wants values there", at: node.position)
+      }
+      return try command(name, YAMLNode(.empty, at: node.position), at: node.position)
     case .map(let entries):
       guard entries.count == 1 else {
-        throw FlowFault(
-          .keyBesideCommand(key: entries[1].key, command: entries[0].key), at: entries[1].keyPosition)
+        guard let second = entries.dropFirst().first else { throw FlowFault(.commandShape, at: node.position) }
+        throw FlowFault(.keyBesideCommand(key: second.key, command: entries[0].key), at: second.keyPosition)
+      }
+      if entries[0].value.content == .empty {
+        remarks?.add(
+          "`\(entries[0].key):` without a value, write the name without the colon", at: entries[0].keyPosition)
       }
       return try command(entries[0].key, entries[0].value, at: entries[0].keyPosition)
     case .empty, .list: throw FlowFault(.commandShape, at: node.position)
@@ -26,26 +36,38 @@ struct FlowReader {
   private func command(
     _ text: String, _ argument: YAMLNode, at position: TextPosition
   ) throws(FlowFault) -> FlowCommand {
-    guard let name = FlowCommandName(rawValue: text) else { return try unavailable(text, at: position) }
-    let fields = try FlowFields(
-      argument, of: text, known: name.keys + ["label", "optional"], shortcut: name.shortcut)
+    guard let name = FlowCommandName(written: text) else { throw FlowFault(.unknownCommand(text), at: position) }
+    if let reason = RefusedCommand.reason(for: name) { return try refused(name, reason, at: position) }
+    let fields = try fields(of: name, argument)
     return FlowCommand(
       try action(name, fields, at: position), at: position, label: try label(fields),
       isOptional: try isOptional(fields))
   }
 
-  private func unavailable(_ name: String, at position: TextPosition) throws(FlowFault) -> FlowCommand {
-    guard let reason = UnavailableCommand.reason(for: name) else {
-      throw FlowFault(.unknownCommand(name), at: position)
+  private func fields(of name: FlowCommandName, _ argument: YAMLNode) throws(FlowFault) -> FlowFields {
+    var argument = argument
+    if name == .addMedia || name == .travel, case .list = argument.content {
+      let key = name == .addMedia ? "files" : "points"
+      argument = YAMLNode(
+        .map([YAMLEntry(key: key, keyPosition: argument.position, value: argument)]), at: argument.position)
     }
-    guard isForOtherPlatform else { throw FlowFault(.unavailableCommand(name, reason: reason), at: position) }
-    return FlowCommand(.unavailable(name), at: position)
+    return try FlowFields(
+      argument, of: name.rawValue, known: name.fields + FlowField.shared, shortcut: name.shortcut,
+      isLenient: name.isLenient, remarks: remarks)
+  }
+
+  private func refused(
+    _ name: FlowCommandName, _ reason: String, at position: TextPosition
+  ) throws(FlowFault) -> FlowCommand {
+    guard isForOthers else { throw FlowFault(.refusedCommand(name.rawValue, reason: reason), at: position) }
+    return FlowCommand(.unavailable(name.rawValue), at: position)
   }
 
   /// What the step is called: `runFlow` may say `as` instead.
   private func label(_ fields: FlowFields) throws(FlowFault) -> String? {
-    let (label, name) = (try fields.text("label"), try fields.text("as"))
+    let (label, name) = (try fields.text("label"), fields.owner == "runFlow" ? try fields.text("as") : nil)
     if label != nil, name != nil { throw FlowFault(.conflictingKeys("label", "as"), at: fields.position) }
+    if name != nil { remarks?.add("the key `as`, write `label`", at: fields.position) }
     return label ?? name
   }
 
@@ -54,8 +76,8 @@ struct FlowReader {
     if let isOptional = try fields.flag("optional") { return isOptional }
     for key in ["element", "visible", "notVisible", "from"] {
       guard let node = fields.node(key), case .map = node.content else { continue }
-      let known = FlowSelectorKey.all + ["label", "optional"]
-      if try FlowFields(node, of: key, known: known).flag("optional") == true { return true }
+      let inner = try FlowFields(node, of: key, known: FlowField.selector + FlowField.touch + FlowField.shared)
+      if try inner.flag("optional") == true { return true }
     }
     return false
   }
@@ -77,9 +99,9 @@ struct FlowReader {
     case .eraseText: .eraseText(try fields.number("charactersToErase"))
     case .pressKey: .pressKey(try key(fields))
     case .openLink: .openLink(try fields.requiredText("link"))
-    case .setOrientation: .setOrientation(try orientation(fields))
     case .hideKeyboard: .hideKeyboard
     case .copyTextFrom: .copyTextFrom(try selector(fields))
+    case .setClipboard: .setClipboard(try fields.requiredText("text"))
     case .pasteText: .pasteText
     case .assertVisible: .assertVisible(try selector(fields))
     case .assertNotVisible: .assertNotVisible(try selector(fields))
@@ -94,10 +116,12 @@ struct FlowReader {
     case .repeat: try repetition(fields)
     case .retry: try retry(fields)
     case .evalScript: .evalScript(try fields.requiredText("script"))
+    case .runScript: try script(fields)
     case .action: try namedAction(fields, at: position)
     case .takeScreenshot:
       .takeScreenshot(try fields.requiredText("path"), of: try selector(at: "cropOn", in: fields))
     case .assertScreenshot: try screenAssertion(fields)
+    default: try deviceAction(name, fields)
     }
   }
 
@@ -111,9 +135,9 @@ struct FlowReader {
     case "hideKeyboard": return .hideKeyboard
     case "scroll": return .scroll
     case "pasteText": return .pasteText
-    case "clearKeychain": return try unavailable(name, at: position).action
+    case "clearKeychain": return .clearKeychain
     default:
-      let known = ["back", "hideKeyboard", "scroll", "pasteText"]
+      let known = ["back", "hideKeyboard", "scroll", "pasteText", "clearKeychain"]
       throw FlowFault(.unknownChoice(name, of: "action", known: known), at: fields.position)
     }
   }

@@ -17,7 +17,21 @@ extension FlowCommand.Action: CustomStringConvertible {
     case .eraseText(let count): "eraseText" + (count.map { " \($0)" } ?? "")
     case .pressKey(let key): "pressKey \(key.rawValue)"
     case .openLink(let link): "openLink \(FlowSelector.quoted(link))"
-    case .setOrientation(let orientation): "setOrientation \(orientation.rawValue)"
+    case .setOrientation(.literal(let orientation)): "setOrientation \(orientation.rawValue)"
+    case .setOrientation(.expression(let text)): "setOrientation \(text)"
+    case .setAppearance(let isDark): isDark.map { "setDarkMode " + ($0 ? "enabled" : "disabled") } ?? "toggleDarkMode"
+    case .assertAppearance(let isDark): isDark ? "assertDarkMode" : "assertLightMode"
+    case .inputRandom(let kind, let length): kind.rawValue + (length.map { " \($0)" } ?? "")
+    case .setClipboard(let text): "setClipboard \(FlowSelector.quoted(text))"
+    case .setPermissions(let permissions):
+      "setPermissions " + permissions.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    case .clearKeychain: "clearKeychain"
+    case .setLocation(let latitude, let longitude): "setLocation \(latitude), \(longitude)"
+    case .travel(let points, _): "travel over \(points.count) places"
+    case .setAirplaneMode(let isOn): isOn.map { "setAirplaneMode " + ($0 ? "enabled" : "disabled") } ?? "toggleAirplaneMode"
+    case .startRecording(let path): "startRecording \(FlowSelector.quoted(path))"
+    case .stopRecording: "stopRecording"
+    case .runScript(let file, _, let condition, _): "runScript \(file)" + (condition.map { " when \($0)" } ?? "")
     case .hideKeyboard: "hideKeyboard"
     case .copyTextFrom(let selector): "copyTextFrom \(selector)"
     case .pasteText: "pasteText"

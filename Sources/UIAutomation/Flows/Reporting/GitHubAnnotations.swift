@@ -24,6 +24,11 @@ struct GitHubAnnotations {
     }
   }
 
+  /// A command for a place in a file.
+  static func line(_ kind: String, path: String, line: Int, column: Int, message: String) -> String {
+    "::\(kind) file=\(property(path)),line=\(line),col=\(column)::\(data(message))"
+  }
+
   /// What follows the second `::` has its line feeds and its percent signs escaped, as GitHub reads them.
   private static func data(_ text: String) -> String {
     VisibleText.lines(text).replacing("%", with: "%25").replacing("\n", with: "%0A")

@@ -1,4 +1,5 @@
 import PlainviewRuntime
+import PlainviewScripting
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Why a step failed, on its way to the report.
@@ -44,6 +45,11 @@ extension FlowRun {
       let problem = problem(conflict.essence, context: conflict.details.linesBesideScreen, at: position)
       return FlowFailure(problem: problem, screen: conflict.details.screen)
     case let broken as ExpressionError: return failure(broken.description)
+    case let script as ScriptError:
+      let place = TextPosition(line: max(script.line, 1), column: max(script.column, 1))
+      let problem = FlowReport.Problem(
+        path: script.source, position: place, message: script.message, details: ["run by \(path):\(position)"])
+      return FlowFailure(problem: problem)
     case let unread as FlowError:
       let problem = FlowReport.Problem(
         path: unread.path, position: unread.position, message: unread.problem.description,

@@ -15,7 +15,7 @@ extension FlowRun {
     case .eraseText(let count): try erase(try number(count))
     case .pressKey(let key): return try press(key)
     case .openLink(let link): try open(try text(link))
-    case .setOrientation(let orientation): try app().hardware.rotate(to: orientation.device)
+    case .setOrientation(let orientation): try app().hardware.rotate(to: try self.orientation(orientation).device)
     case .hideKeyboard: try hideKeyboard()
     case .copyTextFrom(let selector): try copyText(from: selector, patience)
     case .pasteText: try pasteText()
@@ -37,7 +37,12 @@ extension FlowRun {
     case .takeScreenshot(let name, let element):
       try takeScreenshot(try text(name), of: element, patience, at: command.position)
     case .assertScreenshot(let name, let element): return try assertScreenshot(try text(name), of: element, patience)
-    case .unavailable(let name): throw FlowComplaint("`\(name)` means nothing without a device, remove it")
+    case .runScript(let file, let position, let condition, let env):
+      return try runScript(file, at: position, when: condition, env)
+    case .unavailable(let name):
+      let reason = FlowCommandName(rawValue: name).flatMap(RefusedCommand.reason) ?? "is not possible here"
+      throw FlowComplaint("`\(name)` \(reason); \(RefusedCommand.guarding)")
+    default: return try performOnDevice(command.action)
     }
     return .passed
   }

@@ -51,8 +51,9 @@ extension FlowRun {
     case .back: try goBack()
     case .home: try app().hardware.press(.home)
     case .lock: try app().hardware.lock()
-    case .power, .volumeUp, .volumeDown:
-      throw FlowComplaint("the key `\(key.rawValue)` belongs to the device and there is none, remove it")
+    default:
+      throw FlowComplaint(
+        "the key `\(key.rawValue)` belongs to the device and no app hears of it; \(RefusedCommand.guarding)")
     }
     return .passed
   }

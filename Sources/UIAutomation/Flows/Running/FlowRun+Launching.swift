@@ -18,6 +18,7 @@ extension FlowRun {
   func launchApp(_ launch: FlowLaunch) throws -> Outcome {
     try check(launch.appId)
     let app = try application ?? prepare()
+    if launch.clearsKeychain { DeviceWishes.of(app.hardware.parts).clearKeychain() }
     app.launchArguments = try launch.arguments.flatMap { ["-" + $0.name, try text($0.value)] }
     if !app.isRunning || launch.stopsApp || launch.clearsState { try self.launch() } else { try app.activate() }
     return .passed

@@ -67,6 +67,9 @@ extension FlowRun {
     case .direction(let direction, nil):
       let (start, end) = direction.swipe
       try drag(from: start, to: end, duration: duration)
+    case .direction(let direction, let selector?) where selector.isOnlyPoint:
+      let start = try place(selector.point ?? .percent(x: 50, y: 50), in: screen)
+      try drag(from: start, towards: direction, on: screen, duration: duration)
     case .direction(let direction, let selector?):
       let view = try element(selector, patience)
       let frame = FlowElementFinder.frame(of: view)

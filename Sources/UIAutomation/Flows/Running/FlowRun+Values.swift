@@ -12,7 +12,7 @@ extension FlowRun {
     case .literal(let value): return value
     case .expression(let source):
       let text = try text(source)
-      guard let value = Double(text).flatMap({ Int(exactly: $0) }) else {
+      guard let value = FlowFields.wholeNumber(text) else {
         throw FlowComplaint("`\(source)` is \(FlowSelector.quoted(text)), it has to be a whole number")
       }
       return value
@@ -44,6 +44,7 @@ extension FlowRun {
     result.tolerance = try number(selector.tolerance).map { .literal($0) }
     result.point = try selector.point.map(point)
     result.relations = try selector.relations.map { FlowRelation($0.kind, try evaluated($0.other)) }
+    result.css = try selector.css.map(text)
     result.descendants = try selector.descendants.map(evaluated)
     return result
   }

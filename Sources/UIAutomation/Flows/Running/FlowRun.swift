@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewScripting
 import PlainviewSnapshot
 import PlainviewLayout
 import PlainviewRuntime
@@ -22,7 +23,12 @@ import PlainviewRuntime
 
   let flow: Flow
   let options: FlowRunner.Options
-  let variables = FlowVariables()
+  private(set) lazy var variables = makeVariables()
+  /// What `inputRandom…` types; it follows from the name of the flow's file.
+  lazy var randomData = FakeData(seed: FakeData.seed(of: flow.path))
+  private lazy var chance = FakeData(seed: FakeData.seed(of: flow.path) ^ 1)
+  /// What scripts wrote since the last step.
+  private var scriptLines: [String] = []
   private let makeApp: FlowRunner.AppMaker
   private(set) var report: FlowReport
   /// The files that are being played, the innermost last.
@@ -45,16 +51,47 @@ import PlainviewRuntime
     report = FlowReport(of: flow)
   }
 
+  private func makeVariables() -> FlowVariables {
+    let host = ScriptHost(
+      now: { [unowned self] in MainActor.assumeIsolated { self.scriptTime } },
+      random: { [unowned self] in MainActor.assumeIsolated { self.chance.fraction() } },
+      log: { [unowned self] line in MainActor.assumeIsolated { self.note(line: line) } })
+    let variables = FlowVariables(host: host, seed: FakeData.seed(of: flow.path))
+    variables.answer = { [unowned self] request in try MainActor.assumeIsolated { try self.answer(request) } }
+    return variables
+  }
+
+  private func answer(_ request: FlowRequest) throws -> FlowResponse {
+    let app = try application ?? prepare()
+    if let response = try app.flowResponses?(request) { return response }
+    if let response = try options.answer?(request) { return response }
+    throw FlowRequestProblem.unanswered(request)
+  }
+
+  func note(line: String) { scriptLines.append(line) }
+
+  /// Virtual seconds of the run so far.
+  var virtualTime: TimeInterval { time }
+
   /// The file that the command being run stands in.
   var path: String { files.last ?? flow.path }
 
   // MARK: Files
 
   func play() {
+    defineDefaults()
     for variable in options.variables { variables.define(variable.name, as: variable.value) }
     // The failure is in the report.
     try? play(flow, with: [])
     if let application { report.wiring = application.wiringCoverage }
+  }
+
+  /// Sets what Maestro sets for every flow.
+  private func defineDefaults() {
+    let file = (flow.path as NSString).lastPathComponent
+    variables.define("MAESTRO_FILENAME", as: (file as NSString).deletingPathExtension)
+    variables.define("MAESTRO_SHARD_ID", as: "1")
+    variables.define("MAESTRO_SHARD_INDEX", as: "0")
   }
 
   /// Plays a file with variables of its own; a file that plays itself is an error.
@@ -121,7 +158,8 @@ import PlainviewRuntime
   }
 
   private func execute(_ command: FlowCommand) throws {
-    let step = begin(command.description, label: command.label, at: command.position)
+    let label = command.label.map { label in (try? text(label)) ?? label }
+    let step = begin(command.description, label: label, at: command.position)
     depth += 1
     defer { depth -= 1 }
     do {
@@ -254,10 +292,12 @@ import PlainviewRuntime
 
   /// Adds what the app has written and asked since the last step.
   private func noteOutput(in step: Int) {
+    report.steps[step].console = scriptLines
+    scriptLines = []
     guard let application, let process = application.process else { return }
     let output = Output(of: application)
     let old = lastOutput?.process === process ? lastOutput : nil
-    report.steps[step].console = Array(output.console.dropFirst(old?.console.count ?? 0))
+    report.steps[step].console += Array(output.console.dropFirst(old?.console.count ?? 0))
     report.steps[step].calls = Array(output.calls.dropFirst(old?.calls.count ?? 0))
     lastOutput = output
   }

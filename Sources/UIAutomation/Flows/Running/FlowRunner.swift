@@ -18,6 +18,8 @@ package import PlainviewSnapshot
     package var keepsScreens = false
     /// Whether the report has images of them too.
     package var keepsImages = false
+    /// What answers the requests of scripts that the app's own answers leave; nil for a request that it does not know.
+    package var answer: (@MainActor (FlowRequest) throws -> FlowResponse?)?
     /// The step after which a run ends, with its screen.
     package var until: FlowStopPoint?
     /// Who is told of every step.

@@ -19,6 +19,7 @@ extension FlowHeader {
     fields.add("name", name)
     fields.add("tags", tags.map { YAMLNode.text($0) })
     fields.add("env", env)
+    fields.add("properties", properties)
     fields.add("plainview", target.node)
     fields.add("onFlowStart", onFlowStart.map(\.node))
     fields.add("onFlowComplete", onFlowComplete.map(\.node))

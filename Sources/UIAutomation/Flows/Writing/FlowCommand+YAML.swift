@@ -38,6 +38,18 @@ extension FlowCommand.Action {
     case .pressKey: "pressKey"
     case .openLink: "openLink"
     case .setOrientation: "setOrientation"
+    case .setAppearance(let isDark): isDark == nil ? "toggleDarkMode" : "setDarkMode"
+    case .assertAppearance(let isDark): isDark ? "assertDarkMode" : "assertLightMode"
+    case .inputRandom(let kind, _): kind.rawValue
+    case .setClipboard: "setClipboard"
+    case .setPermissions: "setPermissions"
+    case .clearKeychain: "clearKeychain"
+    case .setLocation: "setLocation"
+    case .travel: "travel"
+    case .setAirplaneMode(let isOn): isOn == nil ? "toggleAirplaneMode" : "setAirplaneMode"
+    case .startRecording: "startRecording"
+    case .stopRecording: "stopRecording"
+    case .runScript: "runScript"
     case .hideKeyboard: "hideKeyboard"
     case .copyTextFrom: "copyTextFrom"
     case .pasteText: "pasteText"
@@ -88,6 +100,7 @@ extension FlowCommand.Action {
     case .launchApp(let launch):
       fields.add("appId", launch.appId)
       if launch.clearsState { fields.add("clearState", true) }
+      if launch.clearsKeychain { fields.add("clearKeychain", true) }
       if !launch.stopsApp { fields.add("stopApp", false) }
       fields.add("arguments", launch.arguments)
     case .stopApp(let id), .killApp(let id), .clearState(let id): fields.add("appId", id)
@@ -95,13 +108,32 @@ extension FlowCommand.Action {
     case .eraseText(let count): fields.add("charactersToErase", count)
     case .pressKey(let key): fields.add("key", key.rawValue)
     case .openLink(let link): fields.add("link", link)
-    case .setOrientation(let orientation): fields.add("orientation", orientation.rawValue.uppercased())
+    case .setOrientation(.literal(let orientation)): fields.add("orientation", orientation.rawValue.uppercased())
+    case .setOrientation(.expression(let text)): fields.add("orientation", text)
+    case .setClipboard(let text): fields.add("text", text)
+    case .startRecording(let path): fields.add("path", path)
     case .assertTrue(let condition): fields.add("condition", condition)
     case .waitForAnimationToEnd(let timeout): fields.add("timeout", timeout)
     case .evalScript(let script): fields.add("script", script)
     case .takeScreenshot(let name, let element), .assertScreenshot(let name, let element):
       fields.add("path", name)
       fields.add("cropOn", element)
+    default: addDeviceValues(to: &fields)
+    }
+  }
+
+  /// Adds what is said of the device.
+  private func addDeviceValues(to fields: inout FieldList) {
+    switch self {
+    case .setAppearance(let isOn?), .setAirplaneMode(let isOn?): fields.add("value", isOn ? "enabled" : "disabled")
+    case .inputRandom(_, let length): fields.add("length", length)
+    case .setPermissions(let permissions): fields.add("permissions", permissions)
+    case .setLocation(let latitude, let longitude):
+      fields.add("latitude", latitude)
+      fields.add("longitude", longitude)
+    case .travel(let points, let speed):
+      fields.add("points", points.map { YAMLNode.text($0) })
+      fields.add("speed", speed)
     default: break
     }
   }
@@ -120,6 +152,10 @@ extension FlowCommand.Action {
     case .retry(let source, let maximum, let env):
       fields.add("maxRetries", maximum)
       source.add(to: &fields)
+      fields.add("env", env)
+    case .runScript(let file, _, let condition, let env):
+      fields.add("file", file)
+      fields.add("when", condition?.node)
       fields.add("env", env)
     default: break
     }

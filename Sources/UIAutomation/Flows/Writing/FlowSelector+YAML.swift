@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewScripting
 
 extension FlowSelector {
   /// The selector as the value of a key: its text, or a map.
@@ -23,6 +24,7 @@ extension FlowSelector {
     fields.add("selected", isSelected)
     fields.add("focused", isFocused)
     for relation in relations { fields.add(relation.kind.rawValue, relation.other) }
+    fields.add("css", css)
     fields.add("containsDescendants", descendants.map(\.node))
   }
 }
@@ -38,7 +40,7 @@ extension FlowPoint {
 
   /// The number without an exponent, with as many digits as it takes to read the same one.
   private static func digits(_ number: Double) -> String {
-    let text = FlowValue.number(number).text
+    let text = NumberText.text(number)
     guard text.contains("e") else { return text }
     var digits = String(format: "%.60f", number)
     while digits.hasSuffix("0") { digits.removeLast() }

@@ -73,10 +73,10 @@ extension YAMLError.Problem: CustomStringConvertible {
     case .contentAfterValue: "text after the end of the value, remove it or put everything in quotes"
     case .unknownEscape(let character):
       "the escape `\\\(character)` is not known, use \\n \\t \\\" \\\\ \\uXXXX, or \\\\ for a backslash"
-    case .incompleteEscape: "`\\u` needs four hexadecimal digits that make a character, correct them"
+    case .incompleteEscape: "`\\x`, `\\u` and `\\U` need two, four and eight hexadecimal digits that make a character, correct them"
     case .blockTextHeader: "after `|` or `>` only `+`, `-` and one digit from 1 to 9 are known, correct it"
     case .blockTextIndentation: "this line has more blanks than the text's first line, remove them"
-    case .unclosedBracket(let bracket): "`\(bracket)` is not closed on its line, close it or write one item a line"
+    case .unclosedBracket(let bracket): "`\(bracket)` is not closed, close it"
     case .unexpectedInBrackets(let character): "`\(character)` is not expected here, put the text in quotes"
     case .mapInBrackets: "a key in a list, put the map in braces: `[{key: value}]`"
     case .colonExpected: "a key without a value, write `key: value` with a blank after the colon"

@@ -4,7 +4,7 @@ extension YAMLParser {
   private static let openMap = UInt8(ascii: "{")
   private static let closeMap = UInt8(ascii: "}")
 
-  /// Takes a list in brackets, a map in braces, or a text inside one; all of it stands on one line.
+  /// Takes a list in brackets, a map in braces, or a text inside one; they may go over several lines.
   mutating func flowNode(depth: Int) throws(YAMLError) -> YAMLNode {
     guard depth <= Self.depthLimit else { throw YAMLError(.tooDeep(limit: Self.depthLimit), at: cursor.position) }
     let position = cursor.position
@@ -57,12 +57,19 @@ extension YAMLParser {
     return try flowNode(depth: depth + 1)
   }
 
+  /// Steps over blanks, comments and line ends to what comes next inside of brackets.
   private mutating func skipBlanks(in bracket: Character, at opening: TextPosition) throws(YAMLError) {
-    let start = cursor.offset
-    cursor.skipBlanks()
-    if cursor.peek() == .tab { throw YAMLError(.tab, at: cursor.position) }
-    let isComment = cursor.peek() == .hash && cursor.offset > start
-    if isComment || cursor.isAtEndOfLine { throw YAMLError(.unclosedBracket(bracket), at: opening) }
+    while true {
+      let start = cursor.offset
+      cursor.skipBlanks()
+      if cursor.peek() == .tab { throw YAMLError(.tab, at: cursor.position) }
+      let isComment = cursor.peek() == .hash && (cursor.offset > start || cursor.column == 0)
+      guard isComment || cursor.isAtEndOfLine else { return }
+      if cursor.isAtEnd { throw YAMLError(.unclosedBracket(bracket), at: opening) }
+      cursor.skipLine()
+      let isMark = cursor.isAtMark(.hyphen) || cursor.isAtMark(UInt8(ascii: "."))
+      if isMark { throw YAMLError(.unclosedBracket(bracket), at: opening) }
+    }
   }
 
   private mutating func takeEnd(
@@ -86,9 +93,18 @@ extension YAMLParser {
   private mutating func flowText() throws(YAMLError) -> String {
     let position = cursor.position
     if cursor.peek() == .quote || cursor.peek() == .apostrophe {
-      return try quotedText(below: .max)
+      return try quotedText(below: -1)
     }
     if let problem = problemOfFirstFlowCharacter { throw YAMLError(problem, at: position) }
+    var text = String(decoding: try plainFlowLine(), as: UTF8.self)
+    while let breaks = try takeBreaksInBrackets() {
+      text += breaks == 1 ? " " : String(repeating: "\n", count: breaks - 1)
+      text += String(decoding: try plainFlowLine(), as: UTF8.self)
+    }
+    return text
+  }
+
+  private mutating func plainFlowLine() throws(YAMLError) -> ArraySlice<UInt8> {
     let start = cursor.offset
     var end = start
     while !cursor.isAtEndOfLine, !cursor.peek().isFlowIndicator {
@@ -99,7 +115,24 @@ extension YAMLParser {
       cursor.advance()
     }
     cursor.retreatOverBlanks()
-    return String(decoding: cursor.bytes(from: start, to: end), as: UTF8.self)
+    return cursor.bytes(from: start, to: end)
+  }
+
+  /// Moves to the line that continues a plain text and returns the line breaks up to it; nil, unmoved, if there is none.
+  private mutating func takeBreaksInBrackets() throws(YAMLError) -> Int? {
+    var ahead = cursor
+    var breaks = 0
+    ahead.skipBlanks()
+    while ahead.isAtEndOfLine, !ahead.isAtEnd {
+      ahead.takeLineBreak()
+      ahead.skipBlanks()
+      breaks += 1
+    }
+    let next = ahead.peek()
+    let ends = ahead.isAtEnd || next.isFlowIndicator || next == .hash || next == .colon && ahead.isBlank(1) || next == .tab
+    guard breaks > 0, !ends, !ahead.isAtMark(.hyphen), !ahead.isAtMark(UInt8(ascii: ".")) else { return nil }
+    cursor = ahead
+    return breaks
   }
 
   /// Why a plain text cannot begin at the cursor; readers disagree on `:x` and `?x` here, so these are refused too.

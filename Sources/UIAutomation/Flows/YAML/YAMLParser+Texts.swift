@@ -78,7 +78,7 @@ extension YAMLParser {
         cursor.advance()
         return String(decoding: text, as: UTF8.self)
       } else if byte == .backslash, mark == .quote {
-        text.append(contentsOf: try takeEscape())
+        text.append(contentsOf: try takeEscape(below: parent))
         protected = text.count
       } else {
         text.append(byte)
@@ -99,32 +99,45 @@ extension YAMLParser {
     return cursor.isAtEnd || cursor.column <= parent ? nil : breaks
   }
 
-  private mutating func takeEscape() throws(YAMLError) -> [UInt8] {
+  private static let escapes: [UInt8: UInt32] = [
+    UInt8(ascii: "0"): 0, UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13, UInt8(ascii: "e"): 27, .tab: 9, .blank: 32,
+    .quote: 34, UInt8(ascii: "/"): 47, .backslash: 92, UInt8(ascii: "N"): 0x85, UInt8(ascii: "_"): 0xA0,
+    UInt8(ascii: "L"): 0x2028, UInt8(ascii: "P"): 0x2029,
+  ]
+
+  /// Takes what a backslash stands for; before the end of a line it takes the line end away.
+  private mutating func takeEscape(below parent: Int) throws(YAMLError) -> [UInt8] {
     let position = cursor.position
     cursor.advance()
-    let result: [UInt8]
-    switch cursor.peek() {
-    case UInt8(ascii: "n"): result = [.lineFeed]
-    case UInt8(ascii: "t"): result = [.tab]
-    case .quote: result = [.quote]
-    case .backslash: result = [.backslash]
-    case UInt8(ascii: "u"): return try takeScalarEscape(at: position)
-    default: throw YAMLError(.unknownEscape(cursor.isAtEndOfLine ? " " : cursor.character), at: position)
+    if cursor.isAtEndOfLine, !cursor.isAtEnd {
+      guard let breaks = takeBreaks(toQuoteBelow: parent) else { throw YAMLError(.unknownEscape(" "), at: position) }
+      return Array(repeating: .lineFeed, count: breaks - 1)
     }
-    cursor.advance()
-    return result
+    let mark = cursor.peek()
+    switch mark {
+    case UInt8(ascii: "x"): return try takeScalarEscape(digits: 2, at: position)
+    case UInt8(ascii: "u"): return try takeScalarEscape(digits: 4, at: position)
+    case UInt8(ascii: "U"): return try takeScalarEscape(digits: 8, at: position)
+    default:
+      guard let value = Self.escapes[mark], let scalar = Unicode.Scalar(value) else {
+        throw YAMLError(.unknownEscape(cursor.isAtEndOfLine ? " " : cursor.character), at: position)
+      }
+      cursor.advance()
+      return Array(String(scalar).utf8)
+    }
   }
 
-  private mutating func takeScalarEscape(at position: TextPosition) throws(YAMLError) -> [UInt8] {
+  private mutating func takeScalarEscape(digits: Int, at position: TextPosition) throws(YAMLError) -> [UInt8] {
     var value: UInt32 = 0
-    for distance in 1...4 {
-      guard let digit = Character(UnicodeScalar(cursor.peek(distance))).hexDigitValue else {
+    for distance in 1...digits {
+      guard let digit = Character(UnicodeScalar(cursor.peek(distance))).hexDigitValue, value < 0x1000_0000 else {
         throw YAMLError(.incompleteEscape, at: position)
       }
       value = value * 16 + UInt32(digit)
     }
     guard let scalar = Unicode.Scalar(value) else { throw YAMLError(.incompleteEscape, at: position) }
-    cursor.advance(5)
+    cursor.advance(digits + 1)
     return Array(String(scalar).utf8)
   }
 }

@@ -1,7 +1,7 @@
 /// A parser for the part of YAML that flows use.
 ///
 /// Block maps and lists (compact `- key: value` and `- - item` too), plain, quoted, literal (`|`) and folded (`>`)
-/// texts, `[]` and `{}` on one line, comments and `---`. Whatever else YAML has, tabs outside quotes, and nesting
+/// texts, `[]` and `{}`, comments and `---`. Whatever else YAML has, tabs outside quotes, and nesting
 /// deeper than `depthLimit` are errors. Where a text is accepted it means what it means in YAML, with every scalar a
 /// text. Costs O(length).
 package struct YAMLParser {

@@ -1,3 +1,5 @@
+import PlainviewScripting
+
 /// A text with `${}` expressions in it; `\${` stands for the characters themselves.
 package struct TextTemplate {
   private enum Part {
@@ -19,11 +21,17 @@ package struct TextTemplate {
   /// Whether there is anything to evaluate.
   package var hasExpressions: Bool { parts.count > 1 }
 
+  private static func isBlank(_ source: String) -> Bool { source.allSatisfy(\.isWhitespace) }
+
   /// Reads the expressions without computing them.
-  func checkExpressions() throws(ExpressionError) {
+  package func checkExpressions() throws(ExpressionError) {
     for part in parts {
-      guard case .expression(let source) = part, source.contains(where: { !$0.isWhitespace }) else { continue }
-      _ = try ExpressionParser.parse(source)
+      guard case .expression(let source) = part, !Self.isBlank(source) else { continue }
+      do {
+        try ScriptEngine.check(ScriptSource(source, name: FlowVariables.expressionName))
+      } catch {
+        throw FlowVariables.expressionError(error, in: source)
+      }
     }
   }
 
@@ -34,11 +42,8 @@ package struct TextTemplate {
       switch part {
       case .text(let text): result += text
       case .expression(let source):
-        guard source.contains(where: { !$0.isWhitespace }) else { continue }
-        let expression = try ExpressionParser.parse(source)
-        let evaluation = ExpressionEvaluation(
-          expression: source, variables: variables, allowsUndefined: allowsUndefined)
-        result += try evaluation.text(of: try evaluation.value(of: expression), from: expression, at: 1)
+        guard !Self.isBlank(source) else { continue }
+        result += try variables.text(of: source, allowsUndefined: allowsUndefined)
       }
     }
     return result
@@ -63,24 +68,30 @@ package struct TextTemplate {
     return nil
   }
 
-  /// The brace that closes an expression: the first one outside of quotes.
+  /// The brace that closes an expression: the first one outside of quotes and of braces that are opened in it.
   private static func end(of inside: Substring) -> Substring.Index? {
     var quote: Character?
     var isEscaped = false
+    var depth = 0
     for place in inside.indices {
       let character = inside[place]
       if isEscaped {
         isEscaped = false
+      } else if character == "\\" {
+        isEscaped = quote != nil || character == "\\"
       } else if let open = quote {
-        if character == "\\" { isEscaped = true }
         if character == open { quote = nil }
-      } else if character == "'" || character == "\"" {
+      } else if character == "'" || character == "\"" || character == "`" {
         quote = character
+      } else if character == "{" {
+        depth += 1
       } else if character == "}" {
-        return place
+        if depth == 0 { return place }
+        depth -= 1
       }
     }
-    return nil
+    // A quote that nobody closes does not hide the brace.
+    return quote == nil ? nil : inside.firstIndex(of: "}")
   }
 
   private static func unescaped(_ text: String) -> String { text.replacing("\\${", with: "${") }
