@@ -11,6 +11,7 @@ import PlainviewUIAutomation
       PlayCommand.declaration,
       TestCommand.declaration,
       CheckCommand.declaration,
+      SchemaCommand.declaration,
       VerifyCommand.declaration,
       MonkeyCommand.declaration,
       WiringCommand.declaration,
@@ -73,6 +74,7 @@ import PlainviewUIAutomation
     case DiffCommand.declaration.name: try DiffCommand(command).run()
     case TestCommand.declaration.name: try TestCommand(command).run()
     case CheckCommand.declaration.name: try CheckCommand(command).run()
+    case SchemaCommand.declaration.name: SchemaCommand.run()
     case VerifyCommand.declaration.name: try VerifyCommand(command).run()
     case PlayCommand.declaration.name: try PlayCommand(command).run()
     case MonkeyCommand.declaration.name: try MonkeyCommand(command).run()

@@ -11,7 +11,7 @@ extension ScriptEngine {
   private func method(_ name: ScriptText, _ length: Int, _ body: @escaping ScriptFunction.Body) -> ScriptFunction {
     let function = ScriptFunction(.native(body), prototypes.function)
     keepUncharged(function)
-    describe(function, name, length)
+    function.libraryName = (name, length)
     return function
   }
 

@@ -199,6 +199,7 @@ extension ScriptEngine {
   /// Sets a name or a property.
   func assign(_ value: ScriptValue, to node: ScriptNode, _ scope: ScriptScope) throws {
     guard case .name(let name) = node.kind else { return try place(node, scope).write(value) }
+    at = node.at
     guard let variable = scope.find(name) else {
       // Undeclared names are properties of the global object, as in Maestro.
       return try set(name, of: .object(globals), to: value)

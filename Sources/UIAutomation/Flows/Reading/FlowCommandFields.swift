@@ -94,7 +94,7 @@ extension FlowCommandName {
     case .scrollUntilVisible:
       [
         Self.required("element", .selector, "What to look for."), Self.direction, Self.timeout,
-        FlowField("speed", .percent, "From 0 to 100."),
+        FlowField("speed", .number, "From 0 to 100."),
         FlowField("visibilityPercentage", .percent, "How much of the element has to be seen."),
         FlowField("centerElement", .flag, "Whether it has to come to the middle."), Self.settling,
       ]

@@ -94,7 +94,7 @@ struct FlowFields {
     guard let node = node(key), node.content != .empty else { return nil }
     guard case .scalar(let text) = node.content else { throw FlowFault(.expected(.number, of: key), at: node.position) }
     if text.contains("${") { return .expression(text) }
-    guard let number = Self.wholeNumber(text), number >= 0 || key == "index" else {
+    guard let number = Self.wholeNumber(text), number >= 0 || key == "index" || key == "timeout" else {
       throw FlowFault(.expected(.number, of: key), at: node.position)
     }
     return .literal(number)
