@@ -65,8 +65,12 @@ import Testing
   }
 
   @Test func `Random changes of scripts never trap or hang`() {
-    let script = "const f = (a, [b, ...c], {d = 1}) => { for (const x of [1, 2]) { if (x) return `${a}${/x+/g.test(d)}` } }; f(1, [2], {})"
-    let pieces = ["(", ")", "{", "}", "[", "]", "`", "${", "'", "/", "=>", "=", ";", ",", "...", "?.", "new ", "class ", "\n", "\u{1}", "é", "\\u", "0x", "1e"]
+    let script =
+      "const f = (a, [b, ...c], {d = 1}) => { for (const x of [1, 2]) { if (x) return `${a}${/x+/g.test(d)}` } }; f(1, [2], {})"
+    let pieces = [
+      "(", ")", "{", "}", "[", "]", "`", "${", "'", "/", "=>", "=", ";", ",", "...", "?.", "new ", "class ", "\n",
+      "\u{1}", "é", "\\u", "0x", "1e",
+    ]
     var state: UInt64 = 7
     func next(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -22,20 +22,23 @@ import Testing
     arguments: [
       "while (true) {}", "for (;;);", "do {} while (1)", "let a = [1]; for (const x of a) a.push(x)",
       "[1, 2].sort(() => { while (true) {} })", "const f = () => { try { f() } finally { f() } }; f()",
-      "/(a+)+$/.test('a'.repeat(40) + 'b')", "/^(.*a){20}$/.test('a'.repeat(60) + 'b')", "'x'.repeat(200000).split('').sort()",
+      "/(a+)+$/.test('a'.repeat(40) + 'b')", "/^(.*a){20}$/.test('a'.repeat(60) + 'b')",
+      "'x'.repeat(200000).split('').sort()",
       "Promise.resolve().then(function f() { return Promise.resolve().then(f) })",
     ])
   func steps(_ script: String) throws {
     let error = try #require(problem(script))
     #expect(error.kind == .limit, "\(error)")
-    #expect(error.message.contains("steps and no end is near") || error.message.contains("fills the memory"), "\(error)")
+    #expect(
+      error.message.contains("steps and no end is near") || error.message.contains("fills the memory"), "\(error)")
     #expect(error.source == "a.js" && error.line == 1)
   }
 
   @Test(
     "A script that fills the memory is stopped",
     arguments: [
-      "let s = 'x'; while (true) s += s", "const a = []; while (true) a.push({})", "[].length = 1e9", "Array(1e8).fill(0)",
+      "let s = 'x'; while (true) s += s", "const a = []; while (true) a.push({})", "[].length = 1e9",
+      "Array(1e8).fill(0)",
       "const a = []; while (true) a.push('x'.repeat(10000))", "'x'.padStart(1e12)", "'ab'.repeat(1e9)",
       "const a = []; a[4e9 - 1] = 1; a[3e6] = 1", "JSON.stringify(Array(300).fill('x'.repeat(3000)))",
       "'x'.repeat(100000).replace(/x/g, 'yyyyyyyyyyyyyyyyyyyyy')",
@@ -63,11 +66,13 @@ import Testing
     "A script that is nested too deeply is not read",
     arguments: [
       String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000),
-      String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000), String(repeating: "!", count: 5000) + "1",
+      String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000),
+      String(repeating: "!", count: 5000) + "1",
       String(repeating: "if (1) ", count: 5000) + "1", String(repeating: "a ? 1 : ", count: 5000) + "1",
       String(repeating: "a => ", count: 5000) + "1", "a" + String(repeating: ".b", count: 5000),
       String(repeating: "`${", count: 5000) + "1" + String(repeating: "}`", count: 5000),
-      String(repeating: "new ", count: 5000) + "a", String(repeating: "-", count: 1) + String(repeating: " -", count: 5000) + "1",
+      String(repeating: "new ", count: 5000) + "a",
+      String(repeating: "-", count: 1) + String(repeating: " -", count: 5000) + "1",
       "1" + String(repeating: " + 1", count: 5000), String(repeating: "{", count: 5000),
     ])
   func nesting(_ script: String) throws {
@@ -83,14 +88,17 @@ import Testing
     let engine = ScriptEngine(limits: limits)
     for _ in 0..<20 { _ = try engine.evaluate(ScriptSource("let n = 0; while (n < 900) n++", name: "a.js")) }
     #expect(throws: ScriptError.self) {
-      for _ in 0..<100 { _ = try engine.evaluate(ScriptSource("all = [globalThis.all, 'x'.repeat(100000)]", name: "a.js")) }
+      for _ in 0..<100 {
+        _ = try engine.evaluate(ScriptSource("all = [globalThis.all, 'x'.repeat(100000)]", name: "a.js"))
+      }
     }
   }
 
   @Test func `A script that waits for nothing ends, and one whose promise nobody hears fails`() throws {
     #expect(try #require(problem("(async () => { await new Promise(() => {}) })()")).kind == .limit)
     #expect(
-      try #require(problem("(async () => { throw new Error('lost') })()")).message == "the script ended with Error: lost")
+      try #require(problem("(async () => { throw new Error('lost') })()")).message
+        == "the script ended with Error: lost")
     #expect(problem("(async () => { throw new Error('heard') })().catch(() => {})") == nil)
   }
 }

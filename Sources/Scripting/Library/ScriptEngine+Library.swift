@@ -27,7 +27,8 @@ extension ScriptEngine {
     object.hide(name, .object(method(name, length, body)))
   }
 
-  func define(_ object: ScriptObject, symbol key: ScriptText, _ name: ScriptText, _ body: @escaping ScriptFunction.Body) {
+  func define(_ object: ScriptObject, symbol key: ScriptText, _ name: ScriptText, _ body: @escaping ScriptFunction.Body)
+  {
     object.hide(key, .object(method(name, 0, body)))
   }
 

@@ -269,7 +269,9 @@ extension ScriptEngine {
   ) throws {
     var value = value
     if value.isUndefined, let preset = element.preset {
-      if case .target(let node) = element.pattern { value = try named(preset, node, scope) } else {
+      if case .target(let node) = element.pattern {
+        value = try named(preset, node, scope)
+      } else {
         value = try self.value(preset, scope)
       }
     }

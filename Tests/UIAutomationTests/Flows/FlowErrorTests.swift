@@ -35,7 +35,10 @@ import Testing
       ("- tapOn: {text: [a]}", "3:17: `text` has to be a text, write it on one line or in quotes"),
       ("- tapOn: {text: }", "3:10: `tapOn` does not say which element"),
       ("- tapOn: {text: x, enabled: yes}", "3:29: `enabled` has to be `true` or `false`, write one of them"),
-      ("- tapOn: {width: -1, id: a}", "3:18: `width` has to be a whole number from 0 up, write one or a `${}` expression"),
+      (
+        "- tapOn: {width: -1, id: a}",
+        "3:18: `width` has to be a whole number from 0 up, write one or a `${}` expression"
+      ),
       ("- tapOn: {traits: text sqare}", "3:19: `traits` cannot be `sqare`, did you mean `square`?"),
       ("- tapOn: {index: two}", "3:18: `index` has to be a whole number"),
       ("- tapOn: {point: '50%,60'}", "3:18: `point` has to be a point, write `x,y` in points or `x%,y%`"),
@@ -78,7 +81,10 @@ import Testing
       ("- repeat: {commands: [back]}", "3:11: `repeat` lacks `times` and `while`, add one of them"),
       ("- repeat: {times: 2}", "3:11: `repeat` lacks `commands`, add it"),
       ("- repeat:\n    times: 2\n    commands:\n      - bak", "6:9: unknown command `bak`, did you mean `back`?"),
-      ("- action: jump", "3:11: `action` cannot be `jump`, use `back`, `hideKeyboard`, `scroll`, `pasteText` or `clearKeychain`"),
+      (
+        "- action: jump",
+        "3:11: `action` cannot be `jump`, use `back`, `hideKeyboard`, `scroll`, `pasteText` or `clearKeychain`"
+      ),
       ("- launchApp: {clearState: 1}", "3:27: `clearState` has to be `true` or `false`"),
     ])
   func command(text: String, expected: String) {

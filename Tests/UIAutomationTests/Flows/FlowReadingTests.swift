@@ -145,7 +145,10 @@ import Testing
     let count = FlowVariable(name: "count", value: "3", position: TextPosition(line: 10, column: 7))
     #expect(
       actions(text)
-        == [.launchApp(FlowLaunch(appId: "a.b", clearsState: true, clearsKeychain: true, stopsApp: false, arguments: [count]))])
+        == [
+          .launchApp(
+            FlowLaunch(appId: "a.b", clearsState: true, clearsKeychain: true, stopsApp: false, arguments: [count]))
+        ])
     #expect(
       actions("- stopApp\n- killApp: a.b\n- clearState: {appId: c}")
         == [.stopApp(appId: nil), .killApp(appId: "a.b"), .clearState(appId: "c")])

@@ -49,7 +49,8 @@ struct FlowFields {
         if !digits.allSatisfy(\.isNumber) {
           remarks.add("`\(text)` for `swipe.\(field.name)`, it wants whole numbers there", at: entry.value.position)
         }
-      case (.choice, .scalar(let text)) where owner == "swipe" && text != text.uppercased() && text != text.lowercased():
+      case (.choice, .scalar(let text))
+      where owner == "swipe" && text != text.uppercased() && text != text.lowercased():
         remarks.add("`\(text)` for `swipe.\(field.name)`, write it in capitals", at: entry.value.position)
       default: break
       }

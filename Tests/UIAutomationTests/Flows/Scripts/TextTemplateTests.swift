@@ -47,7 +47,8 @@ import Testing
       ("MISSING == null", "true"), ("[1, 2].map(x => x * 2).join('-')", "2-4"), ("`${USER}!`", "kim!"),
       ("(() => { const {a} = {a: 'in braces'}; return a })()", "in braces"), ("USER.toUpperCase()", "KIM"),
       ("json('{\"a\": [1]}').a[0]", "1"), ("relativePoint(0.5, 0.255)", "50%,26%"), ("typeof http.get", "function"),
-      ("plainview", "true"), ("maestro.platform === 'ios' ? 'Allow' : 'Yes'", "Allow"), ("USER[0] + USER.length", "k3"), ("output.total + 1", "42"),
+      ("plainview", "true"), ("maestro.platform === 'ios' ? 'Allow' : 'Yes'", "Allow"), ("USER[0] + USER.length", "k3"),
+      ("output.total + 1", "42"),
       ("output['to' + 'tal']", "41"), ("maestro.platform", "ios"), ("maestro.copiedText", ""), ("  ", ""),
     ])
   func value(_ expression: String, _ expected: String) throws {
