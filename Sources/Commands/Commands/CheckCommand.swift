@@ -8,7 +8,8 @@ import PlainviewUIAutomation
     name: "check", summary: "Looks for mistakes in flows and documents without running them.",
     arguments: [
       Argument(
-        "FILE", "A flow, a config.yaml, a .storyboard, a .xib, a folder that is searched deeply, or - for standard input.",
+        "FILE",
+        "A flow, a config.yaml, a .storyboard, a .xib, a folder that is searched deeply, or - for standard input.",
         arity: .oneOrMore)
     ],
     options: [Option("strict", .flag, "Let warnings be failures too."), FindingOutput.option],

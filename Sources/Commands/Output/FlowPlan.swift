@@ -85,7 +85,9 @@ struct FlowPlan {
     var paths = file.map { [$0] } ?? []
     if file == nil {
       for flow in parts.flatMap(\.flows) {
-        guard let configuration = Workspace.configuration(around: flow.path), let http = configuration.http else { continue }
+        guard let configuration = Workspace.configuration(around: flow.path), let http = configuration.http else {
+          continue
+        }
         let path = configuration.besides(http)
         if !paths.contains(path) { paths.append(path) }
       }

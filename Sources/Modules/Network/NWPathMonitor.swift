@@ -106,7 +106,8 @@ final class ConnectionDevice: Sendable {
     return parts.part(ConnectionDevice.self) {
       let device = ConnectionDevice()
       wishes.followConnection {
-        [weak device] isOffline in device?.connection = isOffline ? .none : .wifi
+        [weak device] isOffline in
+        device?.connection = isOffline ? .none : .wifi
       } tell: {
         Monitors.current.tell()
       }

@@ -52,7 +52,9 @@ struct DateForm {
 
   private func dateText(_ date: DateValue, _ time: Double) -> String {
     let name = DateValue.weekdays[DateValue.weekday(time)]
-    let weekdayText = weekday.map { $0 == "long" ? name : $0 == "narrow" ? String(name.prefix(1)) : String(name.prefix(3)) }
+    let weekdayText = weekday.map {
+      $0 == "long" ? name : $0 == "narrow" ? String(name.prefix(1)) : String(name.prefix(3))
+    }
     let dayText = day.map { Self.number(date.day, $0) }
     let yearText = year.map { Self.number(date.year, $0) }
     if let month, month == "long" || month == "short" || month == "narrow" {

@@ -30,7 +30,8 @@ struct DateValue {
     let era = (shifted / 146_097).rounded(.down)
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
-      ((dayOfEra - (dayOfEra / 1460).rounded(.down) + (dayOfEra / 36_524).rounded(.down) - (dayOfEra / 146_096).rounded(.down)) / 365)
+      ((dayOfEra - (dayOfEra / 1460).rounded(.down) + (dayOfEra / 36_524).rounded(.down)
+      - (dayOfEra / 146_096).rounded(.down)) / 365)
       .rounded(.down)
     let dayOfYear = dayOfEra - (365 * yearOfEra + (yearOfEra / 4).rounded(.down) - (yearOfEra / 100).rounded(.down))
     let shiftedMonth = ((5 * dayOfYear + 2) / 153).rounded(.down)
@@ -109,7 +110,8 @@ struct DateValue {
   static func time(in text: String) -> Double { isoTime(in: text) ?? wordTime(in: text) ?? .nan }
 
   private static func isoTime(in text: String) -> Double? {
-    let form = #"^([+-]\d{6}|\d{4})(?:-(\d\d)(?:-(\d\d))?)?(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?(Z|[+-]\d\d:?\d\d)?$"#
+    let form =
+      #"^([+-]\d{6}|\d{4})(?:-(\d\d)(?:-(\d\d))?)?(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?(Z|[+-]\d\d:?\d\d)?$"#
     guard let parts = groups(of: form, in: text) else { return nil }
     var date = DateValue()
     date.year = Double(parts[0]) ?? .nan
@@ -163,7 +165,9 @@ struct DateValue {
       guard (1...12).contains(date.hour) else { return .nan }
       date.hour = date.hour.truncatingRemainder(dividingBy: 12) + (parts[6].lowercased() == "pm" ? 12 : 0)
     }
-    guard (0...11).contains(date.month), (1...31).contains(date.day), date.hour < 25, date.minute < 60 else { return .nan }
+    guard (0...11).contains(date.month), (1...31).contains(date.day), date.hour < 25, date.minute < 60 else {
+      return .nan
+    }
     return date.time - offset(parts[7])
   }
 

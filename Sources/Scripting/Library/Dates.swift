@@ -31,9 +31,13 @@ extension ScriptEngine {
       switch call.arguments.count {
       case 0: time = DateValue.clipped(engine.host.now())
       case 1:
-        if case .object(let date as ScriptDate) = call[0] { time = date.time } else {
+        if case .object(let date as ScriptDate) = call[0] {
+          time = date.time
+        } else {
           let value = try engine.primitive(call[0])
-          if case .text(let text) = value { time = DateValue.time(in: text.trimmed().string) } else {
+          if case .text(let text) = value {
+            time = DateValue.time(in: text.trimmed().string)
+          } else {
             time = DateValue.clipped(try engine.number(of: value))
           }
         }
@@ -42,13 +46,17 @@ extension ScriptEngine {
       return .object(try engine.keep(ScriptDate(time, engine.prototype(for: call, engine.prototypes.date))))
     }
     define(type, "now") { engine, _ in .number(DateValue.clipped(engine.host.now())) }
-    define(type, "parse", 1) { engine, call in .number(DateValue.time(in: try engine.text(of: call[0]).trimmed().string)) }
+    define(type, "parse", 1) { engine, call in
+      .number(DateValue.time(in: try engine.text(of: call[0]).trimmed().string))
+    }
     define(type, "UTC", 7) { engine, call in .number(try engine.dateValue(call.arguments)) }
   }
 
   func installDateMethods() {
     let prototype = prototypes.date
-    for name: ScriptText in ["getTime", "valueOf"] { define(prototype, name) { engine, call in .number(try engine.thisDate(call).time) } }
+    for name: ScriptText in ["getTime", "valueOf"] {
+      define(prototype, name) { engine, call in .number(try engine.thisDate(call).time) }
+    }
     define(prototype, "getTimezoneOffset") { engine, call in .number(try engine.thisDate(call).time.isNaN ? .nan : 0) }
     define(prototype, "setTime", 1) { engine, call in
       let date = try engine.thisDate(call)
@@ -108,7 +116,9 @@ extension ScriptEngine {
         return .text(time.isFinite ? form(time) : "Invalid Date")
       }
     }
-    for (name, parts) in [("toLocaleString", DateForm.Parts.both), ("toLocaleDateString", .date), ("toLocaleTimeString", .time)] {
+    for (name, parts) in [
+      ("toLocaleString", DateForm.Parts.both), ("toLocaleDateString", .date), ("toLocaleTimeString", .time),
+    ] {
       define(prototype, ScriptText(name)) { engine, call in
         let time = try engine.thisDate(call).time
         try engine.checkLanguage(call[0])
@@ -133,7 +143,9 @@ extension ScriptEngine {
     form.take(
       weekday: try option("weekday"), year: try option("year"), month: try option("month"), day: try option("day"),
       hour: try option("hour"), minute: try option("minute"), second: try option("second"))
-    if try option("hour12") == "false" || ["h23", "h24"].contains(try option("hourCycle") ?? "") { form.has24Hours = true }
+    if try option("hour12") == "false" || ["h23", "h24"].contains(try option("hourCycle") ?? "") {
+      form.has24Hours = true
+    }
     return form
   }
 }

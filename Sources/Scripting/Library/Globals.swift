@@ -9,7 +9,9 @@ extension ScriptEngine {
     installAddresses()
     let iterator = prototypes.iterator
     define(iterator, "next") { engine, call in
-      guard case .object(let iterator as ScriptIterator) = call.this else { throw engine.typeError("this is no iterator") }
+      guard case .object(let iterator as ScriptIterator) = call.this else {
+        throw engine.typeError("this is no iterator")
+      }
       let value = try iterator.next()
       let result = try engine.newObject()
       result.properties["value"] = ScriptProperty(value ?? .undefined)
@@ -116,7 +118,9 @@ extension ScriptEngine {
         var place = 0
         while place < text.count {
           let (value, length) = ScriptUnits.scalar(text.units, at: place)
-          if length == 1, kept.contains(text.units[place]) { result.units.append(text.units[place]) } else {
+          if length == 1, kept.contains(text.units[place]) {
+            result.units.append(text.units[place])
+          } else {
             guard let scalar = Unicode.Scalar(value) else { throw engine.thrown("URIError", "URI malformed") }
             for byte in String(Character(scalar)).utf8 {
               let digits = String(byte, radix: 16, uppercase: true)
@@ -132,7 +136,9 @@ extension ScriptEngine {
       let kept = Set(kept.utf8)
       define(globals, ScriptText(name), 1) { engine, call in
         let text = try engine.text(of: call[0])
-        guard let result = Self.decoded(text.units, keeping: kept) else { throw engine.thrown("URIError", "URI malformed") }
+        guard let result = Self.decoded(text.units, keeping: kept) else {
+          throw engine.thrown("URIError", "URI malformed")
+        }
         return try engine.made(ScriptText(units: result))
       }
     }

@@ -14,11 +14,14 @@ extension ScriptEngine {
     }
     define(json, "stringify", 3) { engine, call in
       var writer = JSONWriter(engine: engine)
-      if call[1].function != nil { writer.replacer = call[1] } else if let list = call[1].list {
+      if call[1].function != nil {
+        writer.replacer = call[1]
+      } else if let list = call[1].list {
         writer.wanted = try list.values.map { try engine.text(of: $0) }
       }
       switch call[2] {
-      case .number(let count): writer.indent = ScriptText(String(repeating: " ", count: min(max(Self.int(count), 0), 10)))
+      case .number(let count):
+        writer.indent = ScriptText(String(repeating: " ", count: min(max(Self.int(count), 0), 10)))
       case .text(let text): writer.indent = text.slice(0, min(text.count, 10))
       default: break
       }
@@ -299,7 +302,11 @@ private struct JSONWriter {
       separate(count, inner)
       quote(key)
       result.units += indent.isEmpty ? [58] : [58, 32]
-      if try write(engine.property(key, of: .object(object)), key, object, inner) { count += 1 } else { result = before }
+      if try write(engine.property(key, of: .object(object)), key, object, inner) {
+        count += 1
+      } else {
+        result = before
+      }
     }
     if count > 0 { breakLine(margin) }
     result.units.append(125)

@@ -21,7 +21,8 @@ extension ScriptEngine {
 
   func describe(_ value: ScriptValue) throws -> String {
     if case .text(let text) = value { return "\"\(text.string.prefix(80))\"" }
-    return value.object is ScriptList || value.object == nil ? String(try text(of: value).string.prefix(80)) : "#<Object>"
+    return value.object is ScriptList || value.object == nil
+      ? String(try text(of: value).string.prefix(80)) : "#<Object>"
   }
 
   func installListSearches() {
@@ -101,7 +102,9 @@ extension ScriptEngine {
     for (name, isReversed) in [("reduce", false), ("reduceRight", true)] {
       define(prototypes.list, ScriptText(name), 1) { engine, call in
         let list = try engine.thisList(call)
-        guard call[0].function != nil else { throw engine.typeError("\(try engine.describe(call[0])) is not a function") }
+        guard call[0].function != nil else {
+          throw engine.typeError("\(try engine.describe(call[0])) is not a function")
+        }
         var result: ScriptValue? = call.arguments.count > 1 ? call[1] : nil
         let count = list.elements.count
         for step in 0..<count {

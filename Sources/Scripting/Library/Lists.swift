@@ -8,7 +8,9 @@ extension ScriptEngine {
 
   private func writable(_ call: ScriptCall) throws -> ScriptList {
     guard let list = call.this.list else { throw typeError("this is not a list") }
-    if list.isFrozen || !list.isExtensible { throw typeError("Cannot add property \(list.elements.count), object is not extensible") }
+    if list.isFrozen || !list.isExtensible {
+      throw typeError("Cannot add property \(list.elements.count), object is not extensible")
+    }
     return list
   }
 
@@ -17,7 +19,9 @@ extension ScriptEngine {
       let list = try engine.newList([])
       list.prototype = try engine.prototype(for: call, engine.prototypes.list)
       if call.arguments.count == 1, case .number(let count) = call[0] {
-        guard count >= 0, count == count.rounded(), count < 4_294_967_296 else { throw engine.rangeError("Invalid array length") }
+        guard count >= 0, count == count.rounded(), count < 4_294_967_296 else {
+          throw engine.rangeError("Invalid array length")
+        }
         try list.resize(to: Int(count))
         try engine.chargeRoom(Int(count) * 8)
       } else {
@@ -62,7 +66,9 @@ extension ScriptEngine {
     define(prototype, "push", 1) { engine, call in
       let list = try engine.writable(call)
       try engine.chargeRoom(call.arguments.count * 8)
-      guard list.elements.count + call.arguments.count <= ScriptList.limit else { throw ScriptLimit.tooLong("a list", ScriptList.limit) }
+      guard list.elements.count + call.arguments.count <= ScriptList.limit else {
+        throw ScriptLimit.tooLong("a list", ScriptList.limit)
+      }
       for value in call.arguments { list.elements.append(value) }
       return .number(Double(list.elements.count))
     }
@@ -122,7 +128,9 @@ extension ScriptEngine {
     }
     define(prototype, "concat", 1) { engine, call in
       var elements = try engine.thisList(call).elements
-      for value in call.arguments { if let list = value.list { elements += list.elements } else { elements.append(value) } }
+      for value in call.arguments {
+        if let list = value.list { elements += list.elements } else { elements.append(value) }
+      }
       return .object(try engine.newList(elements))
     }
     define(prototype, "join", 1) { engine, call in
@@ -191,7 +199,8 @@ extension ScriptEngine {
       return try engine.list(engine.sorted(values, call[0]) + undefined)
     }
     for (name, kind) in [("keys", 0), ("values", 1), ("entries", 2)] {
-      define(prototype, ScriptText(name)) { engine, call in try engine.iterator(of: engine.object(of: call.this), kind) }
+      define(prototype, ScriptText(name)) { engine, call in try engine.iterator(of: engine.object(of: call.this), kind)
+      }
     }
     prototype.hide(ScriptSymbol.iteratorKey, prototype.properties["values"]?.value ?? .undefined)
   }
@@ -238,7 +247,8 @@ extension ScriptEngine {
   private func iterator(of object: ScriptObject, _ kind: Int) throws -> ScriptValue {
     var place = 0
     return try iterator { [unowned self] in
-      let count = try (object as? ScriptList)?.elements.count ?? self.index(of: self.property("length", of: .object(object)))
+      let count =
+        try (object as? ScriptList)?.elements.count ?? self.index(of: self.property("length", of: .object(object)))
       guard place < count else { return nil }
       defer { place += 1 }
       let key = ScriptValue.number(Double(place))

@@ -24,7 +24,9 @@ extension ScriptEngine {
     for (name, function) in functions {
       define(math, name, 1) { engine, call in .number(function(try engine.number(of: call[0]))) }
     }
-    define(math, "atan2", 2) { engine, call in .number(atan2(try engine.number(of: call[0]), try engine.number(of: call[1]))) }
+    define(math, "atan2", 2) { engine, call in
+      .number(atan2(try engine.number(of: call[0]), try engine.number(of: call[1])))
+    }
     define(math, "pow", 2) { engine, call in
       .number(Self.power(try engine.number(of: call[0]), try engine.number(of: call[1])))
     }
@@ -32,7 +34,9 @@ extension ScriptEngine {
     define(math, "imul", 2) { engine, call in
       .number(Double(try engine.int32(of: call[0]) &* engine.int32(of: call[1])))
     }
-    define(math, "clz32", 1) { engine, call in .number(Double(UInt32(bitPattern: try engine.int32(of: call[0])).leadingZeroBitCount)) }
+    define(math, "clz32", 1) { engine, call in
+      .number(Double(UInt32(bitPattern: try engine.int32(of: call[0])).leadingZeroBitCount))
+    }
     define(math, "hypot", 2) { engine, call in
       let values = try call.arguments.map { try engine.number(of: $0) }
       if values.contains(where: \.isInfinite) { return .number(.infinity) }

@@ -58,7 +58,9 @@ extension ScriptEngine {
     define(globals, "parseInt", 2) { engine, call in
       .number(Self.parsedInteger(try engine.text(of: call[0]), radix: Int(try engine.int32(of: call[1]))))
     }
-    for name: ScriptText in ["parseFloat", "parseInt"] { type.hide(name, globals.properties[name]?.value ?? .undefined) }
+    for name: ScriptText in ["parseFloat", "parseInt"] {
+      type.hide(name, globals.properties[name]?.value ?? .undefined)
+    }
   }
 
   private static func parsedInteger(_ text: ScriptText, radix wanted: Int) -> Double {
@@ -69,7 +71,9 @@ extension ScriptEngine {
       units.removeFirst()
     }
     var radix = wanted
-    if radix == 0 || radix == 16, units.count > 1, units[units.startIndex] == 48, [120, 88].contains(units[units.startIndex + 1]) {
+    if radix == 0 || radix == 16, units.count > 1, units[units.startIndex] == 48,
+      [120, 88].contains(units[units.startIndex + 1])
+    {
       units.removeFirst(2)
       radix = 16
     }
@@ -93,20 +97,26 @@ extension ScriptEngine {
     define(prototype, "toFixed", 1) { engine, call in
       let number = try engine.thisNumber(call)
       let places = try engine.index(of: call[0])
-      guard (0...100).contains(places) else { throw engine.rangeError("toFixed() digits argument must be between 0 and 100") }
+      guard (0...100).contains(places) else {
+        throw engine.rangeError("toFixed() digits argument must be between 0 and 100")
+      }
       return .text(NumberText.fixed(number, places))
     }
     define(prototype, "toPrecision", 1) { engine, call in
       let number = try engine.thisNumber(call)
       guard !call[0].isUndefined, number.isFinite else { return .text(NumberText.text(number)) }
       let count = try engine.index(of: call[0])
-      guard (1...100).contains(count) else { throw engine.rangeError("toPrecision() argument must be between 1 and 100") }
+      guard (1...100).contains(count) else {
+        throw engine.rangeError("toPrecision() argument must be between 1 and 100")
+      }
       return .text(NumberText.precise(number, count))
     }
     define(prototype, "toExponential", 1) { engine, call in
       let number = try engine.thisNumber(call)
       let places = try engine.index(of: call[0])
-      guard (0...100).contains(places) else { throw engine.rangeError("toExponential() argument must be between 0 and 100") }
+      guard (0...100).contains(places) else {
+        throw engine.rangeError("toExponential() argument must be between 0 and 100")
+      }
       return .text(NumberText.exponential(number, call[0].isUndefined ? nil : places))
     }
     define(prototype, "toLocaleString") { engine, call in

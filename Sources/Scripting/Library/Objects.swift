@@ -1,7 +1,9 @@
 extension ScriptEngine {
   func installObjects() {
     let type = defineType("Object", 1, prototypes.object) { engine, call in
-      if call[0].isNothing { return .object(try engine.newObject(try engine.prototype(for: call, engine.prototypes.object))) }
+      if call[0].isNothing {
+        return .object(try engine.newObject(try engine.prototype(for: call, engine.prototypes.object)))
+      }
       return .object(try engine.object(of: call[0]))
     }
     installObjectMethods()
@@ -90,7 +92,9 @@ extension ScriptEngine {
       try engine.iterate(call[0]) { value in
         let key = try engine.key(of: engine.call(call[1], this: .undefined, [value, .number(index)], at: engine.at))
         index += 1
-        if let list = object.properties[key]?.value.list { list.elements.append(value) } else {
+        if let list = object.properties[key]?.value.list {
+          list.elements.append(value)
+        } else {
           object.properties[key] = ScriptProperty(try engine.list([value]))
         }
         try engine.chargeRoom(8)
@@ -171,7 +175,9 @@ extension ScriptEngine {
   private func defineProperty(_ key: ScriptText, of object: ScriptObject, _ descriptor: ScriptValue) throws {
     guard descriptor.object != nil else { throw typeError("Property description must be an object") }
     let old = object.own(key)
-    guard old?.isConfigurable ?? object.isExtensible else { throw typeError("Cannot redefine property: \(Self.shown(key))") }
+    guard old?.isConfigurable ?? object.isExtensible else {
+      throw typeError("Cannot redefine property: \(Self.shown(key))")
+    }
     func flag(_ name: ScriptText, _ preset: Bool) throws -> Bool {
       let value = try property(name, of: descriptor)
       return value.isUndefined ? preset : value.isTrue

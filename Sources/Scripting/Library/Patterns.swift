@@ -1,6 +1,8 @@
 extension ScriptEngine {
   private func thisPattern(_ call: ScriptCall) throws -> ScriptPatternObject {
-    guard case .object(let pattern as ScriptPatternObject) = call.this else { throw typeError("this is not a RegExp object") }
+    guard case .object(let pattern as ScriptPatternObject) = call.this else {
+      throw typeError("this is not a RegExp object")
+    }
     return pattern
   }
 
@@ -27,7 +29,9 @@ extension ScriptEngine {
     }
     defineGetter(prototype, "source") { engine, call in .text(try engine.thisPattern(call).pattern.body) }
     defineGetter(prototype, "flags") { engine, call in .text(try engine.thisPattern(call).pattern.flags) }
-    for (name, flag) in [("global", "g"), ("ignoreCase", "i"), ("multiline", "m"), ("sticky", "y"), ("unicode", "u"), ("dotAll", "s")] {
+    for (name, flag) in [
+      ("global", "g"), ("ignoreCase", "i"), ("multiline", "m"), ("sticky", "y"), ("unicode", "u"), ("dotAll", "s"),
+    ] {
       defineGetter(prototype, ScriptText(name)) { engine, call in
         .boolean(try engine.thisPattern(call).pattern.flags.string.contains(flag))
       }

@@ -53,7 +53,9 @@ extension ScriptEngine {
           left -= 1
           guard left == 0, kind != 2 else { return }
           if kind == 3 {
-            engine.settle(result, .rejected((engine.thrown("Error", "All promises were rejected") as? ScriptThrow)?.value ?? .undefined))
+            engine.settle(
+              result,
+              .rejected((engine.thrown("Error", "All promises were rejected") as? ScriptThrow)?.value ?? .undefined))
           } else {
             engine.settle(result, .fulfilled(.object(list)))
           }

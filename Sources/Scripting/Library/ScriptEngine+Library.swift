@@ -11,7 +11,7 @@ extension ScriptEngine {
   private func method(_ name: ScriptText, _ length: Int, _ body: @escaping ScriptFunction.Body) -> ScriptFunction {
     let function = ScriptFunction(.native(body), prototypes.function)
     keepUncharged(function)
-    describe(function, name, length)
+    function.libraryName = (name, length)
     return function
   }
 
@@ -27,7 +27,8 @@ extension ScriptEngine {
     object.hide(name, .object(method(name, length, body)))
   }
 
-  func define(_ object: ScriptObject, symbol key: ScriptText, _ name: ScriptText, _ body: @escaping ScriptFunction.Body) {
+  func define(_ object: ScriptObject, symbol key: ScriptText, _ name: ScriptText, _ body: @escaping ScriptFunction.Body)
+  {
     object.hide(key, .object(method(name, 0, body)))
   }
 

@@ -15,7 +15,9 @@ extension ScriptEngine {
         try engine.iterate(call[0]) { value in
           try engine.chargeRoom(24)
           if isMap {
-            guard value.object != nil else { throw engine.typeError("Iterator value \(try engine.text(of: value)) is not an entry object") }
+            guard value.object != nil else {
+              throw engine.typeError("Iterator value \(try engine.text(of: value)) is not an entry object")
+            }
             table.set(try engine.property("0", of: value), try engine.property("1", of: value))
           } else {
             table.set(value, value)
@@ -36,8 +38,12 @@ extension ScriptEngine {
   }
 
   private func installTableMethods(_ prototype: ScriptObject, _ isMap: Bool) {
-    define(prototype, "has", 1) { engine, call in .boolean(try engine.thisTable(call, isMap: isMap).value(call[0]) != nil) }
-    define(prototype, "delete", 1) { engine, call in .boolean(try engine.thisTable(call, isMap: isMap).removeValue(call[0])) }
+    define(prototype, "has", 1) { engine, call in
+      .boolean(try engine.thisTable(call, isMap: isMap).value(call[0]) != nil)
+    }
+    define(prototype, "delete", 1) { engine, call in
+      .boolean(try engine.thisTable(call, isMap: isMap).removeValue(call[0]))
+    }
     define(prototype, "clear") { engine, call in
       try engine.thisTable(call, isMap: isMap).removeAllValues()
       return .undefined
@@ -64,7 +70,9 @@ extension ScriptEngine {
   }
 
   private func installMaps() {
-    define(prototypes.map, "get", 1) { engine, call in try engine.thisTable(call, isMap: true).value(call[0]) ?? .undefined }
+    define(prototypes.map, "get", 1) { engine, call in
+      try engine.thisTable(call, isMap: true).value(call[0]) ?? .undefined
+    }
     define(prototypes.map, "set", 2) { engine, call in
       try engine.chargeRoom(24)
       try engine.thisTable(call, isMap: true).set(call[0], call[1])

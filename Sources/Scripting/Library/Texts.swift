@@ -13,7 +13,9 @@ extension ScriptEngine {
     let type = defineType("String", 1, prototypes.text) { engine, call in
       var text: ScriptText = ""
       if let value = call.arguments.first {
-        if case .symbol(let symbol) = value { text = ScriptText("Symbol(") + (symbol.name ?? "") + ")" } else {
+        if case .symbol(let symbol) = value {
+          text = ScriptText("Symbol(") + (symbol.name ?? "") + ")"
+        } else {
           text = try engine.text(of: value)
         }
       }
@@ -39,7 +41,9 @@ extension ScriptEngine {
       var result = ScriptText()
       for (index, text) in texts.enumerated() {
         result.units += try engine.text(of: text).units
-        if index + 1 < texts.count, index + 1 < call.arguments.count { result.units += try engine.text(of: call[index + 1]).units }
+        if index + 1 < texts.count, index + 1 < call.arguments.count {
+          result.units += try engine.text(of: call[index + 1]).units
+        }
       }
       return try engine.made(result)
     }
@@ -160,7 +164,9 @@ extension ScriptEngine {
     define(prototype, "repeat", 1) { engine, call in
       let text = try engine.thisText(call)
       let count = try engine.integer(of: call[0])
-      guard count >= 0, count.isFinite else { throw engine.rangeError("Invalid count value: \(NumberText.text(count))") }
+      guard count >= 0, count.isFinite else {
+        throw engine.rangeError("Invalid count value: \(NumberText.text(count))")
+      }
       let length = text.isEmpty ? 0 : Double(text.count) * count
       guard length <= 9e15 else { throw engine.rangeError("Invalid string length") }
       try engine.chargeText(Int(length))
@@ -185,14 +191,18 @@ extension ScriptEngine {
 
   private func installTextForms() {
     let prototype = prototypes.text
-    for (name, isUpper) in [("toUpperCase", true), ("toLowerCase", false), ("toLocaleUpperCase", true), ("toLocaleLowerCase", false)] {
+    for (name, isUpper) in [
+      ("toUpperCase", true), ("toLowerCase", false), ("toLocaleUpperCase", true), ("toLocaleLowerCase", false),
+    ] {
       define(prototype, ScriptText(name)) { engine, call in
         let text = try engine.thisText(call)
         try engine.charge(text.count / 16)
         return try engine.made(Self.cased(text, isUpper: isUpper))
       }
     }
-    for (names, start, end) in [(["trim"], true, true), (["trimStart", "trimLeft"], true, false), (["trimEnd", "trimRight"], false, true)] {
+    for (names, start, end) in [
+      (["trim"], true, true), (["trimStart", "trimLeft"], true, false), (["trimEnd", "trimRight"], false, true),
+    ] {
       for name in names {
         define(prototype, ScriptText(name)) { engine, call in
           try engine.made(engine.thisText(call).trimmed(start: start, end: end))
@@ -244,18 +254,26 @@ extension ScriptEngine {
   static func order(_ one: ScriptText, _ other: ScriptText) -> Double {
     func sign(_ a: String, _ b: String) -> Double { a == b ? 0 : a < b ? -1 : 1 }
     func plain(_ text: ScriptText) -> String {
-      String(String.UnicodeScalarView(text.string.decomposedStringWithCanonicalMapping.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
+      String(
+        String.UnicodeScalarView(
+          text.string.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+            $0.properties.generalCategory != .nonspacingMark
+          }))
     }
     func rank(_ text: String) -> [[UInt32]] {
       text.lowercased().unicodeScalars.map { scalar in
-        let kind: UInt32 = scalar.properties.isWhitespace ? 0 : scalar.properties.isAlphabetic ? 3 : scalar.properties.numericType != nil ? 2 : 1
+        let kind: UInt32 =
+          scalar.properties.isWhitespace
+          ? 0 : scalar.properties.isAlphabetic ? 3 : scalar.properties.numericType != nil ? 2 : 1
         return [kind, scalar.value]
       }
     }
     let (first, second) = (plain(one), plain(other))
     let (left, right) = (rank(first).flatMap { $0 }, rank(second).flatMap { $0 })
     if left != right { return left.lexicographicallyPrecedes(right) ? -1 : 1 }
-    let accents = sign(one.string.lowercased().decomposedStringWithCanonicalMapping, other.string.lowercased().decomposedStringWithCanonicalMapping)
+    let accents = sign(
+      one.string.lowercased().decomposedStringWithCanonicalMapping,
+      other.string.lowercased().decomposedStringWithCanonicalMapping)
     if accents != 0 { return accents }
     // Lower case comes first.
     let cases = sign(one.string, other.string)

@@ -148,7 +148,9 @@ struct PatternReader {
       }
       let name = ScriptText(units: Array(units[place..<end]))
       place = end + 1
-      if names.contains(where: { $0.name == name }) { throw PatternFault(message: "two groups of the pattern are called `\(name)`") }
+      if names.contains(where: { $0.name == name }) {
+        throw PatternFault(message: "two groups of the pattern are called `\(name)`")
+      }
       names.append((name, groupCount))
       return (try group(), true)
     }
@@ -201,7 +203,9 @@ struct PatternReader {
         }
         let name = ScriptText(units: Array(units[place..<end]))
         place = end + 1
-        guard let number = number(of: name) else { throw PatternFault(message: "no group of the pattern is called `\(name)`") }
+        guard let number = number(of: name) else {
+          throw PatternFault(message: "no group of the pattern is called `\(name)`")
+        }
         return (.reference(number), true)
       }
       return (.character(107), true)

@@ -85,7 +85,9 @@ final class ScriptPattern {
         try charge(count)
         return place
       case .character(let value, let isBackward):
-        holds = take(units, &place, isBackward) { $0 == value || ignoresCase && PatternSet.folded($0) == PatternSet.folded(value) }
+        holds = take(units, &place, isBackward) {
+          $0 == value || ignoresCase && PatternSet.folded($0) == PatternSet.folded(value)
+        }
       case .set(let set, let isBackward):
         holds = take(units, &place, isBackward) { set.contains($0, ignoringCase: ignoresCase) }
       case .any(let isBackward):

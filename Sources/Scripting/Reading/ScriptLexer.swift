@@ -73,7 +73,9 @@ struct ScriptLexer {
       return token(.backtick)
     }
     if first == 34 || first == 39 { return token(.text(try quotedText(first))) }
-    if ScriptUnits.isDigit(first) || (first == 46 && ScriptUnits.isDigit(unit(1))) { return token(.number(try number())) }
+    if ScriptUnits.isDigit(first) || (first == 46 && ScriptUnits.isDigit(unit(1))) {
+      return token(.number(try number()))
+    }
     if beginsName {
       let word = try name()
       return token(Self.keywords.contains(word) ? .keyword : .name, word)
@@ -171,7 +173,9 @@ struct ScriptLexer {
     if unit() == 48, let radix = NumberText.radix(unit(1)) {
       place += 2
       let digits = run { NumberText.digit($0) != nil || $0 == 95 }
-      guard let number = NumberText.digits(digits[...], radix) else { throw fault("the number is malformed", at: start) }
+      guard let number = NumberText.digits(digits[...], radix) else {
+        throw fault("the number is malformed", at: start)
+      }
       value = number
     } else {
       var digits = run { ScriptUnits.isDigit($0) || $0 == 95 }

@@ -17,7 +17,9 @@ extension ScriptParser {
   private mutating func assignmentHere() throws -> ScriptNode {
     if let arrow = try arrow() { return arrow }
     let at = token.at
-    if token.kind == .name, token.word == "yield" { throw fault("generators (`yield`) are not supported, return a list") }
+    if token.kind == .name, token.word == "yield" {
+      throw fault("generators (`yield`) are not supported, return a list")
+    }
     let target = try conditional()
     guard token.kind == .symbol else { return target }
     if try take("=") {
@@ -57,7 +59,9 @@ extension ScriptParser {
     var ahead = self
     try ahead.advance()
     let begins: Bool
-    if ahead.token.kind == .name { begins = try ahead.peek().isSymbol("=>") } else {
+    if ahead.token.kind == .name {
+      begins = try ahead.peek().isSymbol("=>")
+    } else {
       begins = ahead.token.isSymbol("(") ? try ahead.beginsArrow() : false
     }
     guard begins else { return nil }
@@ -130,7 +134,9 @@ extension ScriptParser {
       let word = token.word
       try advance()
       let operand = try unary()
-      if word == "delete", case .name = operand.kind { throw fault("a name cannot be deleted, only a property", at: at) }
+      if word == "delete", case .name = operand.kind {
+        throw fault("a name cannot be deleted, only a property", at: at)
+      }
       return ScriptNode(.unary(word, operand), at: at)
     }
     if token.isSymbol("++") || token.isSymbol("--") {
@@ -161,7 +167,9 @@ extension ScriptParser {
   mutating func unaryOperand() throws -> ScriptNode {
     let at = token.at
     var node: ScriptNode
-    if token.isKeyword("new") { node = try newExpression() } else if token.isKeyword("super") {
+    if token.isKeyword("new") {
+      node = try newExpression()
+    } else if token.isKeyword("super") {
       node = try superExpression()
     } else {
       node = try primary()

@@ -6,7 +6,9 @@ extension ScriptEngine {
     var parent: ScriptValue = .object(prototypes.function)
     if let node = definition.parent {
       parent = try value(node, scope)
-      if case .null = parent { prototype.prototype = nil } else {
+      if case .null = parent {
+        prototype.prototype = nil
+      } else {
         guard let function = parent.function, function.isConstructor else {
           throw typeError("Class extends value \(try text(of: parent)) is not a constructor or null")
         }

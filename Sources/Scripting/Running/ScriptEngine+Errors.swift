@@ -28,7 +28,8 @@ extension ScriptEngine {
     case .type(let message): return typeError(message)
     case .tooLong(let what, let count):
       return ScriptStop(kind: .limit, message: "\(what) of the script has more than \(count) elements, make less of it")
-    case .unsupported(let what): return ScriptStop(kind: .thrown, message: "\(what) is not supported, write it another way")
+    case .unsupported(let what):
+      return ScriptStop(kind: .thrown, message: "\(what) is not supported, write it another way")
     }
   }
 
@@ -40,7 +41,8 @@ extension ScriptEngine {
     case let thrown as ScriptThrow:
       let (line, column) = thrown.source.position(thrown.at)
       return ScriptError(
-        kind: .thrown, message: "the script ended with \(words(of: thrown.value))", source: thrown.source.name, line: line,
+        kind: .thrown, message: "the script ended with \(words(of: thrown.value))", source: thrown.source.name,
+        line: line,
         column: column)
     case let stop as ScriptStop:
       let (line, column) = frame.source.position(at)
@@ -58,7 +60,9 @@ extension ScriptEngine {
   /// What was thrown, in a line.
   private func words(of value: ScriptValue) -> String {
     let text: ScriptText
-    if case .text(let thrown) = value { text = ScriptText("'") + thrown + "'" } else {
+    if case .text(let thrown) = value {
+      text = ScriptText("'") + thrown + "'"
+    } else {
       text = (try? self.text(of: value)) ?? "an object"
     }
     return String(text.string.prefix(500))

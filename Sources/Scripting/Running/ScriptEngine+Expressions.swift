@@ -171,7 +171,8 @@ extension ScriptEngine {
     let (function, this) = try callee(tag, scope)
     let texts = try newList(cooked.map { $0.map { .text($0) } ?? .undefined })
     texts.hide("raw", try list(raw.map { .text($0) }))
-    return try call(function, this: this, [.object(texts)] + values.map { try value($0, scope) }, at: tag.at, callee: tag)
+    return try call(
+      function, this: this, [.object(texts)] + values.map { try value($0, scope) }, at: tag.at, callee: tag)
   }
 
   private func list(_ items: [ScriptNode?], _ scope: ScriptScope) throws -> ScriptValue {

@@ -35,7 +35,9 @@ extension ScriptEngine {
 
   /// A property by a value, which is often the index of a list.
   func property(at index: ScriptValue, of value: ScriptValue) throws -> ScriptValue {
-    if case .number(let number) = index, number >= 0, number < 1e9, case let place = Int(number), Double(place) == number {
+    if case .number(let number) = index, number >= 0, number < 1e9, case let place = Int(number),
+      Double(place) == number
+    {
       if let list = value.list, place < list.elements.count, let element = list.elements[place] { return element }
       if case .text(let text) = value { return place < text.count ? .text(text.slice(place, place + 1)) : .undefined }
     }

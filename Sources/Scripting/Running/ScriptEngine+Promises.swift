@@ -95,7 +95,9 @@ extension ScriptEngine {
           case .fulfilled(let value):
             try resolve(result, yes.function == nil ? value : call(yes, this: .undefined, [value], at: at))
           case .rejected(let reason):
-            if no.function == nil { settle(result, .rejected(reason)) } else {
+            if no.function == nil {
+              settle(result, .rejected(reason))
+            } else {
               try resolve(result, call(no, this: .undefined, [reason], at: at))
             }
           case .pending: break

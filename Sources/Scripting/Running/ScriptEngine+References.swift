@@ -199,6 +199,7 @@ extension ScriptEngine {
   /// Sets a name or a property.
   func assign(_ value: ScriptValue, to node: ScriptNode, _ scope: ScriptScope) throws {
     guard case .name(let name) = node.kind else { return try place(node, scope).write(value) }
+    at = node.at
     guard let variable = scope.find(name) else {
       // Undeclared names are properties of the global object, as in Maestro.
       return try set(name, of: .object(globals), to: value)
@@ -268,7 +269,9 @@ extension ScriptEngine {
   ) throws {
     var value = value
     if value.isUndefined, let preset = element.preset {
-      if case .target(let node) = element.pattern { value = try named(preset, node, scope) } else {
+      if case .target(let node) = element.pattern {
+        value = try named(preset, node, scope)
+      } else {
         value = try self.value(preset, scope)
       }
     }

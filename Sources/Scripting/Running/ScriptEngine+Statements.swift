@@ -58,7 +58,9 @@ extension ScriptEngine {
     if kind == .var, preset == nil { return }
     var value = ScriptValue.undefined
     if let preset {
-      if case .target(let node) = pattern { value = try named(preset, node, scope) } else {
+      if case .target(let node) = pattern {
+        value = try named(preset, node, scope)
+      } else {
         value = try self.value(preset, scope)
       }
     }

@@ -136,7 +136,8 @@ package final class ScriptEngine {
 
   func chargeText(_ count: Int) throws {
     guard count <= limits.textLength else {
-      throw ScriptStop(kind: .limit, message: "a text of the script has more than \(limits.textLength) units, make less of it")
+      throw ScriptStop(
+        kind: .limit, message: "a text of the script has more than \(limits.textLength) units, make less of it")
     }
     try chargeRoom(count + 8)
     try charge(count / 64)

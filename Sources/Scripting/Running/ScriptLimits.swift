@@ -26,7 +26,8 @@ package struct ScriptHost {
   package var log: (String) -> Void
 
   package init(
-    now: @escaping () -> Double = { 0 }, random: @escaping () -> Double = { 0.5 }, log: @escaping (String) -> Void = { _ in }
+    now: @escaping () -> Double = { 0 }, random: @escaping () -> Double = { 0.5 },
+    log: @escaping (String) -> Void = { _ in }
   ) {
     self.now = now
     self.random = random

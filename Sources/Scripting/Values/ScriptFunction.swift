@@ -22,6 +22,8 @@ final class ScriptFunction: ScriptObject {
   private(set) var code: Code
   /// Whether `new` may be said to it.
   var isConstructor = false
+  /// What a function of the library is called, and how many arguments it wants: made into properties when asked for.
+  var libraryName: (name: ScriptText, length: Int)?
   /// Where `super` looks things up.
   var home: ScriptObject?
   /// What each new object of a class begins with.
@@ -34,6 +36,15 @@ final class ScriptFunction: ScriptObject {
   }
 
   override var kind: String { "Function" }
+
+  override func own(_ key: ScriptText) -> ScriptProperty? {
+    if let known = super.own(key) { return known }
+    guard let libraryName, key == "name" || key == "length" else { return nil }
+    var property = ScriptProperty(
+      key == "name" ? .text(libraryName.name) : .number(Double(libraryName.length)), isHidden: true)
+    property.isWritable = false
+    return property
+  }
 
   /// Gives code to a function that needs itself in it.
   func become(_ code: Code) { self.code = code }

@@ -58,7 +58,9 @@ final class ScriptList: ScriptObject {
 
   func resize(to count: Int) throws {
     guard count <= Self.limit else { throw ScriptLimit.tooLong("a list", Self.limit) }
-    if count < elements.count { elements.removeLast(elements.count - count) } else {
+    if count < elements.count {
+      elements.removeLast(elements.count - count)
+    } else {
       elements += [ScriptValue?](repeating: nil, count: count - elements.count)
     }
   }

@@ -41,7 +41,9 @@ struct PropertyTable {
         entries[place]?.property = newValue
       } else if let newValue {
         entries.append((key, newValue))
-        if entries.count == Self.searched + 1 { index() } else if entries.count > Self.searched {
+        if entries.count == Self.searched + 1 {
+          index()
+        } else if entries.count > Self.searched {
           places[key] = entries.count - 1
         }
       }
@@ -152,7 +154,9 @@ final class ScriptBox: ScriptObject {
     if case .text(let text) = value {
       var property: ScriptProperty?
       if key == "length" { property = ScriptProperty(.number(Double(text.count)), isHidden: true) }
-      if let index = key.arrayIndex, index < text.count { property = ScriptProperty(.text(text.slice(index, index + 1))) }
+      if let index = key.arrayIndex, index < text.count {
+        property = ScriptProperty(.text(text.slice(index, index + 1)))
+      }
       if var property {
         property.isWritable = false
         property.isConfigurable = false

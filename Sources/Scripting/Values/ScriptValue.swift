@@ -92,5 +92,7 @@ package final class ScriptSymbol {
   static let primitiveKey = ScriptText(units: [0xDC00, 0xDFFF, 50])
   static let instanceKey = ScriptText(units: [0xDC00, 0xDFFF, 51])
 
-  static func isKey(_ key: ScriptText) -> Bool { key.units.count > 2 && key.units[0] == 0xDC00 && key.units[1] == 0xDFFF }
+  static func isKey(_ key: ScriptText) -> Bool {
+    key.units.count > 2 && key.units[0] == 0xDC00 && key.units[1] == 0xDFFF
+  }
 }

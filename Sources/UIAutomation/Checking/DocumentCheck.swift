@@ -19,7 +19,9 @@ import PlainviewRuntime
     self.bytes = bytes
     do {
       let document: InterfaceDocument
-      if let bytes { document = try InterfaceDocument(bytes: bytes, path: path) } else {
+      if let bytes {
+        document = try InterfaceDocument(bytes: bytes, path: path)
+      } else {
         document = try InterfaceDocument(contentsOf: path)
       }
       inspect(document)

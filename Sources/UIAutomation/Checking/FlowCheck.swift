@@ -44,7 +44,8 @@ import PlainviewScripting
       for stranger in configuration.strangers {
         add(
           CheckFinding(
-            .warning, "the key `\(stranger.key)` means nothing here, correct or remove it", in: path, at: stranger.position))
+            .warning, "the key `\(stranger.key)` means nothing here, correct or remove it", in: path,
+            at: stranger.position))
       }
       for app in configuration.apps {
         let document = configuration.besides(app.target.document ?? "")

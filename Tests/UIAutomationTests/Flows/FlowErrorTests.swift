@@ -22,27 +22,23 @@ import Testing
       ("- tapOn:\n    id: a\n    belov: b", "5:5: unknown key `belov` of `tapOn`, did you mean `below`?"),
       ("- tapOn: {below: {idd: a}}", "3:19: unknown key `idd` of `below`, did you mean `id`?"),
       ("- back: {x: y}", "3:10: unknown key `x` of `back`, use `label` or `optional`"),
-      ("- assertVisible: {point: '1,2', text: x}", "3:19: unknown key `point` of `assertVisible`, use"),
-      (
-        "- startRecording: x",
-        "3:3: `startRecording` makes a video, and there is no screen, remove it or put it under `runFlow` with"
-          + " `when: {platform: Android}`"
-      ),
-      ("- setLocation: {latitude: 1}", "3:3: `setLocation` needs a place, and there is no device, remove it"),
-      (
-        "- assertWithAI: {assertion: x}", "3:3: `assertWithAI` asks a model, and a run has to repeat exactly, remove it"
-      ),
-      ("- inputRandomEmail", "3:3: `inputRandomEmail` types at random, and a run has to repeat exactly, remove it"),
-      ("- runFlow: {when: {platform: iOS}, commands: [stopRecording]}", "3:47: `stopRecording` makes a video"),
-      ("- action: clearKeychain", "3:3: `clearKeychain` needs a system"),
+      ("- setLocation: {latitude: 1}", "3:16: `setLocation` lacks `longitude`, add it"),
+      ("- travel: {points: ['1']}", "3:20: `points` has to be places, write `latitude,longitude` in degrees for each"),
+      ("- setDarkMode: on", "3:16: `setDarkMode` cannot be `on`, use `enabled` or `disabled`"),
+      ("- setOrientation: sideways", "3:19: `orientation` cannot be `sideways`, use `PORTRAIT`, `LANDSCAPE_LEFT`"),
+      ("- setPermissions: {}", "3:19: `setPermissions` lacks `permissions`, add it"),
+      ("- runScript", "3:3: `runScript` lacks `file`, add it"),
       ("- tapOn", "3:3: `tapOn` does not say which element, add a text, an `id` or another property"),
       ("- tapOn:", "3:9: `tapOn` does not say which element"),
       ("- tapOn: {optional: true}", "3:10: `tapOn` does not say which element"),
       ("- tapOn: [a]", "3:10: `tapOn` has to be a map, write `key: value` lines below it"),
       ("- tapOn: {text: [a]}", "3:17: `text` has to be a text, write it on one line or in quotes"),
-      ("- tapOn: {text: }", "3:16: `text` has to be a text"),
+      ("- tapOn: {text: }", "3:10: `tapOn` does not say which element"),
       ("- tapOn: {text: x, enabled: yes}", "3:29: `enabled` has to be `true` or `false`, write one of them"),
-      ("- tapOn: {index: -1}", "3:18: `index` has to be a whole number from 0 up, write one or a `${}` expression"),
+      (
+        "- tapOn: {width: -1, id: a}",
+        "3:18: `width` has to be a whole number from 0 up, write one or a `${}` expression"
+      ),
       ("- tapOn: {traits: text sqare}", "3:19: `traits` cannot be `sqare`, did you mean `square`?"),
       ("- tapOn: {index: two}", "3:18: `index` has to be a whole number"),
       ("- tapOn: {point: '50%,60'}", "3:18: `point` has to be a point, write `x,y` in points or `x%,y%`"),
@@ -64,8 +60,8 @@ import Testing
       ("- swipe: {start: '1,2', end: '3,4', from: x}", "3:10: `from` and `start` exclude each other"),
       ("- scrollUntilVisible: {direction: up}", "3:23: `scrollUntilVisible` lacks `element`, add it"),
       (
-        "- scrollUntilVisible: {element: x, speed: 101}",
-        "3:43: `speed` has to be a percentage, write a number from 0 to 100"
+        "- scrollUntilVisible: {element: x, visibilityPercentage: 101}",
+        "3:58: `visibilityPercentage` has to be a percentage, write a number from 0 to 100"
       ),
       ("- extendedWaitUntil: {timeout: 5}", "3:22: `extendedWaitUntil` lacks `visible` and `notVisible`, add one"),
       ("- runFlow", "3:3: `runFlow` lacks `file` and `commands`, add one of them"),
@@ -85,7 +81,10 @@ import Testing
       ("- repeat: {commands: [back]}", "3:11: `repeat` lacks `times` and `while`, add one of them"),
       ("- repeat: {times: 2}", "3:11: `repeat` lacks `commands`, add it"),
       ("- repeat:\n    times: 2\n    commands:\n      - bak", "6:9: unknown command `bak`, did you mean `back`?"),
-      ("- action: jump", "3:11: `action` cannot be `jump`, use `back`, `hideKeyboard`, `scroll` or `pasteText`"),
+      (
+        "- action: jump",
+        "3:11: `action` cannot be `jump`, use `back`, `hideKeyboard`, `scroll`, `pasteText` or `clearKeychain`"
+      ),
       ("- launchApp: {clearState: 1}", "3:27: `clearState` has to be `true` or `false`"),
     ])
   func command(text: String, expected: String) {
@@ -102,7 +101,7 @@ import Testing
       ("- back\n---\n- back", "1:1: `header` has to be a map"),
       ("a: b\n---\nc: d", "3:1: `commands` has to be a list"),
       ("a: b\n---\n[]", "3:1: the flow has no commands, add some or remove the file"),
-      ("tag: [a]\n---\n- back", "1:1: unknown key `tag` of `header`, did you mean `tags`?"),
+      ("flows: ['*']", "1:1: this is the configuration of a workspace and no flow, give its folder"),
       ("tags: a\n---\n- back", "1:7: `tags` has to be a list"),
       ("tags: [[a]]\n---\n- back", "1:8: `tags` has to be a text"),
       ("plainview: {docment: a}\n---\n- back", "1:13: unknown key `docment` of `plainview`, did you mean `document`?"),
@@ -118,7 +117,7 @@ import Testing
   @Test("A name that resembles none has all of them for advice") func advice() {
     let found = problem(of: "appId: x\n---\n- zzz: 1")
     #expect(found.hasPrefix("a.yaml:3:3: unknown command `zzz`, use `launchApp`, `stopApp`,"))
-    #expect(found.hasSuffix("`takeScreenshot` or `assertScreenshot`"))
+    #expect(found.hasSuffix("`assertNoDefectsWithAI` or `extractTextWithAI`"))
   }
 
   @Test("Files that cannot be read are errors, not traps") func files() throws {

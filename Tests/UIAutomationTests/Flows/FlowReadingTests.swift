@@ -145,7 +145,10 @@ import Testing
     let count = FlowVariable(name: "count", value: "3", position: TextPosition(line: 10, column: 7))
     #expect(
       actions(text)
-        == [.launchApp(FlowLaunch(appId: "a.b", clearsState: true, stopsApp: false, arguments: [count]))])
+        == [
+          .launchApp(
+            FlowLaunch(appId: "a.b", clearsState: true, clearsKeychain: true, stopsApp: false, arguments: [count]))
+        ])
     #expect(
       actions("- stopApp\n- killApp: a.b\n- clearState: {appId: c}")
         == [.stopApp(appId: nil), .killApp(appId: "a.b"), .clearState(appId: "c")])
@@ -292,16 +295,16 @@ import Testing
       - runFlow:
           when: {platform: Android}
           commands:
-            - setLocation: {latitude: 1, longitude: 2}
-            - runFlow: {commands: [toggleAirplaneMode]}
-            - action: clearKeychain
+            - addMedia: [a.png]
+            - runFlow: {commands: [assertNoDefectsWithAI]}
+            - openBrowser: https://a.b
       """
     guard case .runFlow(.commands(let commands), _, _) = try #require(actions(text).first) else {
       Issue.record("another command")
       return
     }
     #expect(commands.count == 3)
-    #expect(commands[0].action == .unavailable("setLocation"))
-    #expect(commands[2].action == .unavailable("clearKeychain"))
+    #expect(commands[0].action == .unavailable("addMedia"))
+    #expect(commands[2].action == .unavailable("openBrowser"))
   }
 }

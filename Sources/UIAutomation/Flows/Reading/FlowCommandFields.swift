@@ -45,7 +45,10 @@ extension FlowCommandName {
         FlowField("arguments", .variables, "What the app is launched with."),
       ]
     case .setPermissions:
-      [Self.app, Self.url, Self.required("permissions", .variables, "What the user lets the app do; has no effect here.")]
+      [
+        Self.app, Self.url,
+        Self.required("permissions", .variables, "What the user lets the app do; has no effect here."),
+      ]
     case .openLink:
       [
         Self.required("link", .text, "The address."),
@@ -59,7 +62,8 @@ extension FlowCommandName {
 
   private var nestingFields: [FlowField] {
     switch self {
-    case .runFlow: [Self.file("A flow"), Self.commands, Self.condition, Self.env, FlowField("as", .text, "The same as `label`.")]
+    case .runFlow:
+      [Self.file("A flow"), Self.commands, Self.condition, Self.env, FlowField("as", .text, "The same as `label`.")]
     case .repeat:
       [
         FlowField("times", .number, "How often."), FlowField("while", .condition, "As long as this holds."),
@@ -72,7 +76,12 @@ extension FlowCommandName {
       ]
     case .runScript: [Self.file("A script", isRequired: true), Self.env, Self.condition]
     case .evalScript: [Self.required("script", .text, "An expression in `${}`.")]
-    default: [Self.required("action", .choice(["back", "hideKeyboard", "scroll", "pasteText", "clearKeychain"]), "A command without values.")]
+    default:
+      [
+        Self.required(
+          "action", .choice(["back", "hideKeyboard", "scroll", "pasteText", "clearKeychain"]),
+          "A command without values.")
+      ]
     }
   }
 
@@ -88,13 +97,14 @@ extension FlowCommandName {
       [
         Self.direction, FlowField("from", .selector, "The element where the finger begins."),
         FlowField("start", .point, "Where the finger begins: `x,y` in points or `x%,y%`."),
-        FlowField("end", .point, "Where it ends."), FlowField("duration", .number, "How long it takes, in milliseconds."),
+        FlowField("end", .point, "Where it ends."),
+        FlowField("duration", .number, "How long it takes, in milliseconds."),
         Self.settling,
       ]
     case .scrollUntilVisible:
       [
         Self.required("element", .selector, "What to look for."), Self.direction, Self.timeout,
-        FlowField("speed", .percent, "From 0 to 100."),
+        FlowField("speed", .number, "From 0 to 100."),
         FlowField("visibilityPercentage", .percent, "How much of the element has to be seen."),
         FlowField("centerElement", .flag, "Whether it has to come to the middle."), Self.settling,
       ]
@@ -107,7 +117,8 @@ extension FlowCommandName {
     case .setOrientation:
       [
         Self.required(
-          "orientation", .openChoice(FlowOrientation.allCases.map { $0.rawValue.uppercased() }), "How the device is held.")
+          "orientation", .openChoice(FlowOrientation.allCases.map { $0.rawValue.uppercased() }),
+          "How the device is held.")
       ]
     case .setDarkMode, .setAirplaneMode:
       [Self.required("value", .choice(["enabled", "disabled"]), "`enabled` or `disabled`.")]
@@ -141,11 +152,15 @@ extension FlowCommandName {
     case .eraseText: [FlowField("charactersToErase", .count, "How many characters; all if it is left out.")]
     case .pressKey: [Self.required("key", .choice(FlowKey.allCases.map(\.rawValue)), "The name of a key.")]
     case .assertTrue: [Self.required("condition", .text, "An expression in `${}`.")]
-    case .inputRandomText, .inputRandomNumber: [FlowField("length", .count, "How many characters; 8 if it is left out.")]
+    case .inputRandomText, .inputRandomNumber:
+      [FlowField("length", .count, "How many characters; 8 if it is left out.")]
     case .openBrowser: [Self.required("link", .text, "The address.")]
     case .assertWithAI: [Self.required("assertion", .text, "A question to a model.")]
     case .extractTextWithAI:
-      [Self.required("query", .text, "A question to a model."), FlowField("outputVariable", .text, "The name of its answer.")]
+      [
+        Self.required("query", .text, "A question to a model."),
+        FlowField("outputVariable", .text, "The name of its answer."),
+      ]
     default: []
     }
   }

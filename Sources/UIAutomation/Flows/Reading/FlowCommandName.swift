@@ -89,7 +89,8 @@ enum FlowCommandName: String, CaseIterable, Sendable {
   /// Whether Maestro takes the name alone.
   var standsAlone: Bool {
     switch self {
-    case .launchApp, .stopApp, .killApp, .clearState, .clearKeychain, .eraseText, .back, .hideKeyboard, .pasteText, .scroll,
+    case .launchApp, .stopApp, .killApp, .clearState, .clearKeychain, .eraseText, .back, .hideKeyboard, .pasteText,
+      .scroll,
       .waitForAnimationToEnd, .stopRecording, .toggleAirplaneMode, .toggleDarkMode, .assertDarkMode, .assertLightMode,
       .assertNoDefectsWithAI:
       true

@@ -50,7 +50,8 @@ struct FlowField: Sendable {
     [
       FlowField("text", .text, "A text of the element: literal, or a regular expression for the whole of it."),
       FlowField("id", .text, "Its accessibility identifier: literal, or a regular expression."),
-      FlowField("index", .number, "Which of several elements, counted from 0; from the last one backwards if negative."),
+      FlowField(
+        "index", .number, "Which of several elements, counted from 0; from the last one backwards if negative."),
       FlowField("width", .count, "Its width in points."), FlowField("height", .count, "Its height in points."),
       FlowField("tolerance", .count, "By how many points width and height may differ."),
       FlowField("traits", .text, "Words with blanks between: text, long-text, square."),

@@ -49,7 +49,8 @@ struct FlowFields {
         if !digits.allSatisfy(\.isNumber) {
           remarks.add("`\(text)` for `swipe.\(field.name)`, it wants whole numbers there", at: entry.value.position)
         }
-      case (.choice, .scalar(let text)) where owner == "swipe" && text != text.uppercased() && text != text.lowercased():
+      case (.choice, .scalar(let text))
+      where owner == "swipe" && text != text.uppercased() && text != text.lowercased():
         remarks.add("`\(text)` for `swipe.\(field.name)`, write it in capitals", at: entry.value.position)
       default: break
       }
@@ -94,7 +95,7 @@ struct FlowFields {
     guard let node = node(key), node.content != .empty else { return nil }
     guard case .scalar(let text) = node.content else { throw FlowFault(.expected(.number, of: key), at: node.position) }
     if text.contains("${") { return .expression(text) }
-    guard let number = Self.wholeNumber(text), number >= 0 || key == "index" else {
+    guard let number = Self.wholeNumber(text), number >= 0 || key == "index" || key == "timeout" else {
       throw FlowFault(.expected(.number, of: key), at: node.position)
     }
     return .literal(number)

@@ -104,7 +104,7 @@ extension FlowReader {
     var scroll = FlowScroll(until: element)
     scroll.direction = try fields.choice("direction", of: FlowDirection.self) ?? .down
     scroll.timeout = try fields.number("timeout")
-    scroll.speed = try fields.percent("speed")
+    scroll.speed = try fields.number("speed")
     scroll.visibilityPercentage = try fields.percent("visibilityPercentage")
     scroll.centersElement = try fields.flag("centerElement") ?? false
     return scroll

@@ -28,7 +28,8 @@ extension FlowCommand.Action: CustomStringConvertible {
     case .clearKeychain: "clearKeychain"
     case .setLocation(let latitude, let longitude): "setLocation \(latitude), \(longitude)"
     case .travel(let points, _): "travel over \(points.count) places"
-    case .setAirplaneMode(let isOn): isOn.map { "setAirplaneMode " + ($0 ? "enabled" : "disabled") } ?? "toggleAirplaneMode"
+    case .setAirplaneMode(let isOn):
+      isOn.map { "setAirplaneMode " + ($0 ? "enabled" : "disabled") } ?? "toggleAirplaneMode"
     case .startRecording(let path): "startRecording \(FlowSelector.quoted(path))"
     case .stopRecording: "stopRecording"
     case .runScript(let file, _, let condition, _): "runScript \(file)" + (condition.map { " when \($0)" } ?? "")

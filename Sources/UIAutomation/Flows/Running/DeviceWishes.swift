@@ -58,7 +58,8 @@ package final class DeviceWishes: Sendable {
   // MARK: For modules
 
   /// Takes the place now, if there is one, and whenever it changes; the app is told of changes.
-  package func followPlace(_ take: @escaping @Sendable (Place) -> Void, tell: @escaping @MainActor @Sendable () -> Void) {
+  package func followPlace(_ take: @escaping @Sendable (Place) -> Void, tell: @escaping @MainActor @Sendable () -> Void)
+  {
     let place = state.withLock { state in
       state.placeFollowers.append(Follower(take: take, tell: tell))
       return state.place

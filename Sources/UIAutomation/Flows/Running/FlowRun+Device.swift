@@ -18,7 +18,8 @@ extension FlowRun {
       _ = try app()
       guard isDarkNow == isDark else {
         throw FlowComplaint(
-          "the device is in \(isDarkNow ? "dark" : "light") mode, use `setDarkMode: \(isDark ? "enabled" : "disabled")`")
+          "the device is in \(isDarkNow ? "dark" : "light") mode, use `setDarkMode: \(isDark ? "enabled" : "disabled")`"
+        )
       }
     case .setPermissions(let permissions): for permission in permissions { _ = try text(permission.value) }
     case .clearKeychain: try device().clearKeychain()
@@ -62,7 +63,8 @@ extension FlowRun {
   private func degrees(_ source: String, _ limit: Double, _ name: String) throws -> Double {
     let text = try text(source)
     guard let value = Double(text.filter { $0 != " " }), abs(value) <= limit else {
-      throw FlowComplaint("the \(name) is \(FlowSelector.quoted(text)), it has to be degrees from -\(Int(limit)) to \(Int(limit))")
+      throw FlowComplaint(
+        "the \(name) is \(FlowSelector.quoted(text)), it has to be degrees from -\(Int(limit)) to \(Int(limit))")
     }
     return value
   }

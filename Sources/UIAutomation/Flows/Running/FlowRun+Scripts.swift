@@ -27,7 +27,7 @@ extension FlowRun {
 
   /// What the script's `Date` says: the app's date, or a fixed one, and the virtual time of the run.
   var scriptTime: Double {
-    let start = application?.dateAtLaunch ?? Date(timeIntervalSince1970: Self.startOfTime)
+    let start = (application ?? (try? prepare()))?.dateAtLaunch ?? Date(timeIntervalSince1970: Self.startOfTime)
     return ((start.timeIntervalSince1970 + virtualTime) * 1000).rounded(.down)
   }
 

@@ -17,19 +17,28 @@ enum FakeWords {
     "Austria", "Brazil", "Canada", "Denmark", "Egypt", "Finland", "Germany", "Hungary", "Iceland", "Japan", "Kenya",
     "Latvia", "Mexico", "Norway", "Oman", "Portugal", "Romania", "Spain", "Turkey", "Uruguay", "Vietnam",
   ]
-  static let states = ["Alaska", "Colorado", "Florida", "Georgia", "Idaho", "Kansas", "Maine", "Nevada", "Ohio", "Texas", "Utah"]
+  static let states = [
+    "Alaska", "Colorado", "Florida", "Georgia", "Idaho", "Kansas", "Maine", "Nevada", "Ohio", "Texas", "Utah",
+  ]
   static let colors = [
     "amber", "azure", "black", "blue", "brown", "coral", "crimson", "cyan", "gold", "green", "indigo", "ivory",
     "lavender", "magenta", "maroon", "navy", "olive", "orange", "pink", "plum", "purple", "red", "silver", "teal",
     "turquoise", "violet", "white", "yellow",
   ]
-  static let streets = ["Birch Lane", "Canal Street", "Garden Road", "High Street", "Mill Lane", "Oak Avenue", "River Road", "Station Street"]
+  static let streets = [
+    "Birch Lane", "Canal Street", "Garden Road", "High Street", "Mill Lane", "Oak Avenue", "River Road",
+    "Station Street",
+  ]
   static let companies = ["Alder", "Beacon", "Cobalt", "Driftwood", "Ember", "Fjord", "Granite", "Harbor"]
-  static let jobs = ["Architect", "Baker", "Carpenter", "Designer", "Engineer", "Florist", "Gardener", "Nurse", "Teacher"]
+  static let jobs = [
+    "Architect", "Baker", "Carpenter", "Designer", "Engineer", "Florist", "Gardener", "Nurse", "Teacher",
+  ]
   static let words = [
     "amet", "brevis", "causa", "dolor", "esse", "forma", "gravis", "hortus", "ipsum", "iter", "lorem", "mare", "nomen",
     "opus", "porta", "quies", "ratio", "sit", "tempus", "umbra", "vita",
   ]
   static let products = ["Bottle", "Chair", "Desk", "Kettle", "Lamp", "Mirror", "Pencil", "Shelf", "Table", "Umbrella"]
-  static let materials = ["Bronze", "Cotton", "Granite", "Leather", "Linen", "Marble", "Paper", "Rubber", "Steel", "Wooden"]
+  static let materials = [
+    "Bronze", "Cotton", "Granite", "Leather", "Linen", "Marble", "Paper", "Rubber", "Steel", "Wooden",
+  ]
 }

@@ -51,7 +51,8 @@ extension ScriptEngine {
 
   private static let internet: [(String, Making)] = [
     ("emailAddress", { data, _ in .text(data.email()) }), ("safeEmailAddress", { data, _ in .text(data.email()) }),
-    ("username", { data, _ in .text(data.userName()) }), ("slug", { data, _ in .text(data.words(2).joined(separator: "_")) }),
+    ("username", { data, _ in .text(data.userName()) }),
+    ("slug", { data, _ in .text(data.words(2).joined(separator: "_")) }),
     ("password", { data, numbers in .text("a1B" + data.lettersAndDigits(max(count(numbers, 12) - 3, 0))) }),
     ("url", { data, _ in .text("www.\(data.lastName().lowercased()).example.com") }),
     ("domainName", { data, _ in .text(data.lastName().lowercased() + ".example.com") }),
@@ -70,13 +71,19 @@ extension ScriptEngine {
   ]
 
   private static let address: [(String, Making)] = [
-    ("city", { data, _ in .text(data.pick(FakeWords.cities)) }), ("cityName", { data, _ in .text(data.pick(FakeWords.cities)) }),
-    ("country", { data, _ in .text(data.pick(FakeWords.countries)) }), ("state", { data, _ in .text(data.pick(FakeWords.states)) }),
+    ("city", { data, _ in .text(data.pick(FakeWords.cities)) }),
+    ("cityName", { data, _ in .text(data.pick(FakeWords.cities)) }),
+    ("country", { data, _ in .text(data.pick(FakeWords.countries)) }),
+    ("state", { data, _ in .text(data.pick(FakeWords.states)) }),
     ("streetName", { data, _ in .text(data.pick(FakeWords.streets)) }),
     ("streetAddress", { data, _ in .text("\(data.below(200) + 1) \(data.pick(FakeWords.streets))") }),
-    ("buildingNumber", { data, _ in .text("\(data.below(200) + 1)") }), ("zipCode", { data, _ in .text(data.digits(5)) }),
+    ("buildingNumber", { data, _ in .text("\(data.below(200) + 1)") }),
+    ("zipCode", { data, _ in .text(data.digits(5)) }),
     ("postcode", { data, _ in .text(data.digits(5)) }),
-    ("fullAddress", { data, _ in .text("\(data.below(200) + 1) \(data.pick(FakeWords.streets)), \(data.pick(FakeWords.cities))") }),
+    (
+      "fullAddress",
+      { data, _ in .text("\(data.below(200) + 1) \(data.pick(FakeWords.streets)), \(data.pick(FakeWords.cities))") }
+    ),
   ]
 
   private static let lorem: [(String, Making)] = [
@@ -93,7 +100,8 @@ extension ScriptEngine {
       (
         "phoneNumber",
         [
-          ("phoneNumber", { data, _ in .text(data.phoneNumber()) }), ("cellPhone", { data, _ in .text(data.phoneNumber()) }),
+          ("phoneNumber", { data, _ in .text(data.phoneNumber()) }),
+          ("cellPhone", { data, _ in .text(data.phoneNumber()) }),
         ]
       ),
       ("company", [("name", { data, _ in .text(data.pick(FakeWords.companies) + " Ltd") })]),

@@ -9,7 +9,9 @@ extension ScriptEngine {
     installFaker(seed: seed)
     add("relativePoint", 2, to: globals) { engine, _, arguments in
       let parts = try arguments.prefix(2).map { value in
-        guard case .number(let number) = value, number.isFinite else { throw engine.failure("relativePoint needs numbers") }
+        guard case .number(let number) = value, number.isFinite else {
+          throw engine.failure("relativePoint needs numbers")
+        }
         return NumberText.text((number * 100).rounded(.up)) + "%"
       }
       return .text(ScriptText(parts.joined(separator: ",")))

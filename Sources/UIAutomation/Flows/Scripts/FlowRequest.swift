@@ -6,6 +6,17 @@ public struct FlowRequest: Equatable, Sendable {
   public let body: String?
   /// The parts of a form; files are there by their names.
   public let form: [String: FlowValue]
+
+  public init(
+    method: String = "GET", url: String, headers: [String: String] = [:], body: String? = nil,
+    form: [String: FlowValue] = [:]
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.form = form
+  }
 }
 
 /// What a test answers to a request of a script.

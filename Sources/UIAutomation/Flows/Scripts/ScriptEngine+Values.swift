@@ -35,7 +35,9 @@ extension ScriptEngine {
     guard let target = self.object(object) else { return [:] }
     var result: [String: FlowValue] = [:]
     for key in listedKeys(of: target) {
-      guard let value = try? property(key, of: .object(target)), let known = flowValue(value, depth: 0) else { continue }
+      guard let value = try? property(key, of: .object(target)), let known = flowValue(value, depth: 0) else {
+        continue
+      }
       result[key.string] = known
     }
     return result
@@ -81,7 +83,9 @@ extension ScriptEngine {
       }
       var result: [String: FlowValue] = [:]
       for key in listedKeys(of: object) {
-        guard let inner = try? property(key, of: value), let known = flowValue(inner, depth: depth + 1) else { continue }
+        guard let inner = try? property(key, of: value), let known = flowValue(inner, depth: depth + 1) else {
+          continue
+        }
         result[key.string] = known
       }
       return .object(result)

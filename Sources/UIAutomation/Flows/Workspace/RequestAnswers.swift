@@ -29,7 +29,9 @@ package struct RequestAnswers: Sendable {
   }
 
   private init(_ node: YAMLNode, _ path: String) throws {
-    guard case .list(let items) = node.content else { throw FlowFault(.expected(.list, of: "answers"), at: node.position) }
+    guard case .list(let items) = node.content else {
+      throw FlowFault(.expected(.list, of: "answers"), at: node.position)
+    }
     for item in items {
       let names = ["method", "url", "status", "headers", "body", "file"]
       let fields = try FlowFields(item, of: "answer", names: names, shortcut: "url")
@@ -37,9 +39,12 @@ package struct RequestAnswers: Sendable {
       if case .literal(let status)? = try fields.number("status") { response.status = status }
       for header in try fields.variables("headers") { response.headers[header.name] = header.value }
       response.body = try fields.text("body") ?? ""
-      if let file = try fields.text("file") { response.body = try FlowFile.text(at: Flow.path(of: file, besides: path)) }
+      if let file = try fields.text("file") {
+        response.body = try FlowFile.text(at: Flow.path(of: file, besides: path))
+      }
       answers.append(
-        Answer(method: try fields.text("method")?.uppercased(), url: try fields.requiredText("url"), response: response))
+        Answer(method: try fields.text("method")?.uppercased(), url: try fields.requiredText("url"), response: response)
+      )
     }
   }
 

@@ -42,7 +42,9 @@ package struct Workspace: Sendable {
   package func paths() throws(FlowError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let files = DeepFolder.files(in: folder, endings: [".yaml", ".yml"]).map { String($0.dropFirst(prefix.count)) }
-      .filter { !WorkspaceConfiguration.fileNames.contains($0) }
+      .filter {
+        !WorkspaceConfiguration.fileNames.contains($0) && prefix + $0 != configuration.http.map(configuration.besides)
+      }
     let patterns = configuration.flows.isEmpty ? ["*"] : configuration.flows
     let wanted = patterns.filter { !$0.hasPrefix("!") }.map { PathGlob(Self.plain($0)) }
     let unwanted = patterns.filter { $0.hasPrefix("!") }.map { PathGlob(Self.plain(String($0.dropFirst()))) }

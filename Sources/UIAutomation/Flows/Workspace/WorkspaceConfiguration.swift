@@ -125,7 +125,8 @@ package struct WorkspaceConfiguration: Equatable, Sendable {
     for variable in flow.header.env { names.define(variable.name, as: variable.value) }
     for variable in variables { names.define(variable.name, as: variable.value) }
     let known = (try? TextTemplate(appId).text(with: names)) ?? appId
-    guard let app = apps.first(where: { $0.appId == known }) ?? (appId.contains("${") && apps.count == 1 ? apps[0] : nil)
+    guard
+      let app = apps.first(where: { $0.appId == known }) ?? (appId.contains("${") && apps.count == 1 ? apps[0] : nil)
     else { return nil }
     var target = app.target
     target.document = target.document.map { Flow.collapsed(besides($0)) }

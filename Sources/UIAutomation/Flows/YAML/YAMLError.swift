@@ -73,7 +73,8 @@ extension YAMLError.Problem: CustomStringConvertible {
     case .contentAfterValue: "text after the end of the value, remove it or put everything in quotes"
     case .unknownEscape(let character):
       "the escape `\\\(character)` is not known, use \\n \\t \\\" \\\\ \\uXXXX, or \\\\ for a backslash"
-    case .incompleteEscape: "`\\x`, `\\u` and `\\U` need two, four and eight hexadecimal digits that make a character, correct them"
+    case .incompleteEscape:
+      "`\\x`, `\\u` and `\\U` need two, four and eight hexadecimal digits that make a character, correct them"
     case .blockTextHeader: "after `|` or `>` only `+`, `-` and one digit from 1 to 9 are known, correct it"
     case .blockTextIndentation: "this line has more blanks than the text's first line, remove them"
     case .unclosedBracket(let bracket): "`\(bracket)` is not closed, close it"

@@ -129,7 +129,8 @@ extension YAMLParser {
       breaks += 1
     }
     let next = ahead.peek()
-    let ends = ahead.isAtEnd || next.isFlowIndicator || next == .hash || next == .colon && ahead.isBlank(1) || next == .tab
+    let ends =
+      ahead.isAtEnd || next.isFlowIndicator || next == .hash || next == .colon && ahead.isBlank(1) || next == .tab
     guard breaks > 0, !ends, !ahead.isAtMark(.hyphen), !ahead.isAtMark(UInt8(ascii: ".")) else { return nil }
     cursor = ahead
     return breaks

@@ -96,7 +96,8 @@ extension YAMLParser {
       if cursor.isAtMark(.hyphen) || cursor.isAtMark(UInt8(ascii: ".")) { return nil }
       while cursor.peek() == .blank || cursor.peek() == .tab { cursor.advance() }
     }
-    return cursor.isAtEnd || cursor.column <= parent ? nil : breaks
+    // Other readers take any indentation; a line further left than the parent is likely to be no part of the text.
+    return cursor.isAtEnd || cursor.column < max(parent, 1) && parent >= 0 ? nil : breaks
   }
 
   private static let escapes: [UInt8: UInt32] = [

@@ -79,7 +79,7 @@ import UIKit
   @Test func `A condition that cannot be evaluated is an error`() throws {
     #expect(
       try played("- assertTrue: ${1 +}").firstProblem
-        == "4:3: character 4 of `${1 +}`: the end stands where a value has to, mend the expression")
+        == "4:3: character 4 of `${1 +}`: the end stands where a value has to, mend the script")
   }
 
   // MARK: Repetition

@@ -107,7 +107,22 @@ import Testing
     expect("a: >+\n\n  b\n  c\n\n\n", is: #"{a: "\nb c\n\n\n"}"#)
   }
 
-  @Test("Lists in brackets and maps in braces stand on one line") func brackets() {
+  @Test("Lists in brackets and maps in braces may go over several lines (YAML 1.1, flow collections)")
+  func longBrackets() {
+    expect("a: [b,\n  c, # d\n\n  e\n]\n", is: #"{a: ["b", "c", "e"]}"#)
+    expect("- {a: b,\n   c: {d:\n e}}\n- f", is: #"[{a: "b", c: {d: "e"}}, "f"]"#)
+    expect("a: [b\n  c, 'd\n  e']\n", is: #"{a: ["b c", "d e"]}"#)
+  }
+
+  @Test("All escapes of YAML 1.1 mean what they mean there, and one before a line end joins the lines") func escapes() {
+    expect(
+      #"a: "\a\b\e\f\v\0\/\ \_\x41\U0001F600\N\L\P\r""#,
+      is: "{a: \"\u{7}\u{8}\u{1B}\u{C}\u{B}\u{0}/ \u{A0}A😀\u{85}\u{2028}\u{2029}\r\"}")
+    expect("a: \"b\\\n  c\"", is: #"{a: "bc"}"#)
+    expect("- a:\n    b: \"one\\\n    \\ two\"", is: #"[{a: {b: "one two"}}]"#)
+  }
+
+  @Test("Lists in brackets and maps in braces hold texts, lists and maps") func brackets() {
     expect("a: []\nb: {}\nc: [ ]\n", is: "{a: [], b: {}, c: []}")
     expect("a: [b, \"c, d\", 'e', f g,]\n", is: #"{a: ["b", "c, d", "e", "f g"]}"#)
     expect(

@@ -90,7 +90,7 @@ import Testing
       "repeat: {while: {notVisible: a}, commands: []}", "retry: {maxRetries: 2, file: a.yaml}",
       "retry: {commands: [{tapOn: a}], env: {B: c}}", "evalScript: ${output.n = 1}", "takeScreenshot: a b",
       "assertScreenshot: {path: a, cropOn: {id: b}}",
-      "runFlow: {when: {platform: Android}, commands: [startRecording]}",
+      "runFlow: {when: {platform: Android}, commands: [assertNoDefectsWithAI]}",
     ])
   func commands(_ command: String) throws {
     let flow = try Flow.parse("appId: a\n---\n- \(command)", path: "f")

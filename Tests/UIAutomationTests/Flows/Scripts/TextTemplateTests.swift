@@ -9,7 +9,7 @@ import Testing
     variables.define("USER", as: "kim")
     variables.define("COUNT", as: "3")
     variables.define("EMPTY", as: "")
-    variables.output["total"] = .number(41)
+    _ = try? TextTemplate("${output.total = 41}").text(with: variables)
   }
 
   private func text(_ template: String) throws -> String { try TextTemplate(template).text(with: variables) }
@@ -44,7 +44,11 @@ import Testing
       ("'a\\'b\\n'.length", "4"), ("\"it's\"", "it's"), ("('a' + 'bc').length", "3"), ("1; 2;", "2"),
       ("USER", "kim"), ("USER == 'kim'", "true"), ("COUNT + 1", "31"), ("COUNT - 1", "2"), ("COUNT == 3", "true"),
       ("EMPTY", ""), ("EMPTY || 'none'", "none"), ("MISSING || 'none'", "none"), ("!MISSING", "true"),
-      ("MISSING == null", "true"), ("USER[0] + USER.length", "k3"), ("output.total + 1", "42"),
+      ("MISSING == null", "true"), ("[1, 2].map(x => x * 2).join('-')", "2-4"), ("`${USER}!`", "kim!"),
+      ("(() => { const {a} = {a: 'in braces'}; return a })()", "in braces"), ("USER.toUpperCase()", "KIM"),
+      ("json('{\"a\": [1]}').a[0]", "1"), ("relativePoint(0.5, 0.255)", "50%,26%"), ("typeof http.get", "function"),
+      ("plainview", "true"), ("maestro.platform === 'ios' ? 'Allow' : 'Yes'", "Allow"), ("USER[0] + USER.length", "k3"),
+      ("output.total + 1", "42"),
       ("output['to' + 'tal']", "41"), ("maestro.platform", "ios"), ("maestro.copiedText", ""), ("  ", ""),
     ])
   func value(_ expression: String, _ expected: String) throws {
@@ -78,22 +82,19 @@ import Testing
   @Test(
     "What is no expression is an error with its character",
     arguments: [
-      ("${1 +}", 4, "the end stands where a value has to, mend the expression"),
-      ("${(1}", 3, "the end stands where `)` has to, mend the expression"),
-      ("${1 2}", 3, "`2` stands where an operator or the end has to, mend the expression"),
-      ("${'a}", 1, "the `${` is not closed, write `}` behind the expression or `\\${` for the characters"),
-      ("a ${USER", 1, "the `${` is not closed"),
-      ("${a # b}", 3, "`#` means nothing in an expression, remove it"),
-      ("${USER.trim()}", 5, "there is no function `.trim`, only `.indexOf()` can be called"),
-      ("${json(USER)}", 5, "there is no function `json`, only `.indexOf()` can be called"),
-      ("${USER.size}", 5, "`.size` is not known, use `.length`"),
-      ("${maestro.flowName}", 1, "`.flowName` is not known"),
-      ("${USER = 1}", 1, "this cannot be set, only `output.NAME` can"),
-      ("${1++}", 1, "this cannot be set, only `output.NAME` can"),
-      ("${output}", 1, "`output` by itself is no value, name a part of it as in `output.NAME`"),
+      ("${1 +}", 4, "the end stands where a value has to, mend the script"),
+      ("${(1}", 3, "the end stands where `)` has to, mend the script"),
+      ("${1 2}", 3, "`2` stands where an operator or the end of the statement has to, mend the script"),
+      ("${'a}", 1, "the text has no end, close it with the quote that it begins with"),
+      ("a ${USER", 1, "the `${` is not closed, write `}` behind the expression or `\\${` for the characters"),
+      ("${a @ b}", 3, "`@` stands where an operator or the end of the statement has to"),
+      ("${USER.trom()}", 1, "the script ended with TypeError: USER.trom is not a function"),
+      ("${null.a}", 1, "the script ended with TypeError: Cannot read properties of null (reading 'a')"),
+      ("${1++}", 1, "this cannot be set, only a name or a property can"),
+      ("${throw 1}", 1, "the script ended with 1"),
       ("${USR}", 1, "`USR` has no value, did you mean `USER`?"),
       ("${output.totl}", 1, "`output.totl` has no value, did you mean `output.total`?"),
-      ("${'Hi ' + NOBODY}", 7, "`NOBODY` has no value, set it under `env`, with -e or in `evalScript`"),
+      ("${'Hi ' + NOBODY}", 9, "`NOBODY` has no value, set it under `env`, with -e or in `evalScript`"),
     ])
   func errors(_ template: String, _ character: Int, _ message: String) throws {
     let error = try #require(problem(template))
@@ -104,7 +105,7 @@ import Testing
   @Test func `An error says which expression it is in`() throws {
     #expect(
       problem("a ${1 +} b")?.description
-        == "character 4 of `${1 +}`: the end stands where a value has to, mend the expression")
+        == "character 4 of `${1 +}`: the end stands where a value has to, mend the script")
   }
 
   @Test func `Where undefined is allowed it becomes that word, as in Maestro`() throws {
@@ -114,12 +115,18 @@ import Testing
 
   @Test func `Nesting and length have limits`() throws {
     let deep = String(repeating: "(", count: 1000) + "1" + String(repeating: ")", count: 1000)
-    #expect(problem("${\(deep)}")?.problem == .tooLong)
-    let nested = String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60)
-    #expect(problem("${\(nested)}")?.problem == .tooDeep)
-    #expect(problem("${\(String(repeating: "!", count: 60))1}")?.problem == .tooDeep)
-    #expect(problem("${\(String(repeating: "output.a = ", count: 200))1}")?.problem == .tooLong)
-    let sum = Array(repeating: "1", count: 190).joined(separator: "+")
-    #expect(try text("${\(sum)}") == "190")
+    #expect(problem("${\(deep)}")?.problem == .script("the script is nested too deeply, divide it"))
+    #expect(
+      problem("${\(String(repeating: "!", count: 1000))1}")?.problem
+        == .script("the script is nested too deeply, divide it"))
+    let sum = Array(repeating: "1", count: 1900).joined(separator: "+")
+    #expect(try text("${\(sum)}") == "1900")
+  }
+
+  @Test func `A name that a script sets without declaring it stays, and variables of a scope go`() throws {
+    #expect(try text("${EMAIL = 'a@b.c'}") == "a@b.c")
+    #expect(try text("${EMAIL}") == "a@b.c")
+    #expect(try text("${let inner = 1; inner}") == "1")
+    #expect(try TextTemplate("${typeof inner}").text(with: variables) == "undefined")
   }
 }
