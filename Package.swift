@@ -62,10 +62,12 @@ let modules: KeyValuePairs = [
   "UniformTypeIdentifiers": [],
   "AudioToolbox": ["Runtime", "UIAutomation"],
   "StoreKit": ["Runtime", "TargetAction", "UIKitCore", "UIAutomation"],
+  "CoreHaptics": ["Runtime", "UIAutomation"],
   "Network": ["Runtime", "UIAutomation"],
   "ImageIO": ["Runtime", "UIKitCore", "CoreImage"],
   "Security": ["Runtime", "UIAutomation"],
   "GameplayKit": [],
+  "SIMD": [],
   "MultipeerConnectivity": ["Runtime", "Layout", "UIKitCore", "Widgets"],
   "CoreImage": ["Runtime", "UIKitCore"],
 ]

@@ -12,19 +12,23 @@ package struct PackageGraph {
     /// The folder with the Info.plist and the resources of a program, which is the folder of its sources; nil where it has
     /// no Info.plist.
     package let appFolder: String?
+    /// The folder with catalogs and documents that Xcode finds by itself; nil where the manifest declares resources, or where
+    /// there are none.
+    package let resourceFolder: String?
     /// The names of the targets and products that it depends on.
     package let dependencies: [String]
     /// Whether one of these is a target of the same package without Swift sources, as those in C are.
     package let standsOnC: Bool
 
     package init(
-      name: String, type: String, files: [String], appFolder: String? = nil, dependencies: [String] = [],
-      standsOnC: Bool = false
+      name: String, type: String, files: [String], appFolder: String? = nil, resourceFolder: String? = nil,
+      dependencies: [String] = [], standsOnC: Bool = false
     ) {
       self.name = name
       self.type = type
       self.files = files
       self.appFolder = appFolder
+      self.resourceFolder = resourceFolder
       self.dependencies = dependencies
       self.standsOnC = standsOnC
     }
@@ -59,7 +63,8 @@ package struct PackageGraph {
         targets.append(
           Target(
             name: entry.name, type: entry.type, files: files, appFolder: Self.appFolder(of: entry, in: package),
-            dependencies: dependencies, standsOnC: dependencies.contains(where: others.contains)))
+            resourceFolder: Self.resourceFolder(of: entry, in: package), dependencies: dependencies,
+            standsOnC: dependencies.contains(where: others.contains)))
       }
     }
   }
@@ -155,6 +160,11 @@ package struct PackageGraph {
       let exclude: [String]?
       let sources: [String]?
       let dependencies: [Dependency]?
+      let resources: [Resource]?
+    }
+
+    struct Resource: Codable {
+      let path: String
     }
   }
 
@@ -162,7 +172,7 @@ package struct PackageGraph {
   private func manifest(of package: String) throws -> Manifest {
     var place = ContentHash()
     place.add(package)
-    let path = "\(state)/manifest-\(place.text.prefix(16)).json"
+    let path = "\(state)/package-\(place.text.prefix(16)).json"
     let stamp = FileStamp(package + "/Package.swift")
     if let known: Manifest = StateFile.read(path), known.stamp == stamp, known.products != nil { return known }
     let words = ["swift", "package", "--package-path", package, "--scratch-path", state + "/manifests", "dump-package"]
@@ -199,6 +209,27 @@ package struct PackageGraph {
     guard entry.type == "executable" else { return nil }
     let folder = URL(fileURLWithPath: folder(of: entry, in: package)).standardizedFileURL.path
     return FileManager.default.fileExists(atPath: folder + "/Info.plist") ? folder : nil
+  }
+
+  /// Kinds of files that Xcode builds into a package's bundle without a word in the manifest.
+  private static let ownKinds: Set = ["xcassets", "storyboard", "xib", "xcstrings", "xcdatamodeld"]
+
+  private static func resourceFolder(of entry: Manifest.Entry, in package: String) -> String? {
+    guard (entry.resources ?? []).isEmpty else { return nil }
+    let folder = URL(fileURLWithPath: folder(of: entry, in: package)).standardizedFileURL.path
+    let excluded = (entry.exclude ?? []).map { "\(folder)/\($0)" }
+    let enumerator = FileManager.default.enumerator(atPath: folder)
+    var found: Set<String> = []
+    while let path = enumerator?.nextObject() as? String {
+      let url = URL(fileURLWithPath: "\(folder)/\(path)")
+      guard ownKinds.contains(url.pathExtension) else { continue }
+      enumerator?.skipDescendants()
+      if !excluded.contains(where: { url.path == $0 || url.path.hasPrefix($0 + "/") }) {
+        found.insert(url.deletingLastPathComponent().standardizedFileURL.path)
+      }
+    }
+    // Where they lie in several folders the target's own stands for all.
+    return found.count > 1 ? folder : found.first
   }
 
   private static func folder(of entry: Manifest.Entry, in package: String) -> String {

@@ -20,6 +20,8 @@ package struct SourceOverlay: Sendable {
     var leftOut: Set<String>?
     /// The imports that are not compiled, by source.
     var unusedImports: [String: [String]]?
+    /// Whether there were tests, to which an app says itself.
+    var hasTests: Bool?
   }
 
   private let scratch: String
@@ -56,6 +58,7 @@ package struct SourceOverlay: Sendable {
     self.folder = folder
   }
 
+  private var hasTests: Bool { targets.contains { $0.type == "test" } }
   private var memoryPath: String { folder + "/rewritten.json" }
   var memory: Memory { StateFile.read(memoryPath) ?? Memory() }
 
@@ -66,8 +69,10 @@ package struct SourceOverlay: Sendable {
     new.headerModules = headerModules
     new.leftOut = leftOut
     new.unusedImports = unusedImports
+    new.hasTests = hasTests
     for target in targets { for file in target.watched { new.stamps[file] = FileStamp(file) } }
-    let isSameProgram = old.program == new.program
+    // Other tests do not matter, but the first and the last do.
+    let isSameProgram = old.program == new.program && old.hasTests == new.hasTests
     let hasSameHeaders = (old.headerModules ?? [:]) == headerModules
     let newlyUsed = (old.leftOut ?? []).symmetricDifference(leftOut)
       .union(
@@ -178,17 +183,32 @@ package struct SourceOverlay: Sendable {
       }
       return
     }
-    let hasTests = targets.contains { $0.type == "test" }
     let results = rewriter(of: target, texts, names, hasTests: hasTests)?.rewrite() ?? []
     diagnostics += results.flatMap(\.diagnostics)
     let rewritten = Dictionary(results.map { ($0.path, $0.text) }) { first, _ in first }
+    let bundleUser = target.resourceFolder == nil ? nil : target.files.first { Self.usesBundle(texts[$0] ?? []) }
     for file in target.files {
       let original = originals[file]
       var text = rewritten[original ?? file] ?? nil
       if text == nil, cut.contains(file) { text = texts[file] }
+      if file == bundleUser, let whole = text ?? texts[file], let folder = target.resourceFolder {
+        text = whole + Self.bundle(in: folder)
+      }
       if let original { text = (text ?? texts[file]).map { ProjectSource.text($0, of: original) } }
       if let text { try keep(text, inPlaceOf: file, in: &memory) }
     }
+  }
+
+  /// Whether a source asks for the bundle of its package's module.
+  private static func usesBundle(_ text: [UInt8]) -> Bool {
+    String(decoding: text, as: UTF8.self).contains("Bundle.module")
+  }
+
+  /// The bundle that Xcode makes of catalogs and documents which the manifest does not name.
+  private static func bundle(in folder: String) -> [UInt8] {
+    let path = folder.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return Array(
+      "\nextension Bundle { nonisolated static var module: Bundle { Bundle(path: \"\(path)\") ?? .main } }\n".utf8)
   }
 
   private func keep(_ text: [UInt8], inPlaceOf file: String, in memory: inout Memory) throws {

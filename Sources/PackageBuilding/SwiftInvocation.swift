@@ -54,7 +54,14 @@ package struct SwiftInvocation {
 
   private func call(_ library: SharedLibrary, _ overlay: SourceOverlay) -> [String] {
     let place = project == nil ? [] : ["--package-path", root]
-    return ["swift", words[0]] + place + flags(library, overlay: overlay.path) + words.dropFirst()
+    return ["swift", words[0]] + place + discovery + flags(library, overlay: overlay.path) + words.dropFirst()
+  }
+
+  /// Tests that a file lists for Linux are found as Xcode finds them, which does not read that file.
+  private var discovery: [String] {
+    let option = "--enable-test-discovery"
+    guard ["build", "test"].contains(words[0]), !words.contains(option) else { return [] }
+    return FileManager.default.fileExists(atPath: root + "/Tests/LinuxMain.swift") ? [option] : []
   }
 
   /// Writes the rewritten sources over the originals, as they are now; with the names of the package's programs.

@@ -33,6 +33,7 @@ extension SourceRewriter {
     "@Observable", "Timer(timeInterval", "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "NSManagedObject", "NSPersistent", "NSFetch", "NSEntityDescription",
     "os_unfair_lock", "publisher(for: \\", "OSAtomic", "@convention(",
+    "func <",
   ]
 
   private static let wordsBesideFoundation: [StaticString] = [
@@ -42,8 +43,9 @@ extension SourceRewriter {
     "localized:", "LocalizedStringResource", "LocalizationValue", "CFAbsoluteTime", "CFTimeInterval",
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
     "XMLParser", "UndoManager", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-    "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDataDetector", "NSTextCheckingResult",
-    "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue", "AutoreleasingUnsafeMutablePointer",
+    "ListFormatter", "NSMapTable", "NSHashTable", "NSPointerArray", "NSDiscardableContent", "NSDataDetector",
+    "NSTextCheckingResult", "NSExpression", "NSComparisonPredicate", "NSPredicate", "mutableArrayValue",
+    "AutoreleasingUnsafeMutablePointer",
     "scanCharacters", "scanUpTo", "scanString", "getObjectValue", "isPartialStringValid", "enumerateMatches",
     "forLocaleIdentifier", "forCountryCode", "CFString", "CFDictionary", "CFMutable", "CFArray", "CFTypeRef",
     "kCFBoolean", "CFBoolean", "CFNumber", "CFError", "OSStatus", "noErr", "CFRunLoopGet",

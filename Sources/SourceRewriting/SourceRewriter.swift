@@ -97,6 +97,7 @@ package struct SourceRewriter {
     TestMethods(model: model).run()
     Registration(model: model).run()
     AmbiguousNames(model: model).run()
+    NumberOperators(model: model).run()
     Conditions(model: model).run()
     Imports(model: model).run()
     return zip(texts, scanned).map { text, file in

@@ -50,6 +50,38 @@ import UIKit
     #expect(try app.run { player.currentTime().seconds } == 2)
   }
 
+  @Test func `A film has pictures at its times, as large as they may be`() throws {
+    app.hardware.media.usualDuration = 3
+    try app.launch()
+    let answers = Answers()
+    let (whole, isWithin) = try app.run {
+      let generator = AVAssetImageGenerator(asset: AVAsset(url: URL(fileURLWithPath: "/a.mp4")))
+      let whole = try generator.copyCGImage(at: .zero, actualTime: nil)
+      generator.maximumSize = CGSize(width: 100, height: 100)
+      let times = [1.0, 4].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) }
+      #expect(times[1].timeValue.seconds == 4)
+      generator.generateCGImagesAsynchronously(forTimes: times) { asked, image, actual, result, error in
+        answers.add(
+          "\(asked.seconds) \(image?.width ?? 0) \(actual.seconds) \(result) \((error as? AVError)?.code.rawValue ?? 0)"
+        )
+      }
+      return (whole, answers.all.isEmpty)
+    }
+    #expect(isWithin && whole.width * 9 == whole.height * 16)
+    try app.settle()
+    // `AVError.Code.noImageAtTime` is -11832; a picture fits into the maximum size.
+    #expect(answers.all == ["1.0 100 1.0 succeeded 0", "4.0 0 0.0 failed -11832"])
+    try app.run {
+      let generator = AVAssetImageGenerator(asset: AVAsset(url: URL(fileURLWithPath: "/a.mp4")))
+      generator.generateCGImagesAsynchronously(forTimes: [NSValue(time: .zero)]) { _, _, _, result, _ in
+        answers.add("\(result)")
+      }
+      generator.cancelAllCGImageGeneration()
+    }
+    try app.settle()
+    #expect(answers.all.last == "cancelled")
+  }
+
   @Test func `A queue goes from film to film`() throws {
     app.hardware.media.durations = ["a.mp4": 2, "b.mp4": 3]
     try app.launch()

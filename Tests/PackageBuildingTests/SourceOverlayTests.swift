@@ -52,6 +52,41 @@ import Testing
     return Dictionary(uniqueKeysWithValues: roots.map { ($0.name, $0.contents) })
   }
 
+  @Test func `A bundle is there for catalogs that the manifest does not name`() throws {
+    let file = folder + "/Sources/Bundles.swift"
+    try write("import Foundation\nlet all = Bundle.module\n", to: file)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/.build/plainview", withIntermediateDirectories: true)
+    func text(_ resources: String?) throws -> String? {
+      let target = PackageGraph.Target(name: "Kit", type: "regular", files: [file], resourceFolder: resources)
+      var overlay = SourceOverlay(
+        of: [target], scratch: folder + "/.build", folder: folder + "/.build/plainview-\(resources ?? "")")
+      try FileManager.default.createDirectory(
+        atPath: URL(fileURLWithPath: overlay.path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+      try overlay.update()
+      return try roots(overlay)[file].map { try String(contentsOfFile: $0, encoding: .utf8) }
+    }
+    #expect(try text(nil) == nil)
+    #expect(try text("/Kit")?.contains("static var module: Bundle { Bundle(path: \"/Kit\") ?? .main }") == true)
+  }
+
+  @Test func `An app is rewritten when its first test comes`() throws {
+    let app = folder + "/Sources/App.swift"
+    let test = folder + "/Tests.swift"
+    try write("import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", to: app)
+    try write("import XCTest\n", to: test)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/.build/plainview", withIntermediateDirectories: true)
+    func text(_ targets: [PackageGraph.Target]) throws -> String {
+      var overlay = SourceOverlay(of: targets, scratch: folder + "/.build", folder: folder + "/.build/plainview")
+      try overlay.update()
+      return try String(contentsOfFile: roots(overlay)[app] ?? app, encoding: .utf8)
+    }
+    let target = PackageGraph.Target(name: "App", type: "executable", files: [app])
+    #expect(try !text([target]).contains("__AppUnderTest"))
+    #expect(try text([target, .init(name: "AppTests", type: "test", files: [test])]).contains("__AppUnderTest"))
+  }
+
   @Test func `A rewritten text lies over the original, which stays as it is`() throws {
     let before = try Data(contentsOf: URL(fileURLWithPath: source))
     let plain = folder + "/Sources/Plain.swift"

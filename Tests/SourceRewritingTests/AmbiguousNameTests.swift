@@ -18,4 +18,20 @@ import Testing
     let source = "import UIKit\nlet e: NSExpression? = nil\n"
     #expect(rewritten(source) == [source])
   }
+
+  @Test func `A file's own order of numbers in objects hides Foundation's`() {
+    let body = "(lhs: NSNumber, rhs: NSNumber) -> Bool { f { lhs } }"
+    #expect(
+      rewritten(body: "func < \(body)\nprivate func <\(body)\n@inline(__always) public func < \(body)\n")
+        == "extension NSNumber { static func < \(body) }\nextension NSNumber { fileprivate static func <\(body) }\n"
+        + "extension NSNumber { @inline(__always) public static func < \(body) }\n")
+  }
+
+  @Test func `Other operators, and those of types, stay`() {
+    let sources = [
+      "func == (a: NSNumber, b: NSNumber) -> Bool { true }\n", "func < (a: NSNumber, b: Int) -> Bool { true }\n",
+      "struct A { static func < (a: NSNumber, b: NSNumber) -> Bool { true } }\n",
+    ]
+    for source in sources { #expect(rewritten(body: source) == source) }
+  }
 }

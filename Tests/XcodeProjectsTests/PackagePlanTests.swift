@@ -47,6 +47,34 @@ import Testing
       ])
   }
 
+  @Test func `What other projects of the workspace build comes along where it is imported`() throws {
+    let kit = try SampleProject()
+    try kit.add(.init(name: "Kit", type: "framework"), sources: ["K.swift": "import Foundation"])
+    try kit.add(.init(name: "Unused", type: "framework"), sources: ["U.swift": "import Foundation"])
+    try kit.add(.init(name: "Demo"), sources: ["D.swift": "import Kit\n@main struct D {}"])
+    _ = try kit.project()
+    try FileManager.default.createDirectory(
+      at: sample.folder.appendingPathComponent("Libraries"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: kit.folder, to: sample.folder.appendingPathComponent("Libraries/Kit"))
+    try sample.add(.init(name: "App"), sources: ["A.swift": "import Kit\n@main struct A {}"])
+    #expect(try sample.plan().targets.isEmpty)
+    try sample.write(
+      "All.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Sample.xcodeproj"></FileRef>
+        <Group location = "container:Libraries" name = "Libraries">
+          <FileRef location = "group:Kit/Sample.xcodeproj"></FileRef>
+        </Group>
+      </Workspace>
+      """)
+    let plan = try sample.plan()
+    #expect(plan.targets.map(\.name) == ["App", "Kit"])
+    #expect(plan.targets.map(\.dependencies) == [[.target("Kit")], []])
+    #expect(plan.targets[1].sources == [sample.folder.path + "/Libraries/Kit/K.swift"])
+    #expect(plan.leftOut == [])
+  }
+
   @Test func `An import costs nothing where a condition or a comment keeps it away`() throws {
     let text = """
       /* import CoreData /* import SceneKit */ import ARKit */

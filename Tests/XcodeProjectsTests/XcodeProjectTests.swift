@@ -143,4 +143,33 @@ import Testing
       try XcodeProject(at: several)
     }
   }
+
+  @Test func `Schemes say in which configuration the project is tested`() throws {
+    let sample = try SampleProject()
+    sample.extra["C:"] = ["isa": "XCBuildConfiguration", "name": "Debug", "buildSettings": [String: Any]()]
+    sample.extra["C:Test"] = ["isa": "XCBuildConfiguration", "name": "Test", "buildSettings": [String: Any]()]
+    sample.extra["L:"] = ["isa": "XCConfigurationList", "buildConfigurations": ["C:", "C:Test"]]
+    func scheme(_ name: String, tests: String, _ testable: String) throws {
+      try sample.write(
+        "Sample.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme",
+        """
+        <Scheme><TestAction
+           buildConfiguration = "\(tests)"
+           selectedDebuggerIdentifier = "x"><Testables>\(testable)</Testables></TestAction>
+        <LaunchAction buildConfiguration = "Debug"></LaunchAction></Scheme>
+        """)
+    }
+    #expect(try sample.project().schemeConfiguration(forTests: true) == nil)
+    try scheme("Kit", tests: "Test", "<TestableReference skipped = \"NO\"></TestableReference>")
+    try scheme("Demo", tests: "Debug", "")
+    let project = try sample.project()
+    #expect(
+      project.schemeConfiguration(forTests: true) == "Test" && project.schemeConfiguration(forTests: false) == "Debug")
+    // Where schemes do not agree, or name what is not there, the project decides.
+    try scheme("Demo", tests: "Debug", "<TestableReference></TestableReference>")
+    #expect(try sample.project().schemeConfiguration(forTests: true) == nil)
+    try scheme("Demo", tests: "Beta", "")
+    try scheme("Kit", tests: "Beta", "<TestableReference></TestableReference>")
+    #expect(try sample.project().schemeConfiguration(forTests: true) == nil)
+  }
 }

@@ -35,4 +35,6 @@ struct SystemRows {
   var horizontalFirst, verticalFirst: LayoutSolver.ConstraintID?
   /// The size of a mask or of a root, or what keeps a content from shrinking.
   var horizontalSecond, verticalSecond: LayoutSolver.ConstraintID?
+  /// The four sides of an item that fills its parent where nothing else is said.
+  var filling: [LayoutSolver.ConstraintID] = []
 }

@@ -10,6 +10,7 @@ extension LayoutEngine {
       addMaskRows(node, item, entry)
     } else {
       addContentRows(node, item, entry)
+      if node.fillsParent, node !== root { addFillingRows(node, entry) }
     }
   }
 
@@ -19,6 +20,7 @@ extension LayoutEngine {
     if let row = rows.horizontalSecond { removeRow(row) }
     if let row = rows.verticalFirst { removeRow(row) }
     if let row = rows.verticalSecond { removeRow(row) }
+    for row in rows.filling { removeRow(row) }
     entry.systemRows = SystemRows()
   }
 
@@ -41,6 +43,25 @@ extension LayoutEngine {
     addSystemRow(
       variable, -size, .equal, priority: node.translatesMask ? 1000 : Self.preferencePriority,
       for: .rootSize(node, axis))
+  }
+
+  /// An item that its container fills takes no frame from its mask, and prefers the container's place and size.
+  private func addFillingRows(_ node: LayoutNode, _ entry: EngineEntry) {
+    let parent = node.liveParent.flatMap { existingEntry(of: $0) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let isHorizontal = axis == .horizontal
+      entry.systemRows.filling.append(
+        addSystemRow(
+          isHorizontal ? entry.x : entry.y, 0, .equal, priority: Self.preferencePriority, for: .rootSize(node, axis)))
+      guard let parent else { continue }
+      var draft = takeDraft()
+      draft.add(1, isHorizontal ? entry.width : entry.height)
+      draft.add(-1, isHorizontal ? parent.width : parent.height)
+      draft.constant = 0
+      entry.systemRows.filling.append(
+        addRow(draft, .equal, priority: Self.preferencePriority, rank: -1, for: .rootSize(node, axis)))
+      keep(&draft)
+    }
   }
 
   // MARK: Masks (contract L9, L19)

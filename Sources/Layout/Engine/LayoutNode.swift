@@ -17,6 +17,10 @@
   @exclusivity(unchecked) package var translatesMask: Bool {
     didSet { if translatesMask != oldValue { engine?.modeDidChange(of: self) } }
   }
+  /// Whether the item has the place and the size of its parent where neither a mask nor constraints say otherwise.
+  @exclusivity(unchecked) package var fillsParent = false {
+    didSet { if fillsParent != oldValue { engine?.modeDidChange(of: self) } }
+  }
   /// The parts that stretch with the parent, for each axis.
   package var mask: (horizontal: AutoresizingRule.Flexibility, vertical: AutoresizingRule.Flexibility) = ([], [])
 

@@ -28,11 +28,13 @@ package struct LibraryModule: Sendable {
     LibraryModule("AVFoundation", bringsUIKit: true, brings: ["AudioToolbox"]),
     LibraryModule("AVFAudio", "AVFoundation"), LibraryModule("CoreMedia", "AVFoundation"),
     LibraryModule("AVKit", bringsUIKit: true), LibraryModule("CoreImage"), LibraryModule("Photos", bringsUIKit: true),
-    LibraryModule("PhotosUI", "Photos", bringsUIKit: true), LibraryModule("LocalAuthentication"),
+    LibraryModule("PhotosUI", "Photos", bringsUIKit: true, brings: ["UniformTypeIdentifiers"]),
+    LibraryModule("LocalAuthentication"),
     LibraryModule("UniformTypeIdentifiers"), LibraryModule("MobileCoreServices", "UniformTypeIdentifiers"),
     LibraryModule("CoreServices", "UniformTypeIdentifiers"), LibraryModule("AudioToolbox"),
     LibraryModule("StoreKit", bringsUIKit: true), LibraryModule("Network"), LibraryModule("ImageIO"),
-    LibraryModule("Security"), LibraryModule("GameplayKit"),
+    LibraryModule("CoreHaptics"), LibraryModule("Security"), LibraryModule("GameplayKit"),
+    LibraryModule("simd", "SIMD"),
     LibraryModule("MultipeerConnectivity", bringsUIKit: true),
   ]
 

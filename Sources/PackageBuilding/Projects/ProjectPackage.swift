@@ -35,6 +35,9 @@ package struct ProjectPackage {
         words.insert(contentsOf: ["--configuration", name], at: 1)
         configuration = nil
       }
+      if configuration == nil, words.first != "build" {
+        configuration = project.schemeConfiguration(forTests: words.first == "test")
+      }
       let known = KnownModules(offering: modules.union(Substitution.replacements.keys))
       let plan = try PackagePlan(
         of: project, configuration: configuration, targets: arguments.targets, modules: known)

@@ -7,7 +7,8 @@ import Synchronization
 /// launched the entries named in `functions` are replaced in every loaded library but libdispatch, libc and the library of
 /// Swift Testing: the functions of libdispatch that put work on queues, wait for it or make times; those of CoreFoundation
 /// that schedule timers and run run loops; `clock_gettime` as Foundation and the concurrency runtime call it; `pthread_create`
-/// as Foundation does; sources of chance, for apps with a seed; and what begins and ends requests in libcurl. No symbol is defined anew, no code is rewritten.
+/// as Foundation does; sources of chance, for apps with a seed; what begins and ends requests in libcurl; and the methods by
+/// which Foundation's sessions resume tasks. No symbol is defined anew, no code is rewritten.
 ///
 /// *Why it is safe.* Every replacement asks first whose the work is (`WorkOwner`); work that is no app's goes to the real
 /// function with the same arguments. A job of the concurrency runtime is run by the function that the runtime gave for
@@ -194,6 +195,8 @@ package enum Interposition {
     for library in ImportTables.libraries where !untouched.contains(where: library.name.hasPrefix) {
       if library.name.hasPrefix("libFoundation.so") {
         ImportTables.replace(ofFoundation.merging(functionsOfCoreFoundation) { $1 }, in: library, &replaced)
+      } else if library.name.hasPrefix("libFoundationNetworking") {
+        ImportTables.replace(ofFoundation.merging(NetworkContinuations.replacements) { $1 }, in: library, &replaced)
       } else if library.name.hasPrefix("libFoundation") {
         ImportTables.replace(ofFoundation, in: library, &replaced)
       } else if library.name.hasPrefix("libswiftCore") {

@@ -28,7 +28,7 @@ enum Word: UInt16, CaseIterable {
   case UndoManager, objc_sync_enter, objc_sync_exit, NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC
   case CFAbsoluteTime, CFAbsoluteTimeGetCurrent, CFTimeInterval
   case RelativeDateTimeFormatter, DateComponentsFormatter, MeasurementFormatter, ListFormatter
-  case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions
+  case NSMapTable, NSHashTable, NSPointerArray, NSPointerFunctions, NSDiscardableContent
   case NSDataDetector, NSTextCheckingResult, NSExpression, NSComparisonPredicate, NSPredicate, mutableArrayValue
   case getObjectValue, isPartialStringValid, forLocaleIdentifier, forCountryCode
   case AutoreleasingUnsafeMutablePointer, scanCharacters, scanUpToCharacters, scanString, scanUpTo

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewLayout
 import PlainviewRuntime
 
 extension UIViewController {
@@ -92,11 +93,13 @@ extension UIViewController {
     guard let view = viewIfLoaded, view.superview != nil else { return }
     beginDisappearing(animated: false)
     view.removeFromSuperview()
+    view.layoutNode.fillsParent = false
     finishDisappearing(animated: false)
   }
 
   func fill(_ window: UIWindow, with view: UIView) {
     view.frame = window.bounds
+    view.layoutNode.fillsParent = true
     if view.translatesAutoresizingMaskIntoConstraints { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
   }
 

@@ -9,16 +9,17 @@ extension NSTextCheckingResult.CheckingType {
   public static let allCustomTypes = Self(rawValue: 0xFFFF_FFFF << 32)
   public static let allTypes = Self(rawValue: .max)
 
-  // Foundation has these under their own names, but says that nothing finds them.
-  package static let foundSpelling = Self(rawValue: 1 << 1)
-  package static let foundGrammar = Self(rawValue: 1 << 2)
-  package static let foundDate = Self(rawValue: 1 << 3)
-  package static let foundAddress = Self(rawValue: 1 << 4)
-  package static let foundLink = Self(rawValue: 1 << 5)
-  package static let foundQuote = Self(rawValue: 1 << 6)
-  package static let foundDash = Self(rawValue: 1 << 7)
-  package static let foundReplacement = Self(rawValue: 1 << 8)
-  package static let foundCorrection = Self(rawValue: 1 << 9)
+  // Foundation has these under their own names, and with numbers of its own, one bit above Apple's; it says that nothing finds
+  // them, and warns of the names. What an app writes as `.link` is that number.
+  package static let foundSpelling = Self(rawValue: 1 << 2)
+  package static let foundGrammar = Self(rawValue: 1 << 3)
+  package static let foundDate = Self(rawValue: 1 << 4)
+  package static let foundAddress = Self(rawValue: 1 << 5)
+  package static let foundLink = Self(rawValue: 1 << 6)
+  package static let foundQuote = Self(rawValue: 1 << 7)
+  package static let foundDash = Self(rawValue: 1 << 8)
+  package static let foundReplacement = Self(rawValue: 1 << 9)
+  package static let foundCorrection = Self(rawValue: 1 << 10)
   package static let foundPhoneNumber = Self(rawValue: 1 << 11)
   package static let foundJourney = Self(rawValue: 1 << 12)
 }

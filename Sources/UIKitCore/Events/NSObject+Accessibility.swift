@@ -26,6 +26,12 @@ extension NSObjectProtocol where Self: NSObject {
     set { speaking({ $0.accessibilityTraits = newValue }, nil) { $0.traits = newValue } }
   }
 
+  /// The rectangle that is marked on the screen, in its coordinates, in points.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { (self as? UIResponder)?.accessibilityFrame ?? spoken.frame }
+    set { speaking({ $0.accessibilityFrame = newValue }, nil) { $0.frame = newValue } }
+  }
+
   @MainActor private var spoken: SpokenText {
     objc_getAssociatedObject(self, SpokenText.key) as? SpokenText ?? SpokenText()
   }
@@ -51,6 +57,7 @@ extension NSObjectProtocol where Self: NSObject {
   var hint: String?
   var value: String?
   var traits = UIAccessibilityTraits.none
+  var frame = CGRect.zero
 
   /// The text that a responder or a bar item has itself.
   static func ofOwn(

@@ -37,51 +37,51 @@ extension _SelfAssigning where Self: NSValue {
 }
 
 /// A structure in an object.
-private final class StructValue<Value: BoxedStruct>: NSValue, @unchecked Sendable {
-  let value: Value
+package final class StructValue<Value: BoxedStruct>: NSValue, @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     super.init()
   }
 
-  required init?(coder: NSCoder) { nil }
-  required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
+  package required init?(coder: NSCoder) { nil }
+  package required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
     self.init(value.assumingMemoryBound(to: Value.self).pointee)
   }
 
-  override func getValue(_ value: UnsafeMutableRawPointer) {
+  package override func getValue(_ value: UnsafeMutableRawPointer) {
     value.assumingMemoryBound(to: Value.self).initialize(to: self.value)
   }
-  override var objCType: UnsafePointer<Int8> {
+  package override var objCType: UnsafePointer<Int8> {
     UnsafeRawPointer(Value.encoding.utf8Start).assumingMemoryBound(to: Int8.self)
   }
-  override func isEqual(_ object: Any?) -> Bool { (object as? StructValue)?.value == value }
-  override var hash: Int { "\(value)".hashValue }
-  override var description: String { "NSValue: \(value)" }
-  override func copy(with zone: NSZone? = nil) -> Any { self }
+  package override func isEqual(_ object: Any?) -> Bool { (object as? StructValue)?.value == value }
+  package override var hash: Int { "\(value)".hashValue }
+  package override var description: String { "NSValue: \(value)" }
+  package override func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A structure of numbers, and how Objective-C writes its type.
-private protocol BoxedStruct: Equatable {
+package protocol BoxedStruct: Equatable {
   static var encoding: StaticString { get }
 }
 
 extension CGVector: BoxedStruct {
-  static var encoding: StaticString { "{CGVector=dd}" }
+  package static var encoding: StaticString { "{CGVector=dd}" }
 }
 extension CGAffineTransform: BoxedStruct {
-  static var encoding: StaticString { "{CGAffineTransform=dddddd}" }
+  package static var encoding: StaticString { "{CGAffineTransform=dddddd}" }
 }
 extension UIEdgeInsets: BoxedStruct {
-  static var encoding: StaticString { "{UIEdgeInsets=dddd}" }
+  package static var encoding: StaticString { "{UIEdgeInsets=dddd}" }
 }
 extension NSDirectionalEdgeInsets: BoxedStruct {
-  static var encoding: StaticString { "{NSDirectionalEdgeInsets=dddd}" }
+  package static var encoding: StaticString { "{NSDirectionalEdgeInsets=dddd}" }
 }
 extension UIOffset: BoxedStruct {
-  static var encoding: StaticString { "{UIOffset=dd}" }
+  package static var encoding: StaticString { "{UIOffset=dd}" }
 }
 extension CATransform3D: BoxedStruct {
-  static var encoding: StaticString { "{CATransform3D=dddddddddddddddd}" }
+  package static var encoding: StaticString { "{CATransform3D=dddddddddddddddd}" }
 }

@@ -99,7 +99,7 @@ struct AssetSet {
   }
 
   private func data(at name: String) -> Data? {
-    FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+    try? Data(contentsOf: folder.appendingPathComponent(name), options: .mappedIfSafe)
   }
 }
 

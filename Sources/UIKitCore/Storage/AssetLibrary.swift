@@ -15,6 +15,14 @@ package final class AssetLibrary: Sendable {
   private struct State {
     var extraFolders: [URL] = []
     var catalogs: [String: [AssetCatalog]] = [:]
+    /// The files that were found, by bundle, name and extensions: an app does not change what is in its bundle.
+    var files: [FileName: Data] = [:]
+  }
+
+  private struct FileName: Hashable {
+    let bundle: String
+    let name: String
+    let extensions: [String]
   }
   private let state = Mutex(State())
 
@@ -65,11 +73,15 @@ package final class AssetLibrary: Sendable {
   /// A file of a bundle by its name, with or without its extension.
   func file(_ name: String, extensions: [String], in bundle: Bundle?) -> Data? {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("..") else { return nil }
+    let key = FileName(bundle: (bundle ?? AppBundles.main).bundlePath, name: name, extensions: extensions)
+    if let known = state.withLock({ $0.files[key] }) { return known }
     for folder in folders(of: bundle) {
       for suffix in [""] + extensions.map({ "." + $0 }) {
-        if let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name + suffix).path) {
-          return data
-        }
+        // Of a picture only the head is read.
+        let url = folder.appendingPathComponent(name + suffix)
+        guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { continue }
+        state.withLock { $0.files[key] = data }
+        return data
       }
     }
     return nil

@@ -6,6 +6,8 @@ struct PackagePlanner {
   let project: XcodeProject
   private let modules: KnownModules
   private var inspections: [TargetInspection] = []
+  /// How many of them are the project's; those behind are its neighbours' libraries.
+  private var ownCount = 0
   /// For each target those that its code needs, by place in the project.
   private var needs: [Set<Int>] = []
   /// For each test target the app that it tests.
@@ -28,6 +30,18 @@ struct PackagePlanner {
     for target in project.targets {
       inspections.append(
         TargetInspection(target, of: project, configuration: configuration, modules: modules, scans: &scans))
+    }
+    ownCount = inspections.count
+    for neighbour in project.neighbours {
+      let names = Set(inspections.map(\.target.name))
+      let itsConfiguration =
+        (try? neighbour.configuration(named: configuration)) ?? (try? neighbour.configuration(named: nil))
+        ?? configuration
+      for target in neighbour.targets where target.product.isLinked && !names.contains(target.name) {
+        inspections.append(
+          TargetInspection(
+            target, of: neighbour, configuration: itsConfiguration, modules: modules, scans: &scans))
+      }
     }
   }
 
@@ -99,11 +113,13 @@ struct PackagePlanner {
 
   // MARK: Selection
 
-  /// Takes targets with all that they need and the tests of them, or all targets; tests that are named are taken alone.
+  /// Takes targets with all that they need and the tests of them, or all targets with the neighbours' that they need; tests that are named are taken alone.
   mutating func select(_ names: [String]) {
-    chosen = Array(inspections.indices)
+    let own = Set(0..<ownCount)
+    let withNeighbours = reached(from: own)
+    chosen = inspections.indices.filter(withNeighbours.contains)
     if !names.isEmpty {
-      let start = Set(inspections.indices.filter { names.contains(inspections[$0].target.name) })
+      let start = own.filter { names.contains(inspections[$0].target.name) }
       let namesTests = start.contains { inspections[$0].target.product.isTest }
       let tests = inspections.indices.filter { index in
         inspections[index].target.product.isTest
@@ -291,7 +307,8 @@ struct PackagePlanner {
         if case .product(_, let package) = dependency { package } else { nil }
       })
     var seen: Set<String> = []
-    return project.packages.filter { identities.contains($0.identity) && seen.insert($0.identity).inserted }
+    let all = project.packages + project.neighbours.flatMap(\.packages)
+    return all.filter { identities.contains($0.identity) && seen.insert($0.identity).inserted }
       .sorted { $0.identity < $1.identity }
   }
 }

@@ -9,10 +9,11 @@ struct PackageProducts {
 
   /// The packages of a project, and the products that its targets use.
   init(_ project: XcodeProject) {
-    packages = project.packages
-    uses = project.targets.flatMap(\.packageProducts)
+    let projects = [project] + project.neighbours
+    packages = projects.flatMap(\.packages)
+    uses = projects.flatMap { $0.targets.flatMap(\.packageProducts) }
     var manifests: [String: String] = [:]
-    for package in project.packages {
+    for package in packages {
       guard case .local(let path) = package.location, let bytes = try? PathText.bytes(of: path + "/Package.swift")
       else {
         continue
@@ -31,9 +32,7 @@ struct PackageProducts {
     if !managers.isEmpty {
       return "; \(managers.map(\.1).joined(separator: " and ")) may have it: as a Swift package it could come along"
     }
-    let names = FolderListing.names(in: folder) + FolderListing.names(in: PathText.folder(folder))
-    let hasWorkspace = names.contains { PathText.suffix($0) == "xcworkspace" }
-    return hasWorkspace ? "; another project of the workspace may have it: projects are read one at a time" : ""
+    return ""
   }
 
   /// The package of a product; nil if none has it, or if it is a folder without a manifest.

@@ -37,6 +37,12 @@ struct ProjectReader {
     }
   }
 
+  /// The paths of the projects that this one has among its files.
+  func projectsInside() -> [String] {
+    (tree?.files.values.map(\.path) ?? [])
+      .filter { PathText.suffix($0) == "xcodeproj" && PathText.exists($0 + "/project.pbxproj") }.sorted()
+  }
+
   // MARK: Settings
 
   /// The configurations of a project or target, and the name of the one that counts by default.

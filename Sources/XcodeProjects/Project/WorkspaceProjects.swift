@@ -7,15 +7,20 @@ enum WorkspaceProjects {
       return []
     }
     var found: [String] = []
+    // The folders that locations begin at, those of groups innermost last.
+    var folders = [folder]
     let text = String(decoding: bytes, as: UTF8.self)
-    for part in text.split(separator: "location").dropFirst() {
-      guard let open = part.firstIndex(of: "\""), let end = part[part.index(after: open)...].firstIndex(of: "\"") else {
+    for part in text.split(separator: "<").dropFirst() {
+      if part.hasPrefix("/Group"), folders.count > 1 { folders.removeLast() }
+      guard let location = location(in: part) else { continue }
+      // `group:App/App.xcodeproj`, `container:App.xcodeproj`, `absolute:/App.xcodeproj`
+      let value = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard value.count == 2 else { continue }
+      let path = PathText.joined(value[0] == "group" ? folders[folders.count - 1] : folder, String(value[1]))
+      if part.hasPrefix("Group") {
+        folders.append(path)
         continue
       }
-      // `group:App/App.xcodeproj`, `container:App.xcodeproj`, `absolute:/App.xcodeproj`
-      let value = part[part.index(after: open)..<end].split(separator: ":", maxSplits: 1)
-      guard value.count == 2 else { continue }
-      let path = PathText.joined(folder, unescaped(String(value[1])))
       guard PathText.suffix(path) == "xcodeproj", PathText.name(path) != "Pods.xcodeproj", !found.contains(path),
         PathText.exists(path + "/project.pbxproj")
       else { continue }
@@ -23,6 +28,34 @@ enum WorkspaceProjects {
     }
     return found
   }
+
+  /// The location that a tag has.
+  private static func location(in tag: Substring) -> String? {
+    guard let start = tag.firstRange(of: "location"),
+      let open = tag[start.upperBound...].firstIndex(of: "\""),
+      let end = tag[tag.index(after: open)...].firstIndex(of: "\"")
+    else { return nil }
+    return unescaped(String(tag[tag.index(after: open)..<end]))
+  }
+
+  /// The projects of the workspaces that name a project, which lie beside it or in a folder above.
+  static func neighbours(of project: String) -> [String] {
+    var folder = PathText.folder(project)
+    for _ in 0..<levelLimit {
+      let workspaces = FolderListing.names(in: folder).filter { PathText.suffix($0) == "xcworkspace" }
+      for workspace in workspaces.sorted() {
+        let projects = paths(in: folder + "/" + workspace)
+        if projects.contains(project) { return projects.filter { $0 != project } }
+      }
+      let above = PathText.folder(folder)
+      if above == folder || above.isEmpty { return [] }
+      folder = above
+    }
+    return []
+  }
+
+  /// How many folders are looked into.
+  private static let levelLimit = 4
 
   private static let sizeLimit = 1 << 20
 

@@ -11,6 +11,13 @@ extension XcodeProject {
     return names.contains("Debug") ? "Debug" : defaultConfiguration ?? names.first ?? "Debug"
   }
 
+  /// The configuration in which Xcode tests or runs the project by its shared schemes; nil where they do not say one.
+  package func schemeConfiguration(forTests: Bool) -> String? {
+    SchemeConfigurations.name(of: forTests ? .test : .run, in: path).flatMap {
+      configurationNames.contains($0) ? $0 : nil
+    }
+  }
+
   /// The settings of a target in a configuration, and sentences about files of settings that could not be read.
   package func settings(
     of target: XcodeTarget, configuration: String

@@ -101,6 +101,48 @@ import UIKit
     #expect(Set(screen.log) == ["stubbed 0", "task stubbed 0"])
   }
 
+  /// Ends its requests while the task that waits for them is being cancelled.
+  private final class SlowStub: URLProtocol {
+    static let hasBegun = DispatchSemaphore(value: 0)
+
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "slow.invalid" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+      Self.hasBegun.signal()
+      // Another thread cancels now, and waits for the session's queue, which this is.
+      usleep(50_000)
+      guard let url = request.url,
+        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+      else { return }
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("late".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+    override func stopLoading() {}
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `W26 A task is cancelled while its transfer ends`() throws {
+    let app = try launched()
+    let screen = screen
+    try app.run {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [SlowStub.self]
+      let session = URLSession(configuration: configuration)
+      let url = try #require(URL(string: "https://slow.invalid/items"))
+      let task = Task.detached {
+        let text = (try? await session.data(from: url)).map { String(decoding: $0.0, as: UTF8.self) }
+        await MainActor.run { screen.note(text ?? "an error") }
+      }
+      DispatchQueue.global().async {
+        SlowStub.hasBegun.wait()
+        task.cancel()
+      }
+    }
+    #expect(try app.settle().working == [])
+    // A transfer that ends while it is cancelled may have a result or an error.
+    #expect(["late 0", "an error 0"].contains(screen.log.joined()))
+  }
+
   @Test func `W26 A real connection is reported by its address`() throws {
     let app = try launched()
     let silent = try SilentServer()

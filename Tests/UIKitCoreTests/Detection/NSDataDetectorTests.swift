@@ -86,7 +86,7 @@ import _Testing_UIKit
     let whole = NSRange(location: 0, length: text.utf16.count)
     #expect(detector.numberOfMatches(in: text, options: [], range: whole) == 1)
     #expect(detector.rangeOfFirstMatch(in: text, options: [], range: whole) == NSRange(location: 5, length: 7))
-    #expect(detector.checkingTypes == 1 << 5)
+    #expect(detector.checkingTypes == NSTextCheckingResult.CheckingType.foundLink.rawValue)
     var ranges: [NSRange] = []
     detector.enumerateMatches(in: text + " c@d.org", options: [], range: NSRange(location: 0, length: 47)) {
       result, _, stop in
@@ -111,5 +111,33 @@ import _Testing_UIKit
     #expect(correction.replacementString == "the" && correction.alternativeStrings == ["tea"])
     #expect(correction.resultType == .foundCorrection && correction.range == range)
     #expect(NSTextCheckingResult.CheckingType.foundPhoneNumber.rawValue == 2048)
+  }
+
+  private typealias Kind = NSTextCheckingResult.CheckingType
+
+  private protocol Names {
+    static var all: [Kind] { get }
+  }
+
+  /// Foundation warns of its names: nobody finds these without this library.
+  private enum OfFoundation: Names {
+    @available(*, deprecated)
+    static var all: [Kind] {
+      [
+        .spelling, .grammar, .date, .address, .link, .quote, .dash, .replacement, .correction, .phoneNumber,
+        .transitInformation,
+      ]
+    }
+  }
+
+  @Test func `What an app asks for by Foundation's names is found under them`() throws {
+    let names: any Names.Type = OfFoundation.self
+    #expect(
+      names.all == [
+        .foundSpelling, .foundGrammar, .foundDate, .foundAddress, .foundLink, .foundQuote, .foundDash,
+        .foundReplacement,
+        .foundCorrection, .foundPhoneNumber, .foundJourney,
+      ])
+    #expect(try found(names.all[4], "See https://apple.com now") == ["https://apple.com"])
   }
 }

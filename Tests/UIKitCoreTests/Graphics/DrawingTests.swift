@@ -160,4 +160,45 @@ private final class DrawingView: UIView {
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
     #expect(UIImage().cgImage == nil)
   }
+
+  /// The layouts of pixels that the Quartz 2D Programming Guide lists, and some that it does not.
+  @Test(arguments: [
+    (8, CGImageAlphaInfo.premultipliedLast, true), (8, .noneSkipFirst, true), (8, .last, false), (8, .none, false),
+    (5, .noneSkipFirst, true), (16, .premultipliedLast, true), (16, .premultipliedFirst, false),
+    (7, .noneSkipLast, false),
+  ])
+  func `A context of pixels is made for layouts that there are`(
+    _ bits: Int, _ alpha: CGImageAlphaInfo, _ isThere: Bool
+  ) {
+    let context = CGContext(
+      data: nil, width: 3, height: 2, bitsPerComponent: bits, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: alpha.rawValue)
+    #expect((context != nil) == isThere)
+  }
+
+  @Test func `A context of pixels has its size, its memory and y upwards`() throws {
+    let space = CGColorSpaceCreateDeviceRGB()
+    let info = CGImageAlphaInfo.premultipliedLast.rawValue
+    func context(_ width: Int, _ bytesPerRow: Int) -> CGContext? {
+      CGContext(
+        data: nil, width: width, height: 2, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: space,
+        bitmapInfo: info)
+    }
+    #expect(context(0, 0) == nil && context(3, 11) == nil)
+    let made = try #require(context(3, 0))
+    #expect(made.width == 3 && made.height == 2 && made.bytesPerRow == 12 && made.data != nil && made.ctm == .identity)
+    made.move(to: CGPoint(x: 1, y: 2))
+    #expect(made.currentPointOfPath == CGPoint(x: 1, y: 2))
+    let image = try #require(made.makeImage())
+    #expect(image.width == 3 && image.height == 2)
+  }
+
+  @Test func `The format of a picture has its scale`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format).image { _ in }
+    let smaller = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: image.imageRendererFormat)
+      .image { _ in }
+    #expect(smaller.scale == 2 && smaller.cgImage?.width == 8)
+  }
 }

@@ -43,6 +43,16 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.xHeight }
 
+// The names of attributes of texts; those that UIKit has too mean the same.
+nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
+nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+nonisolated(unsafe) public let kCTKernAttributeName: CFString = "NSKern"
+nonisolated(unsafe) public let kCTTrackingAttributeName: CFString = "CTTracking"
+nonisolated(unsafe) public let kCTLigatureAttributeName: CFString = "NSLigature"
+nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+
 // The keys of features' dictionaries.
 nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 nonisolated(unsafe) public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"

@@ -24,10 +24,17 @@ public final class CGContext {
   private static let stepLimit = 10_000
   private static let stateLimit = 1000
 
-  init(area: CGRect, scale: CGFloat) {
+  /// How a context that was made for its pixels keeps them; nil for all others.
+  let bitmap: BitmapLayout?
+  /// The transform that `ctm` begins with: y of pixels goes upwards.
+  private let base: CGAffineTransform
+
+  init(area: CGRect, scale: CGFloat, bitmap: BitmapLayout? = nil) {
     self.area = area
     self.scale = scale
-    state = State(fill: .black, stroke: .black, clip: area)
+    self.bitmap = bitmap
+    base = bitmap == nil ? .identity : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.height)
+    state = State(transform: base, fill: .black, stroke: .black, clip: area)
   }
 
   /// Pixels.
@@ -40,7 +47,7 @@ public final class CGContext {
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
   /// From the coordinates that are drawn in to those of the view or picture.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform { state.transform.concatenating(base) }
   public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }

@@ -29,6 +29,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
+extension UIImage {
+  /// A format for renderers whose pictures are like this one: with its scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// What the drawing of a renderer's picture goes to.
 open class UIGraphicsImageRendererContext: NSObject {
   open private(set) var cgContext: CGContext

@@ -32,6 +32,7 @@ public final class CGImage: Sendable {
   /// Every picture counts as one of red, green, blue and alpha of eight bits each.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   /// Bytes.

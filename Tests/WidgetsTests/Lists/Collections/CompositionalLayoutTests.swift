@@ -217,6 +217,26 @@ import UIKit
     #expect(shown?.frame == CGRect(x: 190, y: 40, width: 20, height: 20))
   }
 
+  @Test func `What is attached to a group lies at the group's edge, each once`() throws {
+    let line = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)),
+      repeatingSubitem: NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(60))), count: 2)
+    group.supplementaryItems = [line]
+    let collection = try stage(group, counts: [3]) {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
+    }
+    let frames = [0, 1, 2].map {
+      collection.view.supplementaryView(forElementKind: "badge", at: IndexPath(item: $0, section: 0))?.frame
+    }
+    // Groups are at 50 and 150 and 100 high.
+    #expect(
+      frames == [CGRect(x: 0, y: 140, width: 390, height: 10), nil, CGRect(x: 0, y: 240, width: 390, height: 10)])
+    #expect(collection.view.visibleSupplementaryViews(ofKind: "badge").count == 2)
+  }
+
   @Test func `A background lies behind its section`() throws {
     let section = NSCollectionLayoutSection(group: column(.absolute(100)))
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "card")

@@ -9,6 +9,19 @@ struct GroupSolution {
     let open: OpenLengths
     let zIndex: Int
     let supplements: [NSCollectionLayoutSupplementaryItem]
+    /// The groups with views of their own that begin with the cell.
+    var groups: [Group] = []
+
+    mutating func move(_ dx: CGFloat, _ dy: CGFloat) {
+      frame = frame.offsetBy(dx: dx, dy: dy)
+      for index in groups.indices { groups[index].frame = groups[index].frame.offsetBy(dx: dx, dy: dy) }
+    }
+  }
+
+  /// A group, and what is attached to it.
+  struct Group {
+    var frame: CGRect
+    let supplements: [NSCollectionLayoutSupplementaryItem]
   }
 
   var size = CGSize.zero
@@ -77,12 +90,19 @@ struct GroupSolution {
       height: max(0, size.height - insets.top - insets.bottom))
     let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     let content: CGSize
+    let first = cells.count
     switch group.arrangement {
     case .horizontal: content = placeRow(group, room, at: corner, isHorizontal: true)
     case .vertical: content = placeRow(group, room, at: corner, isHorizontal: false)
     case .custom(let provider): content = placeCustom(provider, room, at: corner)
     }
     let open = group.layoutSize.openLengths
+    let inner = CGSize(
+      width: open.width ? content.width : room.width, height: open.height ? content.height : room.height)
+    if cells.indices.contains(first), !group.supplementaryItems.isEmpty {
+      cells[first].groups.append(
+        .init(frame: CGRect(origin: corner, size: inner), supplements: group.supplementaryItems))
+    }
     return CGSize(
       width: open.width ? content.width + insets.leading + insets.trailing : size.width,
       height: open.height ? content.height + insets.top + insets.bottom : size.height)
@@ -128,7 +148,7 @@ struct GroupSolution {
       place += spacing.before(index, share)
       let side = RowSpacing.sideBefore(member.item, acrossLength(member, isHorizontal), roomAcross, isHorizontal)
       let (dx, dy) = isHorizontal ? (place, side) : (side, place)
-      for cell in member.cells { cells[cell].frame = cells[cell].frame.offsetBy(dx: corner.x + dx, dy: corner.y + dy) }
+      for cell in member.cells { cells[cell].move(corner.x + dx, corner.y + dy) }
       place += (isHorizontal ? member.size.width : member.size.height) + spacing.after(index, share)
     }
     stretchUniform(members, isHorizontal)

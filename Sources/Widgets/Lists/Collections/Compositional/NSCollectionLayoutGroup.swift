@@ -18,7 +18,8 @@ public import PlainviewUIKitCore
   let sharesRoom: Bool
   /// The distance between items along the group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What is attached to the group as a whole, such as what stands behind it. Kept; a group has no such views here.
+  /// What is attached to the group as a whole, such as what stands behind it. The views' index paths are those of the group's
+  /// first cell.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplements }
     set { supplements = newValue }

@@ -129,7 +129,8 @@ import PlainviewUIKitCore
     let place = cell - cells(ofGroup: number).lowerBound
     guard solution.cells.indices.contains(place) else { return nil }
     var found = solution.cells[place]
-    found.frame = axis.moved(found.frame, by: table.start(of: number))
+    let start = table.start(of: number)
+    found.move(axis.isVertical ? 0 : start, axis.isVertical ? start : 0)
     return found
   }
 }

@@ -102,11 +102,8 @@ import PlainviewUIKitCore
   /// A cell where it is in the content; in a section that scrolls by itself as if it had not been scrolled.
   func cell(_ item: Int) -> GroupSolution.Cell? {
     guard var cell = groups.cell(item) else { return nil }
-    let rect = cell.frame
-    cell.frame =
-      axis.isVertical
-      ? rect.offsetBy(dx: insets.left, dy: start + contentStart)
-      : rect.offsetBy(dx: start + contentStart, dy: insets.top)
+    let first = start + contentStart
+    cell.move(axis.isVertical ? insets.left : first, axis.isVertical ? first : insets.top)
     return cell
   }
 

@@ -43,6 +43,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let shown = solution.section.scrollsByItself ? rectInScroller(rect, solution) : rect
     for item in solution.items(in: rect) {
+      found += supplements(ofGroupsAt: item, number).filter { $0.frame.overlaps(shown) }
       guard let attributes = cell(at: IndexPath(item: item, section: number)), attributes.frame.overlaps(shown) else {
         continue
       }
@@ -81,14 +82,26 @@ extension UICollectionViewCompositionalLayout {
 
   private func supplements(ofItem item: Int, _ section: Int) -> [UICollectionViewLayoutAttributes] {
     guard let cell = solutions[section].cell(item) else { return [] }
-    return cell.supplements.map { supplement in
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: supplement.elementKind, with: IndexPath(item: item, section: section))
-      attributes.frame = supplement.frame(at: cell.frame)
-      attributes.zIndex = supplement.zIndex
-      if solutions[section].section.scrollsByItself { attributes.scrolledSection = section }
-      return attributes
+    return cell.supplements.map { self.attributes(of: $0, at: cell.frame, item, section) }
+  }
+
+  /// What is attached to the groups that begin with an item.
+  private func supplements(ofGroupsAt item: Int, _ section: Int) -> [UICollectionViewLayoutAttributes] {
+    guard let cell = solutions[section].cell(item) else { return [] }
+    return cell.groups.flatMap { group in
+      group.supplements.map { self.attributes(of: $0, at: group.frame, item, section) }
     }
+  }
+
+  private func attributes(
+    of supplement: NSCollectionLayoutSupplementaryItem, at container: CGRect, _ item: Int, _ section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: supplement.elementKind, with: IndexPath(item: item, section: section))
+    attributes.frame = supplement.frame(at: container)
+    attributes.zIndex = supplement.zIndex
+    if solutions[section].section.scrollsByItself { attributes.scrolledSection = section }
+    return attributes
   }
 
   // MARK: Lists
@@ -145,7 +158,8 @@ extension UICollectionViewCompositionalLayout {
     }
     if let known { return boundary(known, ofSection: path.section) }
     guard path.item >= 0, path.item < solutions[path.section].count else { return nil }
-    return supplements(ofItem: path.item, path.section).first { $0.representedElementKind == kind }
+    return (supplements(ofItem: path.item, path.section) + supplements(ofGroupsAt: path.item, path.section))
+      .first { $0.representedElementKind == kind }
   }
 
   // MARK: Decoration

@@ -1,0 +1,69 @@
+public import Foundation
+import PlainviewRuntime
+
+/// Plays a pattern.
+public protocol CHHapticPatternPlayer: AnyObject {
+  /// Begins at a time of the engine, or at once for 0; fails while the engine does not run.
+  func start(atTime time: TimeInterval) throws
+  func stop(atTime time: TimeInterval) throws
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
+  func cancel() throws
+  var isMuted: Bool { get set }
+}
+
+/// Plays a pattern over and over, with another rate, from another place.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  func pause(atTime time: TimeInterval) throws
+  func resume(atTime time: TimeInterval) throws
+  func seek(toOffset offsetTime: TimeInterval) throws
+  var loopEnabled: Bool { get set }
+  var loopEnd: TimeInterval { get set }
+  var playbackRate: Float { get set }
+  /// Called when the pattern is over.
+  var completionHandler: CHHapticEngine.CompletionHandler { get set }
+}
+
+/// The player that engines make; changes of a pattern that plays are kept without effect.
+final class PatternPlayer: CHHapticAdvancedPatternPlayer, @unchecked Sendable {
+  private let pattern: CHHapticPattern
+  private let engine: CHHapticEngine
+  var isMuted = false
+  var loopEnabled = false
+  var loopEnd: TimeInterval
+  var playbackRate: Float = 1
+  var completionHandler: CHHapticEngine.CompletionHandler = { _ in }
+
+  init(_ pattern: CHHapticPattern, of engine: CHHapticEngine) {
+    self.pattern = pattern
+    self.engine = engine
+    loopEnd = pattern.duration
+  }
+
+  func start(atTime time: TimeInterval) throws {
+    let delay = max(0, time - engine.currentTime)
+    try engine.play(pattern, after: delay)
+    guard !loopEnabled else { return }
+    finish(after: delay + pattern.duration / Double(max(0.01, playbackRate)))
+  }
+
+  func stop(atTime time: TimeInterval) throws { finish(after: max(0, time - engine.currentTime)) }
+  func cancel() throws { finish(after: 0) }
+  func pause(atTime time: TimeInterval) throws {}
+  func resume(atTime time: TimeInterval) throws {}
+  func seek(toOffset offsetTime: TimeInterval) throws {}
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
+
+  private func finish(after delay: TimeInterval) {
+    runs += 1
+    let run = runs
+    SimulatedProcess.current.clock.schedule(after: delay, "a haptic pattern") { [self] in
+      guard run == runs else { return }
+      UserCode.run { completionHandler(nil) }
+    }
+  }
+
+  /// Another stop makes an earlier end void.
+  private var runs = 0
+}

@@ -1,0 +1,40 @@
+import PlainviewSIMD
+import Testing
+
+/// `simd`: matrices by columns.
+@Suite struct MatrixTests {
+  private let matrix = double3x3(rows: [SIMD3(2, 0, 1), SIMD3(1, 3, 0), SIMD3(0, 1, 1)])
+
+  @Test func `A matrix has columns, rows and a diagonal`() {
+    #expect(matrix[0] == SIMD3(2, 1, 0) && matrix.columns.2 == SIMD3(1, 0, 1) && matrix[1, 2] == 1)
+    #expect(matrix.transpose[0] == SIMD3(2, 0, 1))
+    #expect(float2x2(diagonal: SIMD2(2, 3)) == float2x2(SIMD2(2, 0), SIMD2(0, 3)))
+    #expect(double4x4(1) == matrix_identity_double4x4)
+  }
+
+  @Test func `Products with columns, rows and matrices`() {
+    #expect(matrix * SIMD3(1, 2, 3) == SIMD3(5, 7, 5))
+    #expect(SIMD3(1, 2, 3) * matrix == SIMD3(4, 9, 4))
+    #expect(simd_mul(matrix, matrix_identity_double3x3) == matrix)
+    #expect((2 * matrix)[0] == SIMD3(4, 2, 0) && (matrix + matrix) - matrix == matrix)
+  }
+
+  @Test func `The inverse undoes a matrix`() {
+    // 2 · (3 · 1 - 0 · 1) + 1 · (1 · 1 - 3 · 0)
+    #expect(abs(matrix.determinant - 7) < 1e-12)
+    let product = matrix * matrix.inverse
+    for column in 0..<3 {
+      for row in 0..<3 { #expect(abs(product[column, row] - (column == row ? 1 : 0)) < 1e-12) }
+    }
+    #expect(double2x2(SIMD2(1, 2), SIMD2(2, 4)).inverse[0].x.isNaN)
+    // The first two rows have to change places.
+    #expect(double2x2(SIMD2(0, 1), SIMD2(1, 0)).determinant == -1)
+  }
+
+  @Test func `Functions of vectors`() {
+    #expect(simd_length(SIMD2<Float>(3, 4)) == 5 && dot(SIMD2(1.0, 2), SIMD2(3, 4)) == 11)
+    #expect(cross(SIMD3(1.0, 0, 0), SIMD3(0, 1, 0)) == SIMD3(0, 0, 1))
+    #expect(simd_normalize(SIMD2(0.0, 2)) == SIMD2(0, 1) && distance(SIMD2(1.0, 1), SIMD2(4, 5)) == 5)
+    #expect(simd_mix(SIMD2(0.0, 0), SIMD2(2, 4), t: 0.5) == SIMD2(1, 2))
+  }
+}
