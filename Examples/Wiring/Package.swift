@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "LessonsApp", dependencies: ["Lessons", .product(name: "UIKit", package: "plainview")]),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "LessonsApp", .product(name: "UIKitTesting", package: "plainview")]),
+      name: "LessonsTests",
+      dependencies: ["Lessons", "LessonsApp", .product(name: "UIKitTesting", package: "plainview")]),
   ]
 )

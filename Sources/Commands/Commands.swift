@@ -12,7 +12,8 @@ import PlainviewUIAutomation
 
   /// Those that take files.
   package static let ofFiles: [any Command.Type] = [
-    CheckCommand.self, SchemaCommand.self, VerifyCommand.self, DiffCommand.self, PendingCommand.self, ReviewCommand.self,
+    CheckCommand.self, SchemaCommand.self, VerifyCommand.self, DiffCommand.self, PendingCommand.self,
+    ReviewCommand.self,
     AcceptCommand.self, RejectCommand.self, UnreferencedCommand.self, DevicesCommand.self,
   ]
 

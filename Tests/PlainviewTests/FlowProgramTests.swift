@@ -15,7 +15,9 @@ import Testing
       #expect(result.exitCode == 1)
       #expect(result.output.hasSuffix("\n1 passed, 1 failed\n") && result.errors.isEmpty)
       return try ["a.xml", "a.html", "a.json", "a.txt"].map {
+        // JUnit has the seconds that the run took, which are not the same twice (Q6).
         try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+          .replacing(/\ time="[0-9.]+"/, with: " time")
       }
     }
     let first = try reports()
@@ -58,7 +60,9 @@ import Testing
 
   @Test func `Shards share the flows, and a seed is named`() throws {
     let parts = try ["1/2", "2/2"].map { try Tool.run("test", "Fixtures/SignUp", "--shard", $0) }
-    #expect(parts.map(\.exitCode).sorted() == [0, 4])
+    // A shard without flows is no failure, and says so (Q7).
+    #expect(parts.map(\.exitCode) == [0, 0])
+    #expect(parts.count { $0.errors.contains("shard") } == 1, "\(parts)")
     let seeded = try Tool.run("test", "Fixtures/SignUp", "--seed", "7")
     #expect(seeded.errors == "plainview: the order is that of --seed 7\n")
   }

@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test func `Explaining a tap ends with whom it calls`() throws {
-    let place = try #require(try Self.run("find", "Continue").output.firstMatch(of: /tap at (\d+), ?(\d+)/))
+    let place = try #require(try Self.run("find", "Continue").output.firstMatch(of: /tap +(\d+),(\d+)/))
     let result = try Self.run("explain", "--tap", "\(place.1),\(place.2)")
     #expect(result.output.hasSuffix("touchUpInside -> SignInViewController signIn:\n"), "\(result.output)")
     let row = try #require(
-      try Self.run("find", "Milk", "--after", Self.flow).output.firstMatch(of: /tap at (\d+), ?(\d+)/))
+      try Self.run("find", "Milk", "--after", Self.flow).output.firstMatch(of: /tap +(\d+),(\d+)/))
     let answer = try Self.run("explain", "--tap", "\(row.1),\(row.2)", "--after", Self.flow)
     #expect(
       answer.output.contains("selects row 1 of section 0 -> NotesViewController tableView(_:didSelectRowAt:)"),

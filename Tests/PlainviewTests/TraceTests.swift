@@ -28,9 +28,10 @@ import Testing
       [
         "== tapOn \"Continue\"   ok", "touch         finger 0 began at", "hit           UIButton 'Continue'", "<- hit",
         "touch         finger 0 ended at", "action        UIButton 'Continue' sends touchUpInside",
-        "action          -> SignInViewController signIn:",
+        "action        -> SignInViewController signIn:",
         "| the registry has signIn: of SignInViewController",
-        "UILabel.height == 0: constant 0 -> 20", "what changed", "moved down by 20", "why", "became `== 20`",
+        "UILabel 'A name, please.'.height == 0: constant 0 -> 20", "what changed", "moved down by 20", "why",
+        "became `== 20`",
         "of the picture changed", "+ ",
       ], in: lines)
     #expect(missing == nil, "no line with \(missing ?? "") in\n\(lines.joined(separator: "\n"))")
@@ -63,7 +64,7 @@ import Testing
     let button = try #require(diagram.firstMatch(of: /participant (p\d+) as UIButton 'Continue'/)).1
     let controller = try #require(diagram.firstMatch(of: /participant (p\d+) as SignInViewController/)).1
     #expect(diagram.contains("\(button)->>\(controller): touchUpInside: signIn:"))
-    #expect(diagram.contains("Note over \(controller): UILabel.height == 0: constant 0 -#gt; 20"))
+    #expect(diagram.contains("Note over \(controller): UILabel 'A name, please.'.height == 0: constant 0 -#gt; 20"))
   }
 
   private struct JSONTrace: Decodable {
@@ -114,7 +115,8 @@ import Testing
     #expect(trace.steps.map { trace.strings[$0.title] }.last == "tapOn \"Continue\"")
     for step in trace.steps {
       #expect(step.screen.first.map { trace.marks[$0].hasPrefix("<svg ") } ?? false)
-      #expect(step.screen.allSatisfy(trace.marks.indices.contains) && step.views.allSatisfy(trace.views.indices.contains))
+      #expect(
+        step.screen.allSatisfy(trace.marks.indices.contains) && step.views.allSatisfy(trace.views.indices.contains))
     }
     // The same line of two screens is one mark.
     #expect(Set(trace.marks).count == trace.marks.count && Set(trace.strings).count == trace.strings.count)
@@ -127,7 +129,8 @@ import Testing
     #expect(action.label.map { trace.strings[$0] } == ["touchUpInside", "signIn:"])
   }
 
-  @Test func `The page holds a trace of a hundred steps in 300 kilobytes, and obeys nothing that the app says`() throws {
+  @Test func `The page holds a trace of a hundred steps in 300 kilobytes, and obeys nothing that the app says`() throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

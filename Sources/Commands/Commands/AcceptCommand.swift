@@ -5,7 +5,8 @@ import PlainviewSnapshot
 @MainActor package struct AcceptCommand: Command {
   package static let declaration = Subcommand(
     name: "accept",
-    summary: "Makes pending snapshots the goldens, or the literals of inline snapshots. With --all only those that came "
+    summary:
+      "Makes pending snapshots the goldens, or the literals of inline snapshots. With --all only those that came "
       + "out alike in two runs of the tests: a text that was there once may be a flake.",
     arguments: [PendingChoice.argument], options: [PendingChoice.option],
     examples: ["accept Tests/__Snapshots__/LoginTests/signIn.txt.pending", "accept --all"])

@@ -6,7 +6,8 @@ import PlainviewRuntime
 /// `plainview devices`: the screens that `--device` knows.
 @MainActor package struct DevicesCommand: Command {
   package static let declaration = Subcommand(
-    name: "devices", summary: "Lists the devices for --device: name, points, pixels a point, and the safe area upright.",
+    name: "devices",
+    summary: "Lists the devices for --device: name, points, pixels a point, and the safe area upright.",
     examples: ["devices"])
 
   package init(_ command: ParsedCommand) {}
@@ -26,6 +27,7 @@ import PlainviewRuntime
     func number(_ value: CGFloat) -> String { compactNumber(Double(value)) }
     let safe = screen.safeArea
     let area = [safe.top, safe.left, safe.bottom, safe.right].map(number).joined(separator: " ")
-    return "\(number(screen.size.width)) x \(number(screen.size.height)) @\(compactNumber(screen.scale))x  safe area \(area)"
+    return
+      "\(number(screen.size.width)) x \(number(screen.size.height)) @\(compactNumber(screen.scale))x  safe area \(area)"
   }
 }

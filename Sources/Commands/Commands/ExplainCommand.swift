@@ -18,7 +18,8 @@ import PlainviewUIAutomation
       Option("frame", .text("ID"), "The view: its id in the document, its accessibility identifier, or its text."),
     ] + DocumentFile.options,
     examples: [
-      "explain Main.storyboard --scene Login --tap \"Sign in\"", "explain Main.storyboard --tap 100,200", "explain Main.storyboard --frame \"Sign in\"",
+      "explain Main.storyboard --scene Login --tap \"Sign in\"", "explain Main.storyboard --tap 100,200",
+      "explain Main.storyboard --frame \"Sign in\"",
     ])
 
   private enum Question {

@@ -9,7 +9,8 @@ import PlainviewUIAutomation
 @MainActor package struct GalleryCommand: AppCommand {
   package static let declaration = Subcommand(
     name: "gallery",
-    summary: "Writes one page with every screen: of documents each scene on each device, in each appearance, text size and "
+    summary:
+      "Writes one page with every screen: of documents each scene on each device, in each appearance, text size and "
       + "language; of folders their goldens too.",
     arguments: [
       Argument(
@@ -19,7 +20,8 @@ import PlainviewUIAutomation
       Option("output", .text("PATH"), "Where the page is written.", preset: "gallery.html"), FlowBefore.option,
     ] + CircumstanceOptions.declarations.filter { $0.name != "matrix" },
     examples: [
-      "gallery App/Base.lproj --device \"iPhone SE,iPad\" --appearance light,dark", "gallery Tests --output goldens.html",
+      "gallery App/Base.lproj --device \"iPhone SE,iPad\" --appearance light,dark",
+      "gallery Tests --output goldens.html",
     ])
 
   package static let appDeclaration = declaration.without(
@@ -39,7 +41,9 @@ import PlainviewUIAutomation
     circumstances = try CircumstanceOptions(command, isMatrix: true)
     before = try FlowBefore(command)
     page = try OutputPath(command.value("output") ?? "gallery.html")
-    if app == nil, paths.isEmpty { throw InputError("plainview: there are no documents and no goldens in these folders") }
+    if app == nil, paths.isEmpty {
+      throw InputError("plainview: there are no documents and no goldens in these folders")
+    }
   }
 
   package func run() throws -> ExitCode {

@@ -7,7 +7,8 @@ import PlainviewUIAutomation
 @MainActor package struct PlayCommand: AppCommand {
   package static let declaration = Subcommand(
     name: "play",
-    summary: "Shows a document or an app live in the terminal: clicks are taps, keys are typing, beside it what happens. "
+    summary:
+      "Shows a document or an app live in the terminal: clicks are taps, keys are typing, beside it what happens. "
       + "A click taps, dragging moves the finger, the right button presses long, Ctrl with a click taps twice, the "
       + "wheel scrolls. Ctrl-Q quits, Ctrl-T lets a second pass, Ctrl-E explains what a tap at the mouse would do, "
       + "Ctrl-R launches the app anew, Ctrl-S saves what was done as a flow, Ctrl-L redraws, PageUp and PageDown move "

@@ -7,7 +7,8 @@ import PlainviewUIAutomation
 @MainActor package struct TraceCommand: AppCommand {
   package static let declaration = Subcommand(
     name: "trace",
-    summary: "Tells what steps set off, from the touch to the picture: what was hit and why, which recognizer won, which "
+    summary:
+      "Tells what steps set off, from the touch to the picture: what was hit and why, which recognizer won, which "
       + "method answered, whom that asked, which constraints changed which frames. The steps are those of a flow, or of "
       + "--tap, --type, --press and --wait in their order.",
     arguments: [Argument(DocumentFile.argument.name, "The .storyboard or .xib file, or a flow that is played.")],
@@ -21,7 +22,8 @@ import PlainviewUIAutomation
       FlowBefore.option,
       Option(
         "only", .text("PARTS"),
-        "Only these parts, with commas between: \(Trace.Part.named.map(\.name).joined(separator: ", ")).", repeats: true),
+        "Only these parts, with commas between: \(Trace.Part.named.map(\.name).joined(separator: ", ")).", repeats: true
+      ),
       Option(
         "format", .choice(Format.allCases.map(\.rawValue)),
         "Lines, a sequence diagram for Mermaid, or JSON.", preset: Format.text.rawValue),

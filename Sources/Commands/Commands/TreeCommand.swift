@@ -4,7 +4,8 @@ import PlainviewUIAutomation
 /// `plainview tree`: the views of a document or an app, a line each.
 @MainActor package struct TreeCommand: AppCommand {
   package static let declaration = Subcommand(
-    name: "tree", summary: "Lists the views of a document or an app: class, id, text, and frame on the screen, a line each.",
+    name: "tree",
+    summary: "Lists the views of a document or an app: class, id, text, and frame on the screen, a line each.",
     arguments: [DocumentFile.argument],
     options: DocumentFile.options + [
       Option("depth", .number("LEVELS", 0...1000), "How deep to go; everything by default."),

@@ -6,13 +6,15 @@ import PlainviewUIAutomation
 /// `plainview wiring`: who calls whom in a document, as lines or as a graph.
 @MainActor package struct WiringCommand: AppCommand {
   package static let declaration = Subcommand(
-    name: "wiring", summary: "Lists who calls whom in a document or an app: actions, recognizers, delegates, outlets, segues, notifications and "
+    name: "wiring",
+    summary:
+      "Lists who calls whom in a document or an app: actions, recognizers, delegates, outlets, segues, notifications and "
       + "timers. With --after it says what the flow used.",
     arguments: [DocumentFile.argument],
     options: DocumentFile.options + [
       Option(
         "format", .choice(Format.allCases.map(\.rawValue)),
-        "Sorted lines, a flowchart for Mermaid, or a graph for Graphviz.", preset: Format.text.rawValue),
+        "Sorted lines, a flowchart for Mermaid, or a graph for Graphviz.", preset: Format.text.rawValue)
     ],
     examples: ["wiring Main.storyboard", "wiring Main.storyboard --format dot | dot -Tsvg > wiring.svg"])
 

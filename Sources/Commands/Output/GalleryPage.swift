@@ -17,7 +17,8 @@ struct GalleryPage {
   mutating func add(_ image: String, title: String, of origin: String, named name: String) {
     let data = Data(image.utf8).base64EncodedString()
     add(
-      "<img alt=\"\(MarkupText.attribute("\(title), \(name)"))\" src=\"data:image/svg+xml;base64,\(data)\"/>", title, origin,
+      "<img alt=\"\(MarkupText.attribute("\(title), \(name)"))\" src=\"data:image/svg+xml;base64,\(data)\"/>", title,
+      origin,
       name)
   }
 

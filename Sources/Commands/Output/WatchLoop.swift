@@ -16,7 +16,9 @@ import PlainviewSnapshot
     guard let index = options.firstIndex(of: "--watch") else { return nil }
     self.words = Array(words[..<index] + words[(index + 1)...])
     let places = self.words.dropFirst().filter { FileManager.default.fileExists(atPath: $0) }
-    guard !places.isEmpty else { throw InputError("plainview: `--watch` has no file to look at, name one that is there") }
+    guard !places.isEmpty else {
+      throw InputError("plainview: `--watch` has no file to look at, name one that is there")
+    }
     folders = places.map { place in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)

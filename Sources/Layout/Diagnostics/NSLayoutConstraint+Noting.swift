@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItemDescription {
-  fileprivate var shortName: String { 
+  fileprivate var shortName: String {
     if let name { return name }
     guard let title, !title.isEmpty else { return className }
     return "\(className) '\(title.prefix(25))'"

@@ -14,8 +14,8 @@
     let known = ViewNames(views, of: controllers)
     for twins in twins {
       for (index, view) in twins.enumerated() {
-        if let outlet = known.name(of: view) {
-          outlets[ObjectIdentifier(view)] = outlet
+        if view.accessibilityIdentifier?.isEmpty ?? true, let outlet = known.name(of: view) {
+          outlets[ObjectIdentifier(view)] = VisibleText.line(outlet)
         } else {
           numbers[ObjectIdentifier(view)] = index + 1
         }

@@ -9,7 +9,7 @@ extension TapExplanation {
   /// Whom a control or a recognizer calls, a line each: `touchUpInside -> SignUpViewController signUp:`.
   mutating func addAnswers(of sender: AnyObject, in view: UIView) {
     let wiring = Wiring(root: window, controllers: window.rootViewController?.shownControllers ?? [])
-    for connection in wiring.connections where connection.isUsed(by: sender, view) {
+    for connection in wiring.connections where connection.isUsed(by: sender, view) && connection.problem != .noTarget {
       lines.append("    " + connection.answer)
     }
   }

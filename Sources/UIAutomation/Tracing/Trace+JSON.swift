@@ -81,7 +81,8 @@ private struct TraceTables {
       ("title", string(report.words)), ("place", string(report.path.isEmpty ? "" : report.place)),
       ("status", .text(report.status.rawValue)), ("time", Self.number(CGFloat(report.time))),
       ("depth", .number(Double(report.depth))), ("problem", list(report.problem?.lines ?? [])),
-      ("screen", .list(lines.map { line in .number(Double(marks.number(of: line) { line })) })), ("views", .list(shown)),
+      ("screen", .list(lines.map { line in .number(Double(marks.number(of: line) { line })) })),
+      ("views", .list(shown)),
       (
         "touches",
         .list(step.touches.map { .list([Self.number($0.place.x), Self.number($0.place.y), .text($0.phase)]) })

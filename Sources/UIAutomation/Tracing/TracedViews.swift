@@ -45,7 +45,8 @@ import PlainviewSnapshot
       records.append(
         Trace.View(
           key: key, depth: facts.views[index].depth, name: plainName(of: view),
-          frame: view.convert(view.bounds, to: nil), details: details(of: view, explanation.lines(of: index, depth: 2))))
+          frame: view.convert(view.bounds, to: nil), details: details(of: view, explanation.lines(of: index, depth: 2)))
+      )
     }
     return records
   }

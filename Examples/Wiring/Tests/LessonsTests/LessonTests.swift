@@ -32,7 +32,8 @@ import UIKit
 
   private static func blocks() throws -> [Block] {
     let page = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
-    let parts = page.components(separatedBy: "```\n").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let parts = page.components(separatedBy: "```\n").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(
+      \.element)
     return parts.compactMap { part in
       let lines = part.split(separator: "\n").map(String.init)
       let start = "$ swift run LessonsApp --plainview "

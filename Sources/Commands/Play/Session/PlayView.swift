@@ -183,7 +183,8 @@ import PlainviewUIAutomation
   private func drawTranscript(in area: TerminalArea, on screen: inout TerminalScreen) {
     var lines: [(String, String)] = []
     for line in session.log.shownLines(of: session.entries).suffix(area.height) {
-      let look = line.number == session.log.position ? colors.status : line.number < session.formerEntries ? colors.former : ""
+      let look =
+        line.number == session.log.position ? colors.status : line.number < session.formerEntries ? colors.former : ""
       lines += PaneText.wrapped(line.text, width: area.width).map { ($0, look) }
     }
     let filter = session.log.filter == .all ? "" : ", \(session.log.filter.rawValue)"
@@ -207,7 +208,8 @@ import PlainviewUIAutomation
 
   private func drawStatus(in area: TerminalArea, on screen: inout TerminalScreen) {
     let time = String(format: " %.2f s  ", session.now)
-    let keys = "Ctrl-Q quit  Ctrl-T +1 s  Ctrl-E explain  Ctrl-R relaunch  Ctrl-S save  Ctrl-P Ctrl-N events  Ctrl-F filter  Ctrl-O stop at each  PgUp PgDn scroll  Ctrl-L redraw"
+    let keys =
+      "Ctrl-Q quit  Ctrl-T +1 s  Ctrl-E explain  Ctrl-R relaunch  Ctrl-S save  Ctrl-P Ctrl-N events  Ctrl-F filter  Ctrl-O stop at each  PgUp PgDn scroll  Ctrl-L redraw"
     let text =
       time + (session.message ?? (session.crash == nil ? keys : "the app has crashed: Ctrl-R launches it anew"))
     screen.write(

@@ -31,7 +31,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 extension UIImage {
   /// A format for renderers whose pictures are like this one: with its scale.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+  var baseImageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format

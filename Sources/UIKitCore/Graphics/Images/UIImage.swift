@@ -155,6 +155,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withHorizontallyFlippedOrientation() -> UIImage { baseWithHorizontallyFlippedOrientation() }
   /// The picture in another size in points, whose sides keep their relation.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
+  /// The format for a renderer whose pictures are like this one.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { baseImageRendererFormat }
   open func preparingForDisplay() -> UIImage? { self }
   /// A picture that shows others one after the other, in so many seconds all together.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
