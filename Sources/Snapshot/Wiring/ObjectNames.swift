@@ -1,3 +1,4 @@
+import PlainviewRuntime
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Names for objects in texts: the class and what tells the object from others of its class.

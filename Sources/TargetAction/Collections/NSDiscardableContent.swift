@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object whose contents may be thrown away while nobody uses them, as caches keep some.
 public protocol NSDiscardableContent: AnyObject {
   /// Begins to use the contents; false if they are gone.

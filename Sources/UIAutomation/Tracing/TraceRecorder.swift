@@ -1,6 +1,6 @@
 import Foundation
 import PlainviewRuntime
-package import PlainviewSnapshot
+import PlainviewSnapshot
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Follows the steps of a run, and keeps what happened in each and what it came to.

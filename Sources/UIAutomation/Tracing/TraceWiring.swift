@@ -1,5 +1,5 @@
 import PlainviewRuntime
-package import PlainviewSnapshot
+import PlainviewSnapshot
 import PlainviewTargetAction
 @_spi(Plainview) import PlainviewUIKitCore
 

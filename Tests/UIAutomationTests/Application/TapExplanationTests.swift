@@ -46,7 +46,7 @@ import UIKit
         "      other \"card\" at (0, 100) size 200 x 100", "        other \"cover\" at (0, 100) size 200 x 100  <- hit",
         "it hits other \"cover\" at (0, 100) size 200 x 100",
         "  seen by UITapGestureRecognizer of other \"card\" at (0, 100) size 200 x 100",
-        "    -> Screen tapped  ! Screen has no such method",
+        "    -> Screen tapped  ! Screen has no tapped",
       ])
   }
 

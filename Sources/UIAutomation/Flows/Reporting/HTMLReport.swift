@@ -57,7 +57,8 @@ struct HTMLReport {
       last = image
       let words = MarkupText.escaped("\(index + 1) \(step.words)")
       frames.append(
-        "<a class=\"\(step.status.rawValue)\" href=\"#\(id)-step-\(index + 1)\">\(picture(image))<span>\(words)</span></a>")
+        "<a class=\"\(step.status.rawValue)\" href=\"#\(id)-step-\(index + 1)\">\(picture(image))<span>\(words)</span></a>"
+      )
     }
     return frames.isEmpty ? [] : ["<div class=\"strip\">"] + frames + ["</div>"]
   }

@@ -1,4 +1,4 @@
-package import PlainviewScripting
+import PlainviewScripting
 
 extension ScriptEngine {
   // MARK: Global names

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the numbers of a pixel are laid out; raw values are Core Graphics'.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
