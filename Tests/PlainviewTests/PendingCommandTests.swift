@@ -99,4 +99,42 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(text("a.txt") == "edited\n")
   }
+
+  // MARK: Flakes
+
+  @Test func `Q8 All are accepted only when two runs came to the same text`() throws {
+    defer { cleanUp() }
+    try prepare()
+    try write(
+      "plainview pending snapshot 1\nbase: \(fingerprint("old b\n"))\nfrom: T.swift:3:5 b()\nruns: 2\n\nnew b\n",
+      "b.txt.pending")
+    let all = try Tool.run(["accept", "--all"], in: folder)
+    #expect(all.exitCode == 1 && all.output.hasSuffix("\n1 accepted\n"), "\(all.output)")
+    #expect(all.errors.contains("a.txt.pending: ") && all.errors.contains("c.txt.pending: "), "\(all.errors)")
+    #expect(text("a.txt") == "old a\n" && text("b.txt") == "new b\n" && text("c.txt") == "old c\n")
+    // One that is named was looked at.
+    #expect(try Tool.run("accept", "\(folder.path)/a.txt").exitCode == 0)
+    #expect(text("a.txt") == "new a\n")
+  }
+
+  // MARK: Review on a terminal
+
+  @Test(arguments: ["never", "always"])
+  func `Q9 The question says which one of how many, on a screen of its own, in colour if asked for`(
+    _ color: String
+  ) throws {
+    defer { cleanUp() }
+    try prepare()
+    let terminal = try PlayedTerminal(["review", folder.path, "--color", color], columns: 200)
+    try terminal.wait(for: "a.txt: accept (a), reject (r), skip (s), quit (q)?")
+    #expect(terminal.emulator.text.contains("1/3 "))
+    #expect(terminal.emulator.text.contains("a.txt (golden)") && terminal.emulator.text.contains("a.txt (new)"))
+    terminal.send("s")
+    try terminal.wait(for: "b.txt: accept (a)")
+    #expect(terminal.emulator.text.contains("2/3 ") && !terminal.emulator.text.contains("old a"))
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let styles = String(decoding: terminal.received, as: UTF8.self).matches(of: /\u{1B}\[[0-9;]*m/)
+    #expect(styles.isEmpty == (color == "never"))
+  }
 }

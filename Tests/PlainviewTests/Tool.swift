@@ -15,11 +15,13 @@ enum Tool {
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   /// Runs the program with a text on its standard input.
-  static func run(_ arguments: [String], input: String = "", of program: String = "plainview") throws -> Result {
+  static func run(
+    _ arguments: [String], input: String = "", of program: String = "plainview", in directory: URL = root
+  ) throws -> Result {
     let process = Process()
     process.executableURL = try executable(program)
     process.arguments = arguments
-    process.currentDirectoryURL = root
+    process.currentDirectoryURL = directory
     process.environment = ["CI": "true", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import PlainviewRuntime
 /// Names for objects in texts: the class and what tells the object from others of its class.
 @MainActor struct ObjectNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The outlets that hold views which nothing else tells apart.
+  /// The outlets that hold views whose class, text and identifier others have too.
   private var outlets: [ObjectIdentifier: String] = [:]
 
   init(views: [UIView], controllers: [UIViewController] = []) {
@@ -14,21 +14,24 @@ import PlainviewRuntime
     if twins.isEmpty { return }
     let known = ViewNames(views, of: controllers)
     for twins in twins {
-      for (index, view) in twins.enumerated() {
-        if view.accessibilityIdentifier?.isEmpty ?? true, let outlet = known.name(of: view) {
-          outlets[ObjectIdentifier(view)] = VisibleText.line(outlet)
-        } else {
-          numbers[ObjectIdentifier(view)] = index + 1
-        }
+      var alike: [String?: [UIView]] = [:]
+      for view in twins {
+        let outlet = view.accessibilityIdentifier?.isEmpty ?? true ? known.name(of: view).map(VisibleText.line) : nil
+        if let outlet { outlets[ObjectIdentifier(view)] = outlet }
+        alike[outlet, default: []].append(view)
+      }
+      // Cells have outlets of the same name each.
+      for (outlet, views) in alike where outlet == nil || views.count > 1 {
+        for (index, view) in views.enumerated() { numbers[ObjectIdentifier(view)] = index + 1 }
       }
     }
   }
 
-  /// The class with the text or the identifier; of twins with the outlet, or else a number.
+  /// The class with the text or the identifier; of twins with the outlet, of those that are alike still with a number.
   func name(of object: AnyObject) -> String {
-    if let outlet = outlets[ObjectIdentifier(object)] { return "\(Self.plainName(of: object)) \(outlet)" }
+    let outlet = outlets[ObjectIdentifier(object)].map { " \($0)" } ?? ""
     let number = numbers[ObjectIdentifier(object)].map { " #\($0)" } ?? ""
-    return Self.plainName(of: object) + number
+    return Self.plainName(of: object) + outlet + number
   }
 
   /// The class and what tells the object from others; what is in a view whose text must not be seen goes by its class.

@@ -90,7 +90,8 @@ extension Trace {
         if !row.old.isEmpty { lines.append("\(number)- \(row.old)") }
         if !row.new.isEmpty { lines.append("\(number)+ \(row.new)") }
       }
-      if count > mostRows { lines.append("      … \(count - mostRows) more rows") }
+      let rest = count - mostRows
+      if rest > 0 { lines.append("      … \(rest) more \(rest == 1 ? "row" : "rows")") }
     }
     return lines.map { VisibleText.lines($0) }
   }

@@ -78,6 +78,45 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(0))
   }
 
+  // MARK: Messages one by one
+
+  @Test func `With Ctrl-O a deed stops at its messages, with the screen as it was at each`() throws {
+    let terminal = try play(Self.signUp)
+    try terminal.wait(for: "[<Name>")
+    terminal.control("o")
+    try terminal.wait(for: "stops at each message")
+    try terminal.click("Name")
+    try terminal.wait(for: "stopped at the first of")
+    // At the first message, the touch, the field has no caret yet.
+    #expect(terminal.emulator.text.contains("[<Name>") && !terminal.emulator.text.contains("[|<"))
+    for _ in 0..<60 where !terminal.emulator.text.contains("[|<") {
+      terminal.control("n")
+      try terminal.wait(for: "the next message") { _ in true }
+    }
+    try terminal.wait(for: "[|<")
+    terminal.control("p")
+    terminal.control("o")
+    try terminal.wait(for: "does not stop any more")
+    try terminal.wait(for: "[|<")
+    terminal.control("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test func `Ctrl-F chooses which messages the list shows`() throws {
+    let terminal = try play(Self.signUp)
+    try terminal.wait(for: "viewDidAppear")
+    terminal.control("f")
+    try terminal.wait(for: "the list shows messages")
+    try terminal.wait(for: "a list without life cycle") { !$0.text.contains("viewDidAppear") }
+    for filter in ["touches", "screens"] {
+      terminal.control("f")
+      try terminal.wait(for: "the list shows \(filter)")
+    }
+    try terminal.wait(for: "viewDidAppear")
+    terminal.control("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   // MARK: Sizes
 
   @Test func `A terminal that becomes narrow loses the panes, and one that is low shortens blank rows`() throws {

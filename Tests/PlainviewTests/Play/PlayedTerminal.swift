@@ -61,8 +61,13 @@ final class PlayedTerminal {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // POSIX_SPAWN_SETSID
-    posix_spawnattr_setflags(&attributes, 0x80)
+    // As a shell starts it, no signal is kept from it: POSIX_SPAWN_SETSID, SETSIGMASK and SETSIGDEF.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, 0x80 | 0x08 | 0x04)
     let program = try Tool.executable().path
     var environment = ["TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     environment.merge(extra) { $1 }

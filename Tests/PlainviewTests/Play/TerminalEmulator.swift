@@ -48,11 +48,26 @@ struct TerminalEmulator {
   private mutating func take(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return takeSequence(bytes) }
-    if first < 0x20 { return 1 }
+    if first < 0x20 {
+      obey(first)
+      return 1
+    }
     let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard bytes.count >= length else { return nil }
     put(String(decoding: bytes.prefix(length), as: UTF8.self))
     return length
+  }
+
+  /// The control characters of lines; below the last row the screen moves up.
+  private mutating func obey(_ control: UInt8) {
+    switch control {
+    case 0x0D: column = 0
+    case 0x0A where row + 1 < rows: row += 1
+    case 0x0A:
+      cells.removeFirst()
+      cells.append(Array(repeating: " ", count: columns))
+    default: break
+    }
   }
 
   private mutating func put(_ text: String) {

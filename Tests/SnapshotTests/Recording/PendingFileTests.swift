@@ -29,6 +29,29 @@ import Testing
     try PendingFile.paths(at: folder.path).map { try PendingFile($0) }
   }
 
+  // MARK: Runs
+
+  @Test func `Q8 The runs that came to a text are counted, one a process, and another text begins anew`() throws {
+    try golden.write("old\n")
+    func runs() throws -> Int { try #require(try pending().first).snapshot.runs }
+    /// As if what waits had been written by another process.
+    func becomeFormerRun() throws {
+      let path = try #require(try PendingFile.paths(at: folder.path).first)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      try text.replacing("process: \(getpid())\n", with: "process: 1\n").write(
+        toFile: path, atomically: true, encoding: .utf8)
+    }
+    try wait("new\n")
+    try wait("new\n")
+    #expect(try runs() == 1)
+    try becomeFormerRun()
+    try wait("new\n")
+    #expect(try runs() == 2)
+    try becomeFormerRun()
+    try wait("newer\n")
+    #expect(try runs() == 1)
+  }
+
   // MARK: Goldens
 
   @Test func `A pending text tells its golden, its test and its difference`() throws {

@@ -116,4 +116,14 @@ import UIKit
     #expect(graph.mermaid == "flowchart LR")
     #expect(graph.dot == "digraph wiring {\n  rankdir=LR;\n  node [shape=box];\n}")
   }
+
+  @Test func `What a flow used is green, and the rest is not`() {
+    let save = button("Save")
+    save.addTarget(receiver, action: "save:", for: [.touchUpInside, .touchDown])
+    let used = "UIButton 'Save' --touchUpInside--> Receiver save:"
+    let graph = WiringGraph([("Login", Wiring(root: root, controllers: []))], uses: [used: 2])
+    #expect(graph.mermaid.hasSuffix("\n  linkStyle 1 stroke:green,stroke-width:3px"), "\(graph.mermaid)")
+    let green = graph.dot.split(separator: "\n").filter { $0.contains("green") }
+    #expect(green == ["  n0 -> n1 [label=\"touchUpInside\\nsave:\" color=green penwidth=3];"])
+  }
 }

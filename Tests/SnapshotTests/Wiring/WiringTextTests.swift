@@ -114,4 +114,43 @@ import Testing
         Card.title = nobody  ! never set
         """)
   }
+
+  // MARK: Notifications, timers, twins
+
+  @Test func `Notifications and timers that reach objects of the app are connections`() {
+    let name = Notification.Name("CartDidChange")
+    NotificationCenter.default.addObserver(receiver, selector: "open", name: name, object: nil)
+    let timer = Timer.scheduledTimer(
+      timeInterval: 2, target: receiver, selector: "open", userInfo: nil, repeats: true)
+    #expect(
+      text == """
+        NotificationCenter --CartDidChange--> Receiver open
+        Timer every 2 s --> Receiver open
+        """)
+    timer.invalidate()
+    NotificationCenter.default.removeObserver(receiver)
+    #expect(text == "")
+  }
+
+  private final class Cell: UITableViewCell {
+    let check = UIButton(type: .system)
+    let bell = UIButton(type: .system)
+  }
+
+  @Test func `Views that look alike are told apart by their outlets, and then by numbers`() {
+    for _ in 0..<2 {
+      let cell = Cell(style: .default, reuseIdentifier: nil)
+      for button in [cell.check, cell.bell] {
+        button.addTarget(receiver, action: "save:", for: .touchUpInside)
+        cell.contentView.addSubview(button)
+      }
+      root.addSubview(cell)
+    }
+    let lines = text.split(separator: "\n").filter { $0.contains("--touchUpInside") }
+    #expect(
+      lines == [
+        "UIButton bell #1 --touchUpInside--> Receiver save:", "UIButton bell #2 --touchUpInside--> Receiver save:",
+        "UIButton check #1 --touchUpInside--> Receiver save:", "UIButton check #2 --touchUpInside--> Receiver save:",
+      ])
+  }
 }
