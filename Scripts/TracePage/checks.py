@@ -164,7 +164,9 @@ class PageCheck:
                 # Clicks are at whole points of the browser's window.
                 at_x, at_y = (x - left) * width / wide, (y - top) * height / high
                 under = [key for key, fx, fy, w, h in frames if fx <= at_x < fx + w and fy <= at_y < fy + h]
-                if not under:
+                near_edge = any(abs(at_x - edge_x) < 1 or abs(at_y - edge_y) < 1
+                                for _, fx, fy, w, h in frames for edge_x in (fx, fx + w) for edge_y in (fy, fy + h))
+                if not under or near_edge:
                     continue
                 self.value("choose({ view: null })")
                 for expected in under[::-1][:2]:

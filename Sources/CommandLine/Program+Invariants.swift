@@ -3,6 +3,12 @@ extension Program {
   package var inconsistencies: [String] {
     var found: [String] = []
     for name in repeated(commands.map(\.name)) { found.append("the command \(name) is declared twice") }
+    let options = commands.flatMap(\.options)
+    for option in options where suggestingOptions.contains(where: { $0.name == option.name }) {
+      if option.suggestions != suggestingOptions.first(where: { $0.name == option.name })?.suggestions {
+        found.append("the option \(option.name) has different suggestions in two commands")
+      }
+    }
     for command in commands { found += command.inconsistencies.map { "\(command.name): \($0)" } }
     return found
   }
@@ -22,6 +28,9 @@ extension Subcommand {
     for option in options {
       if case .choice(let choices) = option.kind, let preset = option.preset, !choices.contains(preset) {
         found.append("\(option.spelling) is \(preset) by default, which is no choice")
+      }
+      if option.suggestions?.contains("'") ?? false {
+        found.append("the suggestions of \(option.spelling) have an apostrophe")
       }
       if option.isRequired, option.preset != nil { found.append("\(option.spelling) is required and has a default") }
     }

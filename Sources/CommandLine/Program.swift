@@ -114,10 +114,13 @@ package struct Option: Sendable {
   package let isRequired: Bool
   /// True if it may be given several times.
   package let repeats: Bool
+  /// What shells offer for a value that may be any text: the lines that this command of `sh` prints. Its arguments are the
+  /// words of the command line, the program's name first; it has no apostrophes. Options of one name have the same.
+  package let suggestions: String?
 
   package init(
     _ name: String, short: Character? = nil, _ kind: Kind, _ help: String, preset: String? = nil,
-    isRequired: Bool = false, repeats: Bool = false
+    isRequired: Bool = false, repeats: Bool = false, suggestions: String? = nil
   ) {
     self.name = name
     self.short = short
@@ -126,6 +129,7 @@ package struct Option: Sendable {
     self.preset = preset
     self.isRequired = isRequired
     self.repeats = repeats
+    self.suggestions = suggestions
   }
 
   /// The name as it is written, as in `--format`.

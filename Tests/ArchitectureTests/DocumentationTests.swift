@@ -3,7 +3,7 @@ import Testing
 
 /// The pages that say where a line belongs stay true.
 @Suite struct DocumentationTests {
-  @Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "GALLERY.md", "README.md"])
+  @Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "FLOWS.md", "GALLERY.md", "README.md"])
   func `Every file and folder that a page names exists`(_ page: String) throws {
     let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(page), encoding: .utf8)
     var checked = 0

@@ -88,7 +88,7 @@ import Testing
       ),
       (
         ["render", "f", "--qqq"],
-        "unknown option `--qqq`, use `--scene`, `--format`, `--width` or `--help`. See `plainview render --help`."
+        "unknown option `--qqq`, use `--scene`, `--device`, `--format`, `--width` or `--help`. See `plainview render --help`."
       ),
       (["test", "f", "-mx"], "unknown option `-mx`, did you mean `-m`? See `plainview test --help`."),
       (["list", "-x"], "unknown option `-x`, did you mean `-h`? See `plainview list --help`."),

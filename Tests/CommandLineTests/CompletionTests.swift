@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("bash offers a command's options, choices of an option, and choices of an argument") func bashOptions() throws {
-    #expect(try bash("render", "--") == ["--scene", "--format", "--width", "--help"])
+    #expect(try bash("render", "--") == ["--scene", "--device", "--format", "--width", "--help"])
     #expect(try bash("test", "-") == ["-e", "--env", "--include-tags", "-m", "--maestro-compat", "--help", "-h"])
     #expect(try bash("render", "--format", "an") == ["ansi"])
     #expect(try bash("render", "Main.storyboard", "--format", "=", "a") == ["ascii", "ansi"])
@@ -47,6 +47,14 @@ import Testing
     #expect(try bash("render", "--scene", "") == [])
     let script = Self.program.completionScript(for: .bash) + "complete -p plainview\n"
     #expect(try ShellScript.run("bash", script).output == "complete -o default -F _plainview plainview\n")
+  }
+
+  @Test("bash offers what a command finds, as one word each, and expands none of it") func bashSuggestions() throws {
+    #expect(try bash("render", "--device", "iP") == [#"iPhone\ SE"#, "iPad"])
+    #expect(try bash("render", "--device", #"iPhone\ "#) == [#"iPhone\ SE"#])
+    #expect(try bash("render", "--device", "$") == [#"\$\(false\)\ \*"#])
+    // The words of the line are the command's arguments, the program's name first.
+    #expect(try bash("render", "--device", "-") == ["--device"])
   }
 
   @Test("bash leaves words that are no options alone when they look like expressions") func bashExpressions() throws {
@@ -88,6 +96,7 @@ import Testing
     #expect(commands.contains("It's [a] script: yes."), "\(commands)")
     #expect(try zsh("plainview render --format ").contains("unicode"))
     #expect(try zsh("plainview completion ").contains("fish"))
+    #expect(try zsh("plainview render --device iPh").contains(#"iPhone\ SE"#))
   }
 
   // MARK: fish
@@ -107,6 +116,7 @@ import Testing
     #expect(try fish("plainview comp") == ["completion\tIt's [a] script: yes."])
     #expect(try fish("plainview render --fo") == ["--format\tHow to draw."])
     #expect(try fish("plainview render --format a").map { $0.prefix { $0 != "\t" } } == ["ansi", "ascii"])
+    #expect(try fish("plainview render --device iP").map { $0.prefix { $0 != "\t" } } == ["iPad", "iPhone SE"])
     #expect(try fish("plainview completion z").map { $0.prefix { $0 != "\t" } } == ["zsh"])
   }
 

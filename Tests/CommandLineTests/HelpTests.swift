@@ -49,6 +49,7 @@ import Testing
 
       Options:
         --scene ID       Draw this scene only.
+        --device NAME    The screen.
         --format FORMAT  How to draw. One of ascii, unicode, ansi, json. (default:
                          ascii)
         --width CELLS    Cut lines after so many cells.

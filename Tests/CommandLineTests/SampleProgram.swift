@@ -9,6 +9,7 @@ let sample = Program(
       arguments: [Argument("FILE", "A storyboard or a xib, or - for standard input.")],
       options: [
         Option("scene", .text("ID"), "Draw this scene only."),
+        Option("device", .text("NAME"), "The screen.", suggestions: #"printf "iPhone SE\niPad\n\$(false) *\n$3\n""#),
         Option("format", .choice(["ascii", "unicode", "ansi", "json"]), "How to draw.", preset: "ascii"),
         Option("width", .number("CELLS", 20...500), "Cut lines after so many cells."),
       ],

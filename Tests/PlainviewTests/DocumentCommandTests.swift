@@ -93,7 +93,7 @@ import Testing
               other at (16, 203) size 361 x 184
                 button "Sign up" at (16, 341) size 361 x 46  <- hit
                   staticText "Sign up" at (168.5, 356) size 56 x 16: isUserInteractionEnabled is false
-              (1 view that does not hold the place)
+              (1 view that does not contain the point)
         it hits button "Sign up" at (16, 341) size 361 x 46
           handled by button "Sign up" at (16, 341) size 361 x 46
             touchUpInside -> SignUpViewController signUp:

@@ -70,7 +70,7 @@ import Testing
   private struct JSONTrace: Decodable {
     struct Step: Decodable {
       let title: Int
-      let status: String
+      let place, status: String
       let screen, views: [Int]
       let touches: [[Value]]
       let events: [[Value]]
@@ -118,6 +118,11 @@ import Testing
       #expect(
         step.screen.allSatisfy(trace.marks.indices.contains) && step.views.allSatisfy(trace.views.indices.contains))
     }
+    // Steps of the command line stand in no file, those of a flow do.
+    #expect(trace.steps.allSatisfy { $0.place.isEmpty })
+    let played = try JSONDecoder().decode(
+      JSONTrace.self, from: Data(Self.trace("--flow", "Tests/SampleApp/sign-in.yaml", "--format", "json").output.utf8))
+    #expect(played.steps.first?.place.firstMatch(of: /^Tests\/SampleApp\/sign-in\.yaml:[0-9]+$/) != nil)
     // The same line of two screens is one mark.
     #expect(Set(trace.marks).count == trace.marks.count && Set(trace.strings).count == trace.strings.count)
     let fired = trace.steps[3].events.compactMap { event -> JSONTrace.Wiring.Edge? in

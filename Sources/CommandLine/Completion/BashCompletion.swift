@@ -7,6 +7,7 @@ struct BashCompletion {
     # Completion of \(program.name) for bash. In ~/.bashrc: eval "$(\(program.name) completion bash)"
     \(function)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="${COMP_WORDS[1]}" words=""
+      local finder="" word
       COMPREPLY=()
       # bash takes --name=value for three words.
       if [[ "$current" == "=" ]]; then
@@ -24,7 +25,16 @@ struct BashCompletion {
           esac ;;
         esac
       fi
-      COMPREPLY=( $(compgen -W "$words" -- "$current") )
+      if [[ -n "$finder" ]]; then
+        # What a file says is offered as it is, and never expanded.
+        while IFS= read -r word; do
+          if [[ -n "$word" && ( "$word" == "$current"* || "$(printf '%q' "$word")" == "$current"* ) ]]; then
+            COMPREPLY+=("$(printf '%q' "$word")")
+          fi
+        done <<< "$(sh -c "$finder" sh "${COMP_WORDS[@]}" 2> /dev/null)"
+      else
+        COMPREPLY=( $(compgen -W "$words" -- "$current") )
+      fi
     }
     complete -o default -F \(function) \(program.name)
 
@@ -39,6 +49,7 @@ struct BashCompletion {
       command.options.compactMap { option -> String? in
         guard option.valueName != nil else { return nil }
         let patterns = option.spellings.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
+        if let finder = option.suggestions { return "    \(patterns)) finder='\(finder)' ;;\n" }
         return "    \(patterns)) words=\"\(list(option.choices))\" ;;\n"
       }
     }.joined()

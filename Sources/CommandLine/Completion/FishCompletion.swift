@@ -8,6 +8,12 @@ struct FishCompletion {
         + "~/.config/fish/completions/\(program.name).fish",
       "complete -c \(program.name) -f",
     ]
+    for option in program.suggestingOptions {
+      lines += [
+        "function \(finder(option))", "  sh -c \(quoted(option.suggestions ?? "")) sh (commandline -opc) 2> /dev/null",
+        "end",
+      ]
+    }
     lines += program.commandSummaries.map {
       "complete -c \(program.name) -n __fish_use_subcommand -a \($0.name) -d \(quoted($0.summary))"
     }
@@ -38,9 +44,13 @@ struct FishCompletion {
 
   private func value(of option: Option) -> String {
     guard let name = option.valueName else { return "" }
+    if option.suggestions != nil { return " -x -a '(\(finder(option)))'" }
     if !option.choices.isEmpty { return " -x -a \(quoted(option.choices.joined(separator: " ")))" }
     return ["FILE", "PATH", "DIR", "FOLDER"].contains(name) ? " -r -F" : " -x"
   }
+
+  /// The function that finds an option's values.
+  private func finder(_ option: Option) -> String { "__\(program.name)_\(option.name)" }
 
   private func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"

@@ -11,6 +11,12 @@ extension Program {
     }
   }
 
+  /// The options with values that a command of the shell finds, one of each name.
+  var suggestingOptions: [Option] {
+    var seen: Set<String> = []
+    return commands.flatMap(\.options).filter { $0.suggestions != nil && seen.insert($0.name).inserted }
+  }
+
   /// The commands that a shell offers: the declared ones and `help`.
   var commandSummaries: [(name: String, summary: String)] {
     commands.map { ($0.name, $0.summary) } + [("help", "Shows what a command does.")]

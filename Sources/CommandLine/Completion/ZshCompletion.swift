@@ -6,7 +6,7 @@ struct ZshCompletion {
     """
     #compdef \(program.name)
     # Completion of \(program.name) for zsh. In ~/.zshrc, after compinit: eval "$(\(program.name) completion zsh)"
-    \(function)() {
+    \(program.suggestingOptions.map(finder).joined())\(function)() {
       local -a commands
       commands=(
     \(program.commandSummaries.map { "    \(quoted("\($0.name):\($0.summary)"))" }.joined(separator: "\n"))
@@ -15,7 +15,7 @@ struct ZshCompletion {
         _describe -t commands command commands
         return
       fi
-      local command=$words[2]
+      local program=$words[1] command=$words[2]
       shift words
       (( CURRENT-- ))
       case $command in
@@ -33,6 +33,20 @@ struct ZshCompletion {
 
   private var function: String { "_" + program.name.replacing("-", with: "_") }
 
+  /// The function that finds an option's values; what it is called with belongs to `compadd`.
+  private func finder(_ option: Option) -> String {
+    """
+    \(finderName(option))() {
+      local -a found
+      found=("${(@f)$(sh -c \(quoted(option.suggestions ?? "")) sh $program $words 2> /dev/null)}")
+      compadd "$@" -a found
+    }
+
+    """
+  }
+
+  private func finderName(_ option: Option) -> String { "\(function)_\(option.name)" }
+
   private func commandCase(_ command: Subcommand) -> String {
     let lines = command.options.flatMap(specifications) + ["'(-h --help)'{-h,--help}'[Show the help.]'"]
     let all = lines + command.arguments.map(specification)
@@ -43,7 +57,7 @@ struct ZshCompletion {
   /// `'--format=[help]:FORMAT:(ascii unicode)'`, and the same for the short name.
   private func specifications(_ option: Option) -> [String] {
     let help = "[\(escaped(option.help))]"
-    let value = option.valueName.map { ":\(escaped($0)):" + action(option.choices, name: $0) } ?? ""
+    let value = option.valueName.map { ":\(escaped($0)):" + action(of: option, name: $0) } ?? ""
     let prefix = option.repeats ? "*" : option.short == nil ? "" : "(\(option.spellings.joined(separator: " ")))"
     let hasValue = option.valueName != nil
     return option.spellings.map { spelling in
@@ -56,6 +70,10 @@ struct ZshCompletion {
     let takesAll = argument.arity == .oneOrMore || argument.arity == .any
     let start = takesAll ? "*:" : argument.arity == .optional ? "::" : ":"
     return quoted(start + escaped(argument.name) + ":" + action(argument.choices, name: "FILE"))
+  }
+
+  private func action(of option: Option, name: String) -> String {
+    option.suggestions == nil ? action(option.choices, name: name) : finderName(option)
   }
 
   private func action(_ choices: [String], name: String) -> String {

@@ -9,8 +9,8 @@ import PlainviewUIAutomation
   static let argument = Argument(
     DocumentFile.argument.name, "The .storyboard or .xib file, or a flow whose document is taken.")
   static let options = [
-    Option("scene", .text("ID"), "The scene to begin with: a storyboard identifier or an id of the document."),
-    Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+    SceneOptions.scene("The scene to begin with: a storyboard identifier or an id of the document."),
+    SceneOptions.device(),
   ]
 
   /// As messages and titles call it: the file as the user gave it, or the program.

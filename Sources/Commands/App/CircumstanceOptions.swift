@@ -8,8 +8,7 @@ import PlainviewUIAutomation
 /// The options that say under what circumstances a document is shown, each of which may name several values.
 @MainActor struct CircumstanceOptions {
   static let declarations = [
-    Option(
-      "device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default.", repeats: true),
+    SceneOptions.device(repeats: true),
     Option(
       "text-size", .text("SIZE"),
       "The text size that the user has chosen: XS to XXXL, AccessibilityM to AccessibilityXXXL or AX1 to AX5.",

@@ -26,8 +26,8 @@ import PlainviewUIAutomation
   static let argument = Argument("FILE", "The .storyboard or .xib file, or - for standard input.")
   /// The options of commands that show scenes.
   static let options = [
-    Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
-    Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+    SceneOptions.scene("Only this scene: a storyboard identifier or an id of the document."),
+    SceneOptions.device(),
     FlowBefore.option,
   ]
 

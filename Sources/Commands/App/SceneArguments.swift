@@ -23,12 +23,12 @@ import PlainviewUIAutomation
   }
 
   /// Shows each scene by itself and prints what it comes to, below its title if there are several; nil prints nothing.
-  func print(_ text: (LoadedScene) throws -> String?) throws -> ExitCode {
+  func print(_ painter: LinePainter, _ text: (LoadedScene) throws -> String?) throws -> ExitCode {
     let (shown, loader) = try load()
     let texts = try shown.compactMap { scene in
       try text(scene).map { shown.count == 1 ? $0 : "== \(scene.title)\n\($0)" }
     }
-    if !texts.isEmpty { Console.print(texts.joined(separator: "\n\n")) }
+    if !texts.isEmpty { Console.print(texts.joined(separator: "\n\n"), painter) }
     loader.complain(of: shown)
     return loader.failures.isEmpty ? .success : .failures
   }

@@ -20,8 +20,8 @@ import PlainviewUIAutomation
     ],
     options: [
       Option("format", .choice(Format.allCases.map(\.rawValue)), "What to print.", preset: Format.words.rawValue),
-      Option("scene", .text("ID"), "Only this scene: a storyboard identifier or an id of the document."),
-      Option("device", .text("NAME"), "The screen, for example \"iPhone SE\"; the document's own by default."),
+      SceneOptions.scene("Only this scene: a storyboard identifier or an id of the document."),
+      SceneOptions.device(),
       Option(
         "color", .choice(["auto", "always", "never"]), "Whether changed cells are shown in inverse video.",
         preset: "auto"),

@@ -64,11 +64,11 @@ import PlainviewUIAutomation
     switch question {
     case .tap(let place):
       guard let app = scene.app else { return .internalError }
-      Console.print(try app.explainTap(at: place))
+      Console.print(try app.explainTap(at: place), .explanation)
     case .tapElement(let name):
       guard let app = scene.app else { return .internalError }
       do {
-        Console.print(try app.descendants(matching: .any)[name].explainTap())
+        Console.print(try app.descendants(matching: .any)[name].explainTap(), .explanation)
       } catch let error as ElementError {
         throw InputError("\(scenes.subject.place): \(error)")
       }

@@ -32,7 +32,7 @@ import PlainviewUIAutomation
     var found = 0
     var near: [String] = []
     let search = try ElementSearch(words: words)
-    let code = try scenes.print { scene in
+    let code = try scenes.print(.elements) { scene in
       guard let app = scene.app else { return nil }
       let result = try search.run(in: app)
       found += result.found.count

@@ -39,14 +39,20 @@ import PlainviewUIAutomation
   }
 
   package func run() throws -> ExitCode {
-    let finding = try source.makeApp().monkeyFinding(seed: UInt64(seed), steps: steps, ignoring: ignored)
-    guard let finding else {
+    guard let finding = try finding() else {
       Console.print("seed \(seed): \(steps) steps broke nothing")
       return .success
     }
     Console.complain("\(source.place): \(finding.summary)\n\(finding.text)")
     try show(finding)
     return .failures
+  }
+
+  private func finding() throws -> MonkeyFinding? {
+    defer { Progress.clear() }
+    return try source.makeApp().monkeyFinding(seed: UInt64(seed), steps: steps, ignoring: ignored) { number in
+      if number.isMultiple(of: 100), number > 0 { Progress.show("\(number) of \(steps) steps") }
+    }
   }
 
   private func show(_ finding: MonkeyFinding) throws {

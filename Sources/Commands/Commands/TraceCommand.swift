@@ -126,7 +126,7 @@ import PlainviewUIAutomation
       Console.complain("the page is \(page.path)")
     } else {
       switch format {
-      case .text: Console.print(trace.text(of: parts))
+      case .text: Console.print(trace.text(of: parts), .trace)
       case .mermaid: Console.print(trace.mermaid)
       case .json: Console.print(trace.json)
       }

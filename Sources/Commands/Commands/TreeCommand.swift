@@ -27,7 +27,7 @@ import PlainviewUIAutomation
   }
 
   package func run() throws -> ExitCode {
-    try scenes.print { scene in
+    try scenes.print(.tree) { scene in
       scene.enter { ViewTreeText(root: scene.window, depth: depth ?? .max, listsAll: listsAll).text }
     }
   }

@@ -36,7 +36,7 @@ import PlainviewUIAutomation
     let wirings = shown.map { scene in
       (title: scene.title, wiring: scene.enter { Wiring(root: scene.root, controllers: scene.controllers) })
     }
-    Console.print(text(wirings))
+    if format == .text { Console.print(text(wirings), .wiring) } else { Console.print(text(wirings)) }
     loader.complain(of: shown)
     return loader.failures.isEmpty ? .success : .failures
   }

@@ -10,6 +10,16 @@ import PlainviewRuntime
   /// Prints lines; what a terminal would obey is made visible.
   package static func print(_ text: String) { write(VisibleText.lines(text) + "\n") }
 
+  /// Prints lines in colours, where there are any on standard output.
+  static func print(_ text: String, _ painter: LinePainter) {
+    let isTerminal = isatty(FileHandle.standardOutput.fileDescriptor) == 1
+    guard color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment) else {
+      return print(text)
+    }
+    let lines = VisibleText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
+    printStyled(lines.map { painter.paint(String($0)) }.joined(separator: "\n"))
+  }
+
   /// Prints lines with escape sequences of our own, in which nothing of others is left that a terminal would obey.
   package static func printStyled(_ text: String) { write(text + "\n") }
 

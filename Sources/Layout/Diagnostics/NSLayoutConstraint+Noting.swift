@@ -41,6 +41,13 @@ extension LayoutItemDescription {
   fileprivate var shortName: String {
     if let name { return name }
     guard let title, !title.isEmpty else { return className }
-    return "\(className) '\(title.prefix(25))'"
+    return Self.guideNames[title] ?? "\(className) '\(title.prefix(25))'"
   }
+
+  /// The properties of views that guides with these identifiers are.
+  private static let guideNames = [
+    "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide", "UIViewLayoutMarginsGuide": "layoutMarginsGuide",
+    "UIViewReadableContentGuide": "readableContentGuide", "UIKeyboardLayoutGuide": "keyboardLayoutGuide",
+    "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
+  ]
 }

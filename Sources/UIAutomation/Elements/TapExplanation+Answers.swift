@@ -17,13 +17,13 @@ extension TapExplanation {
   /// What a tap in a table or a collection view selects; nil for other views.
   func selection(in view: UIView) -> String? {
     if let table = view as? UITableView {
-      guard let path = table.indexPathForRow(at: table.convert(place, from: nil)) else { return nil }
+      guard let path = table.indexPathForRow(at: table.convert(point, from: nil)) else { return nil }
       guard table.allowsSelection else { return "row \(path.row) of section \(path.section): allowsSelection is false" }
       return "selects row \(path.row) of section \(path.section)"
         + told(table.delegate, "tableView(_:didSelectRowAt:)") + segue(of: table.cellForRow(at: path))
     }
     guard let list = view as? UICollectionView,
-      let path = list.indexPathForItem(at: list.convert(place, from: nil))
+      let path = list.indexPathForItem(at: list.convert(point, from: nil))
     else { return nil }
     guard list.allowsSelection else { return "item \(path.item) of section \(path.section): allowsSelection is false" }
     return "selects item \(path.item) of section \(path.section)"

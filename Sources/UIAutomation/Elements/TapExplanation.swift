@@ -5,15 +5,15 @@ import PlainviewTargetAction
 import PlainviewWidgets
 
 extension XCUIApplication {
-  /// Says what a tap at a place of the window, in points, would reach and why: nothing is touched.
+  /// Says what a tap at a point of the window would reach and why: nothing is touched.
   ///
   /// First the hit test (contract R3), a view a line, those in front first; then the recognizers that would see the
   /// touch, and the control that would handle it.
-  public func explainTap(at place: CGPoint) throws -> String {
+  public func explainTap(at point: CGPoint) throws -> String {
     let process = try runningProcess()
     return try process.enter {
-      guard let window = touchedWindow(at: place) else { throw ElementError.notRunning }
-      return TapExplanation(of: window, at: place).text
+      guard let window = touchedWindow(at: point) else { throw ElementError.notRunning }
+      return TapExplanation(of: window, at: point).text
     }
   }
 }
@@ -31,22 +31,22 @@ extension XCUIElement {
   }
 }
 
-/// The hit test of one place, told view by view, and what would happen to a touch there.
+/// The hit test of one point, told view by view, and what would happen to a touch there.
 @MainActor struct TapExplanation {
   let window: UIWindow
-  let place: CGPoint
+  let point: CGPoint
   /// How lines call a view.
   private let name: @MainActor (UIView) -> String
   var lines: [String] = []
 
-  init(of window: UIWindow, at place: CGPoint, name: @escaping @MainActor (UIView) -> String = ElementTree.line) {
+  init(of window: UIWindow, at point: CGPoint, name: @escaping @MainActor (UIView) -> String = ElementTree.line) {
     self.window = window
-    self.place = place
+    self.point = point
     self.name = name
-    lines.append("tap at (\(compactNumber(Double(place.x))), \(compactNumber(Double(place.y))))")
-    let expected = walk(window, at: window.convert(place, from: nil), depth: 1)
+    lines.append("tap at (\(compactNumber(Double(point.x))), \(compactNumber(Double(point.y))))")
+    let expected = walk(window, at: window.convert(point, from: nil), depth: 1)
     walkEnd = lines.count
-    let hit = window.hitTest(place, with: nil)
+    let hit = window.hitTest(point, with: nil)
     if hit !== expected {
       lines.append("an override of hitTest(_:with:) answers \(hit.map { name($0) } ?? "nil") instead")
     }
@@ -68,16 +68,16 @@ extension XCUIElement {
   // MARK: The hit test
 
   /// Tells of a view and of what is in it, those in front first, as far as the test goes; returns the view it finds.
-  private mutating func walk(_ view: UIView, at place: CGPoint, depth: Int) -> UIView? {
+  private mutating func walk(_ view: UIView, at point: CGPoint, depth: Int) -> UIView? {
     let index = lines.count
-    if let reason = rejection(of: view, at: place) {
+    if let reason = rejection(of: view, at: point) {
       add(view, depth, reason)
       return nil
     }
     add(view, depth, "")
     var outside = 0
     for subview in view.subviews.reversed() {
-      let inner = subview.convert(place, from: view)
+      let inner = subview.convert(point, from: view)
       if isMerelyElsewhere(subview, inner) {
         outside += 1
       } else if let hit = walk(subview, at: inner, depth: depth + 1) {
@@ -98,20 +98,20 @@ extension XCUIElement {
   private mutating func noteOutside(_ count: Int, _ depth: Int) {
     guard count > 0 else { return }
     let views = count == 1 ? "1 view that does" : "\(count) views that do"
-    lines.append(String(repeating: "  ", count: depth + 1) + "(\(views) not hold the place)")
+    lines.append(String(repeating: "  ", count: depth + 1) + "(\(views) not contain the point)")
   }
 
-  /// Whether the place is outside the view and what is in it, which is true of most views.
-  private func isMerelyElsewhere(_ view: UIView, _ place: CGPoint) -> Bool {
-    !view.point(inside: place, with: nil) && !view.subviews.contains { $0.frame.contains(place) }
+  /// Whether the point is outside the view and what is in it, which is true of most views.
+  private func isMerelyElsewhere(_ view: UIView, _ point: CGPoint) -> Bool {
+    !view.point(inside: point, with: nil) && !view.subviews.contains { $0.frame.contains(point) }
   }
 
-  private func rejection(of view: UIView, at place: CGPoint) -> String? {
+  private func rejection(of view: UIView, at point: CGPoint) -> String? {
     if view.isHidden { return "it is hidden" }
     if !view.isUserInteractionEnabled { return "isUserInteractionEnabled is false" }
     if view.alpha < 0.01 { return "its alpha is \(compactNumber(Double(view.alpha)))" }
-    guard view.point(inside: place, with: nil) else {
-      return "the place is outside its bounds, so that nothing in it is hit"
+    guard view.point(inside: point, with: nil) else {
+      return "the point is outside its bounds, so that nothing in it is hit"
     }
     return nil
   }

@@ -29,12 +29,13 @@ import PlainviewRuntime
   }
 
   /// Takes up to so many steps; nil when nothing broke. A document that cannot be loaded is an error.
-  func explore(steps count: Int) throws -> MonkeyFinding? {
+  func explore(steps count: Int, progress: (Int) -> Void = { _ in }) throws -> MonkeyFinding? {
     var chooser = StepChooser(seed: seed)
     let (app, invariants) = newApp()
     if let breach = try launch(app, invariants) { return finding(breach, [], at: 0) }
     var taken: [UserStep] = []
-    for _ in 0..<count {
+    for number in 0..<count {
+      progress(number)
       guard let step = chooser.next(in: app) else { break }
       switch take(step, app, invariants) {
       case .impossible: continue

@@ -11,10 +11,10 @@ extension XCUIApplication {
     if let finding = try MonkeyRun(on: self, seed: seed, ignoring: ignored).explore(steps: steps) { throw finding }
   }
 
-  /// What a monkey breaks; nil when it breaks nothing.
+  /// What a monkey breaks; nil when it breaks nothing. Before each step it is told how many there were.
   package func monkeyFinding(
-    seed: UInt64, steps: Int, ignoring ignored: Set<MonkeyFinding.Kind>
+    seed: UInt64, steps: Int, ignoring ignored: Set<MonkeyFinding.Kind>, progress: (Int) -> Void = { _ in }
   ) throws -> MonkeyFinding? {
-    try MonkeyRun(on: self, seed: seed, ignoring: ignored).explore(steps: steps)
+    try MonkeyRun(on: self, seed: seed, ignoring: ignored).explore(steps: steps, progress: progress)
   }
 }

@@ -78,9 +78,10 @@ private struct TraceTables {
     var rows: [JSONValue] = []
     for row in step.rows { rows.append(.list([.number(Double(row.number)), string(row.old), string(row.new)])) }
     return .object([
-      ("title", string(report.words)), ("place", string(report.path.isEmpty ? "" : report.place)),
+      ("title", string(report.words)), ("place", .text(report.path.isEmpty ? "" : report.place)),
       ("status", .text(report.status.rawValue)), ("time", Self.number(CGFloat(report.time))),
-      ("depth", .number(Double(report.depth))), ("problem", list(report.problem?.lines ?? [])),
+      ("depth", .number(Double(report.depth))),
+      ("problem", list((report.path.isEmpty ? report.problem?.linesWithoutFile : report.problem?.lines) ?? [])),
       ("screen", .list(lines.map { line in .number(Double(marks.number(of: line) { line })) })),
       ("views", .list(shown)),
       (

@@ -35,7 +35,10 @@ extension Trace {
 
   private static func problems(_ step: Step) -> [String] {
     let console = step.report.console.flatMap { FlowReport.indented("console: " + $0) }.map(VisibleText.lines)
-    return console + (step.report.problem?.withoutContext.lines.map { "  " + $0 } ?? [])
+    guard let problem = step.report.problem else { return console }
+    // A step of the command line has no file to look into, but a screen.
+    let lines = step.report.path.isEmpty ? problem.linesWithoutFile : problem.withoutContext.lines
+    return console + lines.map { "  " + $0 }
   }
 
   // MARK: Events

@@ -67,7 +67,7 @@ import UIKit
       $0.button.frame.origin.y = 120
     }
     let card = "      other \"card\" at (0, 100) size 200 x 100"
-    #expect(lines.contains("\(card): the place is outside its bounds, so that nothing in it is hit"))
+    #expect(lines.contains("\(card): the point is outside its bounds, so that nothing in it is hit"))
   }
 
   @Test func `R7 a disabled control passes the touch on`() throws {

@@ -58,7 +58,11 @@ extension FlowReport.Step {
 extension FlowReport.Problem {
   /// `path:line:column: what, what to do`, and the details below it.
   package var lines: [String] {
-    [VisibleText.line("\(path):\(position): \(message)")]
-      + (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) }
+    [VisibleText.line("\(path):\(position): \(message)")] + rest
   }
+
+  /// The same of a step that stands in no file.
+  var linesWithoutFile: [String] { [VisibleText.line(message)] + rest }
+
+  private var rest: [String] { (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) } }
 }

@@ -54,7 +54,7 @@ extension TracePage {
       $("previous").disabled = state.step === 0;
       $("next").disabled = state.step === steps.length - 1;
       $("step").replaceChildren(make("span", {}, number + " "), make("bdi", {}, name));
-      $("place").replaceChildren(make("b", { class: status }, `${signs.get(status) ?? ""} ${status}`), ` \u00b7 ${seconds(time)} \u00b7 `, make("code", {}, place));
+      $("place").replaceChildren(make("b", { class: status }, `${signs.get(status) ?? ""} ${status}`), ` \u00b7 ${seconds(time)}`, ...(place ? [" \u00b7 ", make("code", {}, visible(place))] : []));
       $("problem").hidden = !problem.length;
       $("problem").className = status;
       say("problem", short(strings(problem).join("\n"), 20000));
