@@ -2,18 +2,23 @@ import UIKit
 
 /// The gallery: what all widgets and some screens look like as text, as a page of Markdown.
 @MainActor enum GalleryDocument {
-  static func markdown() throws -> String {
+  /// The files of the gallery by their paths from the top of the package: the page, and the images that it refers to.
+  static func files() throws -> [String: String] {
     let parts = [
-      "# Gallery\n\n\(introduction)", "## How to read a picture\n\n\(Legend.markdown)", part("Text", text),
-      part("Controls", controls), part("Views and images", views), part("Screens", try screens),
-      part("Bars and what comes over a screen", try BarScreens.pages), part("Lists", try ListScreens.pages),
-      part("Scripts", try scripts), part("Other texts of a screen", try OtherTexts.pages),
+      ("Text", text), ("Controls", controls), ("Views and images", views), ("Screens", try screens),
+      ("Bars and what comes over a screen", try BarScreens.pages), ("Lists", try ListScreens.pages),
+      ("Scripts", try scripts), ("Other texts of a screen", try OtherTexts.pages),
     ]
-    return parts.joined(separator: "\n\n") + "\n"
+    let markdown =
+      ["# Gallery\n\n\(introduction)", "## How to read a picture\n\n\(Legend.markdown)"] + parts.map(part)
+    var files = ["GALLERY.md": markdown.joined(separator: "\n\n") + "\n"]
+    for page in parts.flatMap(\.1) { files.merge(page.images) { $1 } }
+    return files
   }
 
   private static let introduction = """
-    What the widgets look like in a text picture, in each of their states, and what screens come to. A test makes this page,
+    What the widgets look like in a text picture, in each of their states, and what screens come to, as text and as an
+    image. A test makes this page,
     `Tests/SnapshotTests/Gallery/GalleryDocumentTests.swift`, and fails when a picture is no longer what is shown here;
     `SNAPSHOT_TESTING_RECORD=failed swift test --filter GalleryDocumentTests` writes the page anew.
     """

@@ -5,6 +5,7 @@ final class PlayerScreen: ColumnController {
   override var background: UIColor { .black }
 
   override func makeRows() -> [UIView] {
+    overrideUserInterfaceStyle = .dark
     column.alignment = .fill
     let cover = UIImageView(image: NamedImage.make("cover", 160, 160))
     cover.contentMode = .scaleAspectFit

@@ -6,19 +6,30 @@ import UIKit
   /// A small phone: two of its pictures fit beside each other on a page.
   static let phone = SimulatedDevice(name: "small phone", size: CGSize(width: 360, height: 480), scale: 2)
 
-  /// Both pictures beside each other; or below each other, where wide letters would put the second one out of line.
+  /// Both pictures beside each other, and the image; or below each other, where wide letters would put the second one out
+  /// of line.
   static func exhibits(
     of controller: @autoclosure @escaping @MainActor () -> UIViewController, isStacked: Bool = false,
     after change: (XCUIApplication) throws -> Void = { _ in }
   ) throws -> [GalleryPage.Exhibit] {
-    let app = XCUIApplication(rootViewController: controller(), device: phone)
+    let app = try launched(controller, textMetrics: .cells, change)
+    let (unicode, ascii) = (app.text(as: .unicode), app.text(as: .ascii))
+    let image = GalleryPage.Exhibit(image: try launched(controller, textMetrics: .system, change).text(as: .svg))
+    if isStacked { return [.init(text: unicode), .init(text: ascii), image] }
+    let lines = TextColumns.join([unicode, ascii], widths: [TextColumns.width(of: unicode) + 3])
+    return [.init(text: lines.joined(separator: "\n")), image]
+  }
+
+  /// The app as the pictures show it; letters are as wide as cells in texts, as on a device in images.
+  private static func launched(
+    _ controller: @escaping @MainActor () -> UIViewController, textMetrics: TextMetrics,
+    _ change: (XCUIApplication) throws -> Void
+  ) throws -> XCUIApplication {
+    let app = XCUIApplication(rootViewController: controller(), device: phone, textMetrics: textMetrics)
     try app.launch()
     try change(app)
     try app.settle()
-    let (unicode, ascii) = (app.text(as: .unicode), app.text(as: .ascii))
-    if isStacked { return [.init(text: unicode), .init(text: ascii)] }
-    let lines = TextColumns.join([unicode, ascii], widths: [TextColumns.width(of: unicode) + 3])
-    return [.init(text: lines.joined(separator: "\n"))]
+    return app
   }
 }
 
@@ -62,6 +73,7 @@ class ColumnController: UIViewController {
   static func button(_ title: String) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
+    button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemBlue
     button.layer.cornerRadius = 8
     button.heightAnchor.constraint(equalToConstant: 48).isActive = true
