@@ -107,7 +107,8 @@ import Testing
     #expect(place.exitCode == 2)
     #expect(place.errors.hasPrefix("Fixtures/SignUp/SignUp.storyboard:1:1: No element \"middle\" is on the screen.\n"))
     #expect(
-      try Tool.run("explain", Self.signUp, "--tap", "Sign up").output == result.output.replacing("(196, 364)", with: "(196.5, 364)"))
+      try Tool.run("explain", Self.signUp, "--tap", "Sign up").output
+        == result.output.replacing("(196, 364)", with: "(196.5, 364)"))
   }
 
   @Test func `A frame is explained by what determines its edges, and theirs`() throws {
