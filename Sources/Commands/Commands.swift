@@ -1,4 +1,5 @@
 package import PlainviewCommandLine
+import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
 /// The commands that show, play and explain documents and apps, and those for flows and goldens.
@@ -40,6 +41,8 @@ import PlainviewUIAutomation
   /// Says what kept a command from running.
   package static func complain(_ error: any Error, of program: String) -> ExitCode {
     switch error {
+    case let error as DocumentError: Console.complain("\(error)")
+    case let error as UnknownSceneError: Console.complain("\(error)")
     case let error as InputError: Console.complain(error.text)
     case let error as UsageError: Console.complain("\(program): \(error)")
     case let error as ElementSearch.Fault: Console.complain("\(program): \(error)")

@@ -52,6 +52,8 @@ import Synchronization
   /// Lines that the process wrote to its console, oldest first; the host's go to standard error instead.
   package nonisolated var console: [String] { written.withLock { $0 } }
   private nonisolated let written = Mutex<[String]>([])
+  /// How many conflicts between constraints the process had, and the place of the line that counts those left out.
+  private nonisolated let conflicts = Mutex<(count: Int, place: Int)>((0, 0))
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
   private nonisolated let shared = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
   package nonisolated let addresses = AddressBook()
@@ -213,7 +215,29 @@ import Synchronization
     if let process = driven { process.written.withLock { $0.append(text) } } else { write(text + "\n") }
   }
 
-  /// The same for what is worth one line, however often it happens.
+  /// How many conflicts between constraints a process's console tells in full; an app may have one at every layout.
+  package nonisolated static let mostConflicts = 1000
+
+  /// Writes UIKit's text on a conflict between constraints; after `mostConflicts` of them it is only counted.
+  package nonisolated static func logConflict(_ text: String) {
+    guard let process = driven else { return write(text + "\n") }
+    process.conflicts.withLock { conflicts in
+      conflicts.count += 1
+      let surplus = conflicts.count - mostConflicts
+      guard surplus > 0 else { return process.written.withLock { $0.append(text) } }
+      let line = "[LayoutConstraints] \(surplus) more conflicts are left out."
+      process.written.withLock { written in
+        if surplus == 1 {
+          conflicts.place = written.count
+          written.append(line)
+        } else {
+          written[conflicts.place] = line
+        }
+      }
+    }
+  }
+
+  /// Writes what is worth one line, however often it happens.
   nonisolated static func logOnce(_ text: String) {
     guard let process = driven else { return write(text + "\n") }
     process.written.withLock { if !$0.contains(text) { $0.append(text) } }

@@ -14,9 +14,10 @@ enum Tool {
   /// Runs the program in the root of the package.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the program with a text on its standard input.
+  /// Runs the program with a text on its standard input, or with what is at a path.
   static func run(
-    _ arguments: [String], input: String = "", of program: String = "plainview", in directory: URL = root
+    _ arguments: [String], input: String = "", from path: String? = nil, of program: String = "plainview",
+    in directory: URL = root
   ) throws -> Result {
     let process = Process()
     process.executableURL = try executable(program)
@@ -34,7 +35,7 @@ enum Tool {
     process.standardError = try FileHandle(forWritingTo: errors)
     let lines = folder.appendingPathComponent("input")
     try Data(input.utf8).write(to: lines)
-    process.standardInput = try FileHandle(forReadingFrom: lines)
+    process.standardInput = try FileHandle(forReadingFrom: path.map { URL(fileURLWithPath: $0) } ?? lines)
     try process.run()
     process.waitUntilExit()
     return Result(

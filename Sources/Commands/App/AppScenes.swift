@@ -10,6 +10,7 @@ import PlainviewUIAutomation
   private let textMetrics: TextMetrics
   private let before: FlowBefore
   private(set) var failures: [String] = []
+  private(set) var firstFailure: String?
   let diagnostics: [DocumentDiagnostic] = []
   /// The apps whose windows are shown.
   private var running: [XCUIApplication] = []
@@ -30,6 +31,7 @@ import PlainviewUIAutomation
         return try scene()
       } catch let exception as UncaughtException {
         failures.append("\(app.name): \(exception)")
+        firstFailure = firstFailure ?? "\(app.name): the app cannot be shown: \(VisibleText.line(exception.reason))"
         return nil
       }
     }

@@ -14,8 +14,8 @@ import PlainviewUIAutomation
   /// A path, or `-` for standard input.
   init(_ path: String) throws {
     self.path = path
-    bytes = path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : nil
     do {
+      bytes = path == "-" ? try DocumentBytes.standardInput(path: path) : nil
       document = try bytes.map { try InterfaceDocument(bytes: $0, path: path) } ?? InterfaceDocument(contentsOf: path)
     } catch {
       throw InputError("\(error)")

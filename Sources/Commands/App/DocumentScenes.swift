@@ -45,7 +45,9 @@ import PlainviewUIAutomation
   private let options: LoadingOptions
   private let before: FlowBefore?
   private(set) var diagnostics: [DocumentDiagnostic] = []
+  private var known: Set<DocumentDiagnostic> = []
   private(set) var failures: [String] = []
+  private(set) var firstFailure: String?
   /// The apps whose windows are shown.
   private var apps: [XCUIApplication] = []
 
@@ -67,6 +69,9 @@ import PlainviewUIAutomation
         return try deviceScene(id)
       } catch let exception as UncaughtException {
         failures.append("\(file.path): \(title(id)): \(exception)")
+        firstFailure =
+          firstFailure ?? "\(place(of: id)): the scene '\(title(id))' cannot be shown: "
+          + VisibleText.line(exception.reason)
         return nil
       }
     }
@@ -132,7 +137,12 @@ import PlainviewUIAutomation
     return controller.customClass.map { "\(name) (\($0))" } ?? name
   }
 
+  private func place(of id: String?) -> String {
+    let position = id.flatMap { file.document.controller(id: $0)?.position } ?? file.document.node.position
+    return "\(file.path):\(position)"
+  }
+
   private func note(_ new: [DocumentDiagnostic]) {
-    for remark in new where !diagnostics.contains(remark) { diagnostics.append(remark) }
+    for remark in new where known.insert(remark).inserted { diagnostics.append(remark) }
   }
 }

@@ -37,7 +37,7 @@ import PlainviewUIAutomation
   func only() throws -> LoadedScene {
     let loader = loader
     let shown = try loader.load(subject.onlySceneID(scene))
-    for failure in loader.failures { throw InputError(failure) }
+    if let failure = loader.firstFailure { throw InputError(failure) }
     guard let first = shown.first else { throw InputError("\(subject.place): the document has no scene to show") }
     return first
   }

@@ -103,6 +103,8 @@ import PlainviewUIAutomation
   var diagnostics: [DocumentDiagnostic] { get }
   /// Exceptions that ended a scene's process, with the scene's title.
   var failures: [String] { get }
+  /// The first of them in one line, with its place: for commands that cannot go on without the scene.
+  var firstFailure: String? { get }
 }
 
 extension SceneLoading {

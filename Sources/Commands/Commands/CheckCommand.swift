@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewInterfaceBuilder
 import PlainviewUIAutomation
 
 /// `plainview check`: what is wrong with flows and documents, without running them.
@@ -65,13 +66,19 @@ import PlainviewUIAutomation
 
   /// A document begins with a `<`, everything else is a flow.
   private func standardInput(_ flows: FlowCheck) -> [CheckFinding] {
-    let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
+    let bytes: [UInt8]
+    do {
+      bytes = try DocumentBytes.standardInput(path: "-")
+    } catch {
+      return [CheckFinding(error: "\(error)".replacing("-: ", with: ""), in: "-")]
+    }
     let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     if first == UInt8(ascii: "<") { return DocumentCheck(path: "-", bytes: bytes).findings }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      return [CheckFinding(error: "the text is not UTF-8, save it as UTF-8", in: "-")]
+    do {
+      flows.check(text: try FlowFile.text(of: bytes, path: "-"), path: "-")
+      return []
+    } catch {
+      return [CheckFinding(error: error.problem.description, in: "-")]
     }
-    flows.check(text: text, path: "-")
-    return []
   }
 }

@@ -105,7 +105,7 @@ import PlainviewUIAutomation
     loading.missingCode = .recorded
     let scenes = DocumentScenes(file, under: Circumstances(device: device), textMetrics: .cells, options: loading)
     let shown = try scenes.load(file.sceneIDs(scene)).map { ComparedScene($0) }
-    if let failure = scenes.failures.first { throw InputError(failure) }
+    if let failure = scenes.firstFailure { throw InputError(failure) }
     return shown
   }
 }
@@ -120,12 +120,8 @@ private struct ComparedText {
       (text, companion) = ("", nil)
       return
     }
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw InputError("\(path):1:1: cannot be read as UTF-8 text (\(error.localizedDescription))")
-    }
-    companion = try? String(contentsOfFile: path + ".tree", encoding: .utf8)
+    text = try InputText.text(of: path)
+    companion = try? InputText.text(of: path + ".tree")
   }
 
   func facts() throws(Companion.Problem) -> TreeFacts { try Companion.facts(in: companion, golden: text) }

@@ -52,7 +52,7 @@ import PlainviewUIAutomation
     if let app { hasFailed = try add(.app(app), to: &gallery) }
     for path in paths {
       if path.hasSuffix(".txt") {
-        gallery.add(golden: path, text: try Self.text(of: path))
+        gallery.add(golden: path, text: try InputText.text(of: path))
       } else if try add(.document(DocumentFile(path)), to: &gallery) {
         hasFailed = true
       }
@@ -60,13 +60,6 @@ import PlainviewUIAutomation
     try page.write(gallery.text)
     Console.complain("\(gallery.count) pictures are in \(page.path)")
     return hasFailed ? .failures : .success
-  }
-
-  private static func text(of path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw InputError("\(path): the file cannot be read, check its permissions")
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 
   /// Adds the scenes of a document, or the screen of the app, under all circumstances; whether one of them failed.

@@ -1,5 +1,6 @@
 import Foundation
 package import PlainviewCommandLine
+import PlainviewInterfaceBuilder
 import PlainviewRuntime
 import PlainviewUIAutomation
 
@@ -51,7 +52,7 @@ import PlainviewUIAutomation
 
   private func verification(of path: String) throws -> FrameVerification {
     do {
-      let bytes = path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : nil
+      let bytes = path == "-" ? try DocumentBytes.standardInput(path: path) : nil
       return try FrameVerification(path: path, bytes: bytes, tolerance: CGFloat(tolerance))
     } catch let exception as UncaughtException {
       throw InputError("\(path):1: the document cannot be shown: \(exception.terminationLine)")

@@ -21,6 +21,8 @@ enum FlowFiles {
   static func paths(of argument: String, endings: [String]) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory) else {
+      // Reading tells what is wrong with a link.
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: argument)) != nil { return [argument] }
       throw InputError("\(argument): no such file or folder, check the path")
     }
     guard isDirectory.boolValue else { return [argument] }

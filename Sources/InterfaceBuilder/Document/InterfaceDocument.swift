@@ -17,7 +17,7 @@ package final class InterfaceDocument: ObjectContainer {
 
   /// Reads the file at `path`; the time is linear in its length.
   package convenience init(contentsOf path: String) throws(DocumentError) {
-    try self.init(bytes: DocumentFile.read(path), path: path)
+    try self.init(bytes: DocumentBytes.read(path), path: path)
   }
 
   /// Reads the text of a document; `path` serves its errors and remarks only.
@@ -27,7 +27,7 @@ package final class InterfaceDocument: ObjectContainer {
 
   /// Reads the bytes of a document; `path` serves its errors and remarks only.
   package convenience init(bytes: [UInt8], path: String) throws(DocumentError) {
-    try DocumentFile.check(bytes, path: path)
+    try DocumentBytes.check(bytes, path: path)
     let root = try DocumentScanner.scan(bytes, path: path)
     let kind = try Self.kind(of: root, path: path)
     let index = DocumentIndex(root: root)
@@ -75,8 +75,7 @@ package final class InterfaceDocument: ObjectContainer {
   package var initialController: ControllerElement? { initialControllerID.flatMap(controller(id:)) }
 
   package func controller(id: String) -> ControllerElement? {
-    guard let entry = index[id], entry.role == .controller else { return nil }
-    return ControllerElement(node: entry.node)
+    index.controller(id).map { ControllerElement(node: $0.node) }
   }
 
   /// The controller that `instantiateViewController(withIdentifier:)` finds.
@@ -95,7 +94,14 @@ package final class InterfaceDocument: ObjectContainer {
   }
 
   /// The scene that holds the object.
-  package func scene(of id: String) -> SceneElement? { index[id]?.sceneIndex.map { scenes[$0] } }
+  package func scene(of id: String) -> SceneElement? { scene(at: index[id]?.sceneIndex) }
+
+  /// The scene of a controller.
+  package func scene(ofController id: String) -> SceneElement? { scene(at: index.controller(id)?.sceneIndex) }
+
+  private func scene(at place: Int?) -> SceneElement? {
+    place.map { SceneElement(node: node.members(of: "scenes")[$0]) }
+  }
 
   /// The constant of a constraint; where the document leaves it to the system 8 between siblings, none to a guide, which
   /// keeps the distance already, and 20 otherwise.

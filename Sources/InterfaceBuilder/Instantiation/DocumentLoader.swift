@@ -12,13 +12,24 @@ package import PlainviewUIKitCore
   let context: LoadingContext
   /// The controllers that are being made, so that a document in which one contains itself comes to an end.
   private var underway: Set<String> = []
+  /// The controllers that the next one will be inside of.
+  private var outer: Containment?
 
   package init(document: InterfaceDocument, options: LoadingOptions = LoadingOptions()) {
     context = LoadingContext(document: document, options: options)
   }
 
-  /// A loader for one more controller of a document that is being shown.
-  init(context: LoadingContext) { self.context = context }
+  /// A loader of another document for a controller inside of others.
+  private init(document: InterfaceDocument, options: LoadingOptions, within outer: Containment) {
+    context = LoadingContext(document: document, options: options)
+    self.outer = outer
+  }
+
+  /// A loader for one more controller of a document that is being shown, inside of others or not.
+  init(context: LoadingContext, within outer: Containment? = nil) {
+    self.context = context
+    self.outer = outer
+  }
 
   /// The remarks of reading the document and of making objects so far, in the order of their places.
   package var diagnostics: [DocumentDiagnostic] {
@@ -41,10 +52,16 @@ package import PlainviewUIKitCore
   /// The controller with a storyboard identifier or an id, or that of a scene with an id.
   ///
   /// Without a name the initial controller, else the first one; of a xib, the controller that owns it.
-  package func controller(scene name: String?) throws(UnknownSceneError) -> UIViewController {
+  /// Where classes that are not here stand in, controllers that contain each other without end are an error: there is no
+  /// code that could end it.
+  package func controller(scene name: String?) throws -> UIViewController {
     if document.kind == .xib { return xibController() }
     guard let element = element(named: name) else {
       throw UnknownSceneError(path: document.path, name: name, known: sceneNames)
+    }
+    if outer == nil, context.options.missingCode == .recorded {
+      var search = ContainmentSearch()
+      if let error = search.error(from: element, in: document) { throw error }
     }
     return controller(of: element)
   }
@@ -77,7 +94,15 @@ package import PlainviewUIKitCore
   func controller(
     of element: ControllerElement, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
-    if element.kind == .viewControllerPlaceholder, let other = referencedController(element) { return other }
+    let place = Containment(of: element, in: document, within: outer)
+    guard !place.isEndless else {
+      raise(.internalInconsistency(place.error.description))
+      return UIViewController(nibName: nil, bundle: nil)
+    }
+    if element.kind == .viewControllerPlaceholder, let other = referencedController(element, at: place) { return other }
+    let around = outer
+    outer = place
+    defer { outer = around }
     let id = element.id ?? ""
     underway.insert(id)
     defer { underway.remove(id) }
@@ -85,7 +110,7 @@ package import PlainviewUIKitCore
     for childID in element.containedIDs where !underway.contains(childID) {
       if let child = document.controller(id: childID) { children.append(controller(of: child)) }
     }
-    let scene = element.id.flatMap { document.scene(of: $0) }
+    let scene = element.id.flatMap { document.scene(ofController: $0) }
     return make(element, in: scene, children: children, creator: creator)
   }
 
@@ -95,6 +120,7 @@ package import PlainviewUIKitCore
   ) -> UIViewController {
     let assembly = SceneAssembly(
       scene ?? SceneElement(node: element.node), owner: nil, ownerID: element.id, context: context)
+    assembly.containment = outer
     let controller = assembly.makeController(element, creator: creator)
     if element.view != nil {
       controller.viewLoader = { assembly.loadView(of: $0, element) }
@@ -115,12 +141,12 @@ package import PlainviewUIKitCore
   }
 
   /// The controller of another storyboard that a scene refers to; nil, with a remark, when there is none.
-  private func referencedController(_ element: ControllerElement) -> UIViewController? {
+  private func referencedController(_ element: ControllerElement, at place: Containment) -> UIViewController? {
     guard !context.options.isCanvasStored, let name = element.referencedStoryboard else { return nil }
     do {
       guard let other = try context.neighbour(name, for: element) else { return nil }
       let scene = element.referencedIdentifier
-      return try DocumentLoader(document: other, options: context.options).controller(scene: scene)
+      return try DocumentLoader(document: other, options: context.options, within: place).controller(scene: scene)
     } catch {
       context.warn("\(error)", at: element)
       return nil

@@ -45,20 +45,22 @@ import PlainviewUIKitCore
   /// The storyboard of that name in the document's own folder, among the program's resources, or else in the document's
   /// project; nil, with a remark, when there is none.
   func neighbour(_ name: String, for element: any DocumentElement) throws -> InterfaceDocument? {
-    let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent()
-    let beside = folder.appendingPathComponent("\(name).storyboard")
-    let isName = !name.contains("/")
-    let isBeside = isName && FileManager.default.fileExists(atPath: beside.path)
-    if let url = isBeside ? beside : BundledDocuments.url(of: name, extension: "storyboard", in: .main) {
-      return try InterfaceDocument(contentsOf: url.path)
-    }
+    if let url = Self.neighbour(name, of: document.path) { return try InterfaceDocument(contentsOf: url.path) }
     let project = ProjectDocuments.folder(of: document.path)
-    if isName, let project, let url = ProjectDocuments.url(of: "\(name).storyboard", in: project) {
-      return try InterfaceDocument(contentsOf: url.path)
-    }
     let place = project == nil ? "beside this one" : "beside this one or in its project"
     warn("there is no storyboard '\(OneLine(name, limit: 60))' \(place)", at: element)
     return nil
+  }
+
+  /// The file of the storyboard that a document at a path calls by a name.
+  static func neighbour(_ name: String, of path: String) -> URL? {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let beside = folder.appendingPathComponent("\(name).storyboard")
+    let isName = !name.contains("/")
+    if isName, FileManager.default.fileExists(atPath: beside.path) { return beside }
+    if let url = BundledDocuments.url(of: name, extension: "storyboard", in: .main) { return url }
+    guard isName, let project = ProjectDocuments.folder(of: path) else { return nil }
+    return ProjectDocuments.url(of: "\(name).storyboard", in: project)
   }
 
   // MARK: Remarks

@@ -39,6 +39,8 @@ import PlainviewUIKitCore
   var laidRows: [ObjectIdentifier: StaticRows] = [:]
   /// The constraints and layouts of the app's own classes.
   var ownParts: [any NibAwaking] = []
+  /// The place of the scene's controller inside of others.
+  var containment: Containment?
   /// Objects that no view keeps alive.
   var looseObjects: [AnyObject] = []
   /// What stands for ids that the document leaves to the caller.

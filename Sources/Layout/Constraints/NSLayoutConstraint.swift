@@ -125,7 +125,7 @@ import PlainviewRuntime
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
-      guard newValue != storedPriority else { return }
+      guard newValue != storedPriority, newValue.isLegal() else { return }
       if row != nil, (newValue >= .required) != (storedPriority >= .required) {
         raise(.internalInconsistency(priorityRefusal(newValue)))
         return

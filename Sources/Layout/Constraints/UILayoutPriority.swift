@@ -1,3 +1,5 @@
+import PlainviewRuntime
+
 /// How much a constraint matters, from 1 to 1000, where 1000 is required (contract L2).
 ///
 /// A higher priority wins outright over any number of lower ones.
@@ -14,6 +16,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Whether it is one; what is not fails with UIKit's exception. None at all, 0, is taken.
+  @MainActor package func isLegal() -> Bool {
+    // A comparison with NaN does not hold.
+    if rawValue >= 0, rawValue <= 1000 { return true }
+    raise(
+      .internalInconsistency(
+        "It's illegal to set priority:\(compactNumber(Double(rawValue))).  Priorities must be greater than 0 and less or "
+          + "equal to NSLayoutPriorityRequired, which is 1000.000000."))
+    return false
+  }
 
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
 }

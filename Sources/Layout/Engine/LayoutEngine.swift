@@ -134,7 +134,7 @@ import PlainviewRuntime
     guard let broken = rows[Int(conflict.broken.index)] else { return }
     let report = ConflictReport(rows: conflict.members.compactMap { rows[Int($0.index)] }, broken: broken)
     reported.append((report, conflict.broken))
-    SimulatedProcess.log(report.description)
+    SimulatedProcess.logConflict(report.description)
   }
 
   /// Conflicts that are still unresolved, oldest first.

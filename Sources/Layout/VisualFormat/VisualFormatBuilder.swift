@@ -106,7 +106,8 @@ import Foundation
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: CGFloat(multiplier), constant: CGFloat(constant))
-    constraint.priority = priority
+    // What is more than required is required.
+    constraint.priority = min(priority, .required)
     constraints.append(constraint)
   }
 }

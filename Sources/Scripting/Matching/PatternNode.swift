@@ -14,6 +14,10 @@ indirect enum PatternNode {
   /// The groups inside are forgotten at each turn: those from the first up to, and without, the last.
   case repetition(PatternNode, least: Int, most: Int?, isGreedy: Bool, groups: Range<Int>)
   case look(PatternNode, isBehind: Bool, isNegative: Bool)
+
+  private static var anything: PatternNode { .set(PatternSet(kinds: [.range(0...UInt32.max)])) }
+  static var textStart: PatternNode { look(anything, isBehind: true, isNegative: true) }
+  static var textEnd: PatternNode { look(anything, isBehind: false, isNegative: true) }
 }
 
 /// A set of characters.
@@ -30,6 +34,14 @@ struct PatternSet {
 
   var kinds: [Kind] = []
   var isNegative = false
+
+  /// Letters, marks, digits and `_` of all scripts.
+  static var wordsOfAllScripts: [Kind] {
+    [
+      .property("Alphabetic"),
+      .category([.nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation]),
+    ]
+  }
 
   func contains(_ value: UInt32, ignoringCase: Bool) -> Bool {
     var found = kinds.contains { Self.holds($0, value) }

@@ -91,7 +91,12 @@ struct PatternCompiler {
       try compiler.add(inner, isBackward: isBackward)
     }
     guard least <= Self.limit else { throw PatternFault(message: "the pattern is too long, repeat less") }
-    for _ in 0..<least { try turn(&self) }
+    for _ in 0..<least {
+      let before = steps.count
+      try turn(&self)
+      // What takes nothing does so however often.
+      if steps.count == before { break }
+    }
     let register = registerCount
     registerCount += 1
     guard let most else {

@@ -5,9 +5,11 @@ struct PatternFault: Error {
 
 /// Reads a pattern of ECMA-262 by recursive descent.
 struct PatternReader {
-  private let units: [UInt16]
+  let units: [UInt16]
   private let isUnicode: Bool
-  private var place = 0
+  /// Whether it is read as selectors of flows have it; see `WholePattern`.
+  let isOfSelectors: Bool
+  var place = 0
   private var depth = 0
   private(set) var groupCount = 1
   private(set) var names: [(name: ScriptText, group: Int)] = []
@@ -15,9 +17,10 @@ struct PatternReader {
   private let allNames: [ScriptText]
   private let groupTotal: Int
 
-  init(_ text: ScriptText, isUnicode: Bool) {
+  init(_ text: ScriptText, isUnicode: Bool, isOfSelectors: Bool = false) {
     units = text.units
     self.isUnicode = isUnicode
+    self.isOfSelectors = isOfSelectors
     (groupTotal, allNames) = Self.groups(in: text.units)
   }
 
@@ -53,16 +56,16 @@ struct PatternReader {
     return node
   }
 
-  private func unit(_ offset: Int = 0) -> UInt16 { place + offset < units.count ? units[place + offset] : 0 }
-  private var isAtEnd: Bool { place >= units.count }
+  func unit(_ offset: Int = 0) -> UInt16 { place + offset < units.count ? units[place + offset] : 0 }
+  var isAtEnd: Bool { place >= units.count }
 
-  private mutating func take(_ character: Character) -> Bool {
+  mutating func take(_ character: Character) -> Bool {
     guard !isAtEnd, unit() == character.utf16.first else { return false }
     place += 1
     return true
   }
 
-  private mutating func take(_ text: String) -> Bool {
+  mutating func take(_ text: String) -> Bool {
     let wanted = Array(text.utf16)
     guard units[place...].starts(with: wanted) else { return false }
     place += wanted.count
@@ -154,6 +157,7 @@ struct PatternReader {
       names.append((name, groupCount))
       return (try group(), true)
     }
+    if isOfSelectors, let node = try inlineFlags() { return (node, true) }
     if unit() == 40, unit(1) == 63 { throw PatternFault(message: "`(?` means nothing in a pattern here") }
     if take("(" as Character) { return (try group(), true) }
     if take("[" as Character) { return (.set(try set()), true) }
@@ -161,7 +165,7 @@ struct PatternReader {
     if unit() == 42 || unit() == 43 || unit() == 63 {
       throw PatternFault(message: "nothing stands before the repetition in the pattern, write `\\` before its sign")
     }
-    if isUnicode, unit() == 123 || unit() == 125 || unit() == 93 {
+    if isUnicode, !isOfSelectors, unit() == 123 || unit() == 125 || unit() == 93 {
       throw PatternFault(message: "a bracket of the pattern stands alone, write `\\` before it")
     }
     if unit() == 123 {
@@ -178,13 +182,13 @@ struct PatternReader {
     return .group(number, try closed())
   }
 
-  private mutating func closed() throws -> PatternNode {
+  mutating func closed() throws -> PatternNode {
     let node = try choice()
     guard take(")" as Character) else { throw PatternFault(message: "a group of the pattern is not closed, write `)`") }
     return node
   }
 
-  private mutating func character() -> UInt32 {
+  mutating func character() -> UInt32 {
     let (value, length) = isUnicode ? ScriptUnits.scalar(units, at: place) : (UInt32(unit()), 1)
     place += length
     return value
@@ -194,6 +198,7 @@ struct PatternReader {
 
   private mutating func escape() throws -> (PatternNode, canRepeat: Bool) {
     guard !isAtEnd else { throw PatternFault(message: "the pattern ends with a backslash, write `\\\\`") }
+    if isOfSelectors, let node = anchorOrQuotation() { return (node, true) }
     if take("b" as Character) { return (.boundary(isNegative: false), false) }
     if take("B" as Character) { return (.boundary(isNegative: true), false) }
     if take("k" as Character) {
@@ -250,6 +255,7 @@ struct PatternReader {
   }
 
   private mutating func classEscape() throws -> PatternSet.Kind? {
+    if isOfSelectors, let kind = wordsOfSelectors() { return kind }
     if take("d" as Character) { return .digits }
     if take("D" as Character) { return .inverse([.digits]) }
     if take("w" as Character) { return .words }
@@ -298,7 +304,8 @@ struct PatternReader {
       if let value = hexadecimal() { return value }
     default: break
     }
-    if isUnicode, !ScriptText("^$\\.*+?()[]{}|/-").units.contains(mark) {
+    let isSign = isOfSelectors ? !ScriptUnits.isWord(mark) : ScriptText("^$\\.*+?()[]{}|/-").units.contains(mark)
+    if isUnicode, !isSign {
       throw PatternFault(message: "an escape of the pattern means nothing, remove the backslash")
     }
     return character()
@@ -336,6 +343,7 @@ struct PatternReader {
     set.isNegative = take("^" as Character)
     while !take("]" as Character) {
       guard !isAtEnd else { throw PatternFault(message: "a `[` of the pattern is not closed, write `]` or `\\[`") }
+      if isOfSelectors { try refuseSetsInSets() }
       let first = try setMember()
       guard unit() == 45, unit(1) != 93, place + 1 < units.count else {
         set.kinds.append(first.kind)

@@ -1,4 +1,5 @@
-/// A regular expression of a script, matched by trying: as ECMA-262 says it, in a bounded number of steps.
+/// A regular expression of a script, or of a flow's selector, matched by trying: as ECMA-262 says it, in a bounded number
+/// of steps.
 final class ScriptPattern {
   let body: ScriptText
   let flags: ScriptText
@@ -12,6 +13,8 @@ final class ScriptPattern {
   private let dotTakesAll: Bool
   private let steps: [PatternStep]
   private let registerCount: Int
+  /// Whether it is noted what was tried in vain: then the time is linear in the text, and groups are of no use.
+  private let notesTries: Bool
 
   init(body: ScriptText, flags: ScriptText) throws {
     let letters = flags.string
@@ -34,6 +37,25 @@ final class ScriptPattern {
     try compiler.compile(node)
     steps = compiler.steps
     registerCount = compiler.registerCount
+    notesTries = false
+  }
+
+  /// A pattern for the whole of a text as selectors of flows have it: without regard to case, the dot takes all.
+  init(whole text: ScriptText) throws {
+    body = text
+    flags = "imsu"
+    (isGlobal, isSticky, isUnicode) = (false, false, true)
+    (ignoresCase, isMultiline, dotTakesAll) = (true, true, true)
+    var reader = PatternReader(text, isUnicode: true, isOfSelectors: true)
+    let node = try reader.read()
+    groupCount = reader.groupCount
+    names = reader.names
+    var compiler = PatternCompiler(groupCount: groupCount)
+    try compiler.compile(.sequence([.group(nil, node), .textEnd]))
+    steps = compiler.steps
+    registerCount = compiler.registerCount
+    // What a reference takes depends on how its place was reached.
+    notesTries = !steps.contains { if case .reference = $0 { true } else { false } }
   }
 
   /// What is wrong with a pattern; nil if it is in order.
@@ -73,6 +95,7 @@ final class ScriptPattern {
     var (step, place) = (first, start)
     var undo: [Undo] = []
     var count = 0
+    var tried: Set<Int> = []
     while true {
       count += 1
       if count == Self.chargedSteps {
@@ -100,6 +123,11 @@ final class ScriptPattern {
         holds = (before != after) != isNegative
       case .reference(let group, let isBackward): holds = repeats(group, units, &place, registers, isBackward)
       case .fork(let one, let other):
+        if notesTries, !tried.insert(step * (units.count + 1) + place).inserted {
+          // All ways on from here have been tried, or wait to be.
+          holds = false
+          break
+        }
         undo.append(.branch(step: other, place: place))
         step = one
         continue

@@ -33,7 +33,7 @@ extension Snapshotting where Value: UIView {
   ) -> Self {
     Self(complete: name, pathExtension: pathExtension) { view in
       view.layoutIfNeeded()
-      return text(view)
+      return TextDepth.refusal(of: view) ?? text(view)
     }
   }
 }

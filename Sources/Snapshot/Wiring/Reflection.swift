@@ -24,6 +24,27 @@ import PlainviewRuntime
     return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
   }
 
+  /// The classes none of whose properties is called like a delegate.
+  private static var withoutDelegates: Set<ObjectIdentifier> = []
+
+  /// The properties that hold delegates, at little cost for the many objects that have none.
+  static func delegates(of object: AnyObject) -> [Property] {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    if withoutDelegates.contains(type) { return [] }
+    let found = properties(of: object).filter(\.isDelegate)
+    if found.isEmpty, !(object is any CustomReflectable), !hasDelegateName(object) { withoutDelegates.insert(type) }
+    return found
+  }
+
+  private static func hasDelegateName(_ object: AnyObject) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if current.children.contains(where: { $0.label.map(isDelegate) ?? false }) { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
   static func properties(of object: AnyObject) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -11,6 +11,7 @@ import PlainviewWidgets
   /// In the order of the tree: the views' first, parents before children, then the controllers'.
   package private(set) var connections: [WiringConnection] = []
   private let views: [UIView]
+  private let shown: Set<ObjectIdentifier>
   /// The controllers whose connections these are.
   let controllers: [UIViewController]
   private let names: ObjectNames
@@ -18,12 +19,14 @@ import PlainviewWidgets
   package init(root: UIView, controllers: [UIViewController]) {
     views = root.preorder()
     var found = controllers
+    var known = Set(controllers.map { ObjectIdentifier($0) })
     for view in views {
-      if let controller = view.viewController, !found.contains(where: { $0 === controller }) {
+      if let controller = view.viewController, known.insert(ObjectIdentifier(controller)).inserted {
         found.append(controller)
       }
     }
     self.controllers = found
+    shown = known.union(views.map { ObjectIdentifier($0) })
     names = ObjectNames(views: views, controllers: found)
     for view in views {
       if let control = view as? UIControl { addTargets(of: control) }
@@ -166,7 +169,7 @@ import PlainviewWidgets
   // MARK: Delegates and outlets, found by reflection
 
   private mutating func addDelegates(of object: AnyObject) {
-    for property in Reflection.properties(of: object) where property.isDelegate {
+    for property in Reflection.delegates(of: object) {
       if let target = property.object {
         connections.append(
           WiringConnection(source: end(object), link: .delegate(property.name), receiver: end(target)))
@@ -225,9 +228,7 @@ import PlainviewWidgets
     }
   }
 
-  private func isShown(_ object: AnyObject) -> Bool {
-    views.contains { $0 === object } || controllers.contains { $0 === object }
-  }
+  private func isShown(_ object: AnyObject) -> Bool { shown.contains(ObjectIdentifier(object)) }
 
   // MARK: Segues
 

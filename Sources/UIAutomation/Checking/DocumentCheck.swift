@@ -9,6 +9,7 @@ import PlainviewRuntime
 @MainActor package struct DocumentCheck {
   /// In the order of their places.
   package private(set) var findings: [CheckFinding] = []
+  private var known: Set<CheckFinding> = []
   private let path: String
   /// What is in no file.
   private let bytes: [UInt8]?
@@ -48,19 +49,37 @@ import PlainviewRuntime
     sort()
   }
 
+  private mutating func append(_ finding: CheckFinding) {
+    if known.insert(finding).inserted { findings.append(finding) }
+  }
+
   mutating func add(
     _ severity: CheckFinding.Severity, _ message: String, at element: any DocumentElement, details: [String] = []
   ) {
     let id = element.id.map { " [\($0)]" } ?? ""
     let place = TextPosition(element.position)
     let finding = CheckFinding(severity, message + id, in: path, at: place, details: details)
-    if !findings.contains(finding) { findings.append(finding) }
+    append(finding)
+  }
+
+  /// An error that showing a scene came upon: at its own place, if that is in this document.
+  private mutating func add(_ error: DocumentError, at element: any DocumentElement) {
+    guard error.path == path, let position = error.position.map({ TextPosition($0) }) else {
+      return add(.error, "the scene cannot be shown: \(error)", at: element)
+    }
+    let text = "\(error)".replacing("\(OneLine("\(path):\(position)")): ", with: "")
+    let finding = CheckFinding(.error, text, in: path, at: position)
+    // The remark on the same segue tells less.
+    findings.removeAll {
+      ($0.line, $0.column) == (position.line, position.column) && $0.message.contains(" contain itself")
+    }
+    append(finding)
   }
 
   private mutating func note(_ remark: DocumentDiagnostic, isUnknown: Bool) {
     let message = remark.message + (remark.objectID.map { " [\($0)]" } ?? "")
     let finding = CheckFinding(isUnknown ? .warning : .error, message, in: path, at: TextPosition(remark.position))
-    if !findings.contains(finding) { findings.append(finding) }
+    append(finding)
   }
 
   private mutating func sort() {
@@ -171,11 +190,14 @@ import PlainviewRuntime
           .note, "the scene was not looked at, its classes are not here and without them: \(reason)", at: place)
       }
       return add(.error, "the scene cannot be shown: \(reason)", at: place)
+    } catch let error as DocumentError {
+      return add(error, at: place)
     } catch {
       return add(.error, "the scene cannot be shown: \(error)", at: place)
     }
     defer { app.terminate() }
-    for remark in app.documentDiagnostics where remark.isFault && !document.diagnostics.contains(remark) {
+    let told = Set(document.diagnostics)
+    for remark in app.documentDiagnostics where remark.isFault && !told.contains(remark) {
       note(remark, isUnknown: true)
     }
     // What a container shows at first, or another storyboard has, is a scene of its own, and looked at there.

@@ -65,9 +65,9 @@ extension FlowCheck {
     let pattern = TextPattern(text)
     let known = names?.texts ?? []
     if known.contains(where: { pattern.isExactly($0) || pattern.matches($0) }) { return }
-    if pattern.fault != nil {
-      return add(
-        .warning, FlowFindingProblem.unusable(selector, text, .malformed).text(near: false), at: selector.position)
+    if let fault = pattern.fault {
+      let problem = FlowFindingProblem.unusable(selector, text, fault)
+      return add(.warning, problem.text(near: false), at: selector.position)
     }
     let near = nearestNames(to: text, among: known, limit: 3)
     guard isWanted, let names, !near.isEmpty else { return }

@@ -6,6 +6,7 @@ import PlainviewScripting
 @MainActor package final class FlowCheck {
   /// In the order of the files and of the places in them, each once.
   package private(set) var findings: [CheckFinding] = []
+  private var known: Set<CheckFinding> = []
   /// The documents that were looked at; nil for those that cannot be read.
   private var documents: [String: DocumentNames?] = [:]
   /// The files that are done, each with the document of the flow that runs it.
@@ -62,7 +63,7 @@ import PlainviewScripting
   }
 
   private func add(_ finding: CheckFinding) {
-    if !findings.contains(finding) { findings.append(finding) }
+    if known.insert(finding).inserted { findings.append(finding) }
   }
 
   func add(_ severity: CheckFinding.Severity, _ message: String, at position: TextPosition) {

@@ -226,10 +226,13 @@ import PlainviewRuntime
   package func beginning(of text: String, columns: Int) -> String {
     var kept = ""
     var used = 0
-    for cell in displayCells(of: text) {
-      guard used + cell.width <= columns else { break }
-      kept += cell.text
-      used += cell.width
+    // A text may be much longer than what is seen of it.
+    for character in text {
+      for cell in displayCells(of: String(character)) {
+        guard used + cell.width <= columns else { return kept }
+        kept += cell.text
+        used += cell.width
+      }
     }
     return kept
   }

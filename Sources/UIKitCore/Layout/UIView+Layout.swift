@@ -98,11 +98,13 @@ extension UIView {
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).
   func baseHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.hugging(axis) }
   func setBaseHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority.isLegal() else { return }
     contentPriorities.setHugging(priority, axis)
     contentSizeDidChange()
   }
   func baseResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.resistance(axis) }
   func setBaseResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority.isLegal() else { return }
     contentPriorities.setResistance(priority, axis)
     contentSizeDidChange()
   }

@@ -10,7 +10,12 @@ struct Geometry: Equatable {
 
   init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = Self.middle(of: frame)
+  }
+
+  /// The middle, also where the far edge is larger than any number.
+  private static func middle(of frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
   /// The frame as if there were no transform.
@@ -31,7 +36,7 @@ struct Geometry: Equatable {
         let size = newValue.size.applying(transform.inverted())
         bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       }
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = Self.middle(of: newValue)
     }
   }
 

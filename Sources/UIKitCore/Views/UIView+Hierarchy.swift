@@ -15,6 +15,7 @@ extension UIView {
       return
     }
     if view.storedSuperview === self { return reorder(view, to: index ?? storedSubviews.count - 1) }
+    guard mayNest(view) else { return }
     let traits = mayChangeTraits(of: view) ? view.traitCollection : nil
     // The old parent is left without passing through "no superview".
     if view.storedSuperview != nil {

@@ -8,6 +8,8 @@ import PlainviewRuntime
 struct ViewHoldings: ~Copyable {
   let node: LayoutNode
   var subviews = SubviewList()
+  /// See `UIView.mayNest(_:)`.
+  var levelsBelow: Int32 = 0
 
   init(_ node: LayoutNode) { self.node = node }
 

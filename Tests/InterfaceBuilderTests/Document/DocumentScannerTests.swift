@@ -64,6 +64,16 @@ import Testing
     let long = String(repeating: "long ", count: 200_000)
     #expect(try Fixture.node("<label text=\"\(long)\"/>")["text"]?.utf8.count == 1_000_000)
   }
+
+  @Test(arguments: [2, 16, 17, 18, 400, 512])
+  func `H7 an attribute that stands twice is found, however many there are`(count: Int) throws {
+    let many = (0..<count).map { "a\($0)='\($0)'" }.joined(separator: " ")
+    #expect(try Fixture.node("<view \(many)/>").attributes.map(\.value) == (0..<count).map(String.init))
+    for repeated in [0, count / 2, count - 1] {
+      let error = try #require(throws: DocumentError.self) { try Fixture.xib("<view \(many) a\(repeated)='x'/>") }
+      #expect(error.problem == .malformed(.duplicateAttribute("a\(repeated)")))
+    }
+  }
 }
 
 /// A document as a list of lines, from a parser that shares no code with the one under test.

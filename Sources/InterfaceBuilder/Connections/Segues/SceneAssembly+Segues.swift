@@ -16,7 +16,7 @@ extension SceneAssembly {
 
   private func makeTemplate(of element: SegueElement, _ controller: UIViewController) {
     if case .relationship = element.kind { return }
-    let template = SegueWay(element: element, context: context).template(from: controller)
+    let template = SegueWay(element: element, context: context, containment: containment).template(from: controller)
     controller.segueTemplates.append(template)
     if let id = element.id { segueTemplates[id] = template }
   }

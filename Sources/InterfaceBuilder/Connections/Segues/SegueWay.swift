@@ -7,6 +7,8 @@ import PlainviewUIKitCore
 @MainActor struct SegueWay {
   let element: SegueElement
   let context: LoadingContext
+  /// The place of the controller that the segue leaves.
+  let containment: Containment?
 
   func template(from source: UIViewController) -> UIStoryboardSegueTemplate {
     UIStoryboardSegueTemplate(
@@ -62,7 +64,8 @@ import PlainviewUIKitCore
       context.warn("the segue's destination '\(OneLine(element.destinationID, limit: 40))' does not exist", at: element)
       return nil
     }
-    return DocumentLoader(context: context).controller(of: controller) { coder in
+    let outer = element.kind == .embed ? containment : nil
+    return DocumentLoader(context: context, within: outer).controller(of: controller) { coder in
       element.creationSelector.flatMap { created(by: $0, of: source, coder, sender: sender) }
     }
   }

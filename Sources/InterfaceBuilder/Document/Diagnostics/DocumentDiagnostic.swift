@@ -1,7 +1,7 @@
 import PlainviewRuntime
 
 /// A remark about a document that could be read all the same.
-package struct DocumentDiagnostic: Equatable, Sendable, CustomStringConvertible {
+package struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable {
     case note
     case warning

@@ -15,6 +15,7 @@ extension DocumentError.Problem {
     case .directory: "this is a folder, name a .storyboard or .xib file in it"
     case .noRegularFile: "this is no regular file, name a .storyboard or .xib file"
     case .unreadable: "the file cannot be read, check its permissions"
+    case .linkCircle: "the links of the path lead in a circle, mend one of them"
     case .empty: "the file is empty, restore it from version control"
     case .tooLarge(let limit): "the file has more than \(limit) bytes, split it into smaller storyboards"
     case .notUTF8: "the text is not UTF-8, save the file as UTF-8"
@@ -32,6 +33,9 @@ extension DocumentError.Problem {
       "the root element is <\(OneLine(name, limit: 80))>, give a file whose root is <document>"
     case .oldFormat: "this xib has the format of Xcode 3, open it in a current Xcode and save it"
     case .otherPlatform(let type): "\(OneLine(type, limit: 120)) is not a UIKit document, give an iOS storyboard or xib"
+    case .endlessContainment(let names):
+      "a controller contains itself without end (\(OneLine(names.joined(separator: " > "), limit: 300))), "
+        + "remove one of the segues or references between them"
     case .unknownType(nil): "the document names no type, restore the type attribute of <document>"
     case .unknownType(let type?): "unknown document type '\(OneLine(type, limit: 120))', save the file with Xcode"
     }

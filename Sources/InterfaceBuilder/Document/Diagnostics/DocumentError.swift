@@ -5,6 +5,8 @@ package struct DocumentError: Error, Equatable, Sendable {
     case directory
     case noRegularFile
     case unreadable
+    /// Links that lead to each other.
+    case linkCircle
     case empty
     case tooLarge(limit: Int)
     case notUTF8
@@ -20,6 +22,8 @@ package struct DocumentError: Error, Equatable, Sendable {
     case oldFormat
     case otherPlatform(type: String)
     case unknownType(String?)
+    /// Controllers that contain each other, by their names: the last is the first one again.
+    case endlessContainment([String])
   }
 
   /// A breach of XML's own rules.

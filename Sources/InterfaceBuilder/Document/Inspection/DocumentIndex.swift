@@ -31,6 +31,8 @@ package struct DocumentIndex: Sendable {
   /// The elements whose id an earlier one has already.
   private(set) var duplicates: [Entry] = []
   private var places: [String: Int] = [:]
+  /// The controllers whose id something else has too, an earlier element of another kind.
+  private var hiddenControllers: [String: Entry] = [:]
 
   init(root: DocumentNode) {
     for (sceneIndex, scene) in root.members(of: "scenes").enumerated() {
@@ -40,6 +42,12 @@ package struct DocumentIndex: Sendable {
   }
 
   package subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
+
+  /// The first controller with an id, also if a view or another element before it has the same one.
+  package func controller(_ id: String) -> Entry? {
+    guard let entry = self[id] else { return nil }
+    return entry.role == .controller ? entry : hiddenControllers[id]
+  }
 
   private mutating func add(_ node: DocumentNode, parentID: String?, sceneIndex: Int?) {
     var innerID = parentID
@@ -51,6 +59,7 @@ package struct DocumentIndex: Sendable {
         entries.append(entry)
       } else {
         duplicates.append(entry)
+        if entry.role == .controller, hiddenControllers[id] == nil { hiddenControllers[id] = entry }
       }
     }
     for child in node.children { add(child, parentID: innerID, sceneIndex: sceneIndex) }

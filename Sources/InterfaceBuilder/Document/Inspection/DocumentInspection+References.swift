@@ -101,7 +101,7 @@ extension DocumentInspection {
   }
 
   /// The segues of a controller and its views that make their destinations together with it.
-  private static func containments(below controller: DocumentNode) -> [DocumentNode] {
+  static func containments(below controller: DocumentNode) -> [DocumentNode] {
     var found: [DocumentNode] = []
     var waiting = [controller]
     while let next = waiting.popLast() {

@@ -38,7 +38,7 @@ struct DocumentInspection {
     for part in root.children where !Vocabulary.documentParts.contains(part.name) {
       warn("unknown element <\(part.name)> in the document, it is ignored", at: part, id: nil)
     }
-    if let initial = root["initialViewController"], index[initial]?.role != .controller {
+    if let initial = root["initialViewController"], index.controller(initial) == nil {
       warn("the initial view controller '\(initial)' does not exist", at: root, id: nil)
     }
     if let device = root.child("device"), DeviceProfile.identified(device["id"] ?? "") == nil {

@@ -178,6 +178,8 @@ final class DocumentScanner {
 
   private func scanAttributes(of element: String) throws(DocumentError) -> ([DocumentNode.Attribute], Bool) {
     var attributes: [DocumentNode.Attribute] = []
+    // The names once they are so many that looking through them takes longer.
+    var names: Set<String> = []
     while true {
       let blank = blanks(from: index)
       index += blank
@@ -193,13 +195,17 @@ final class DocumentScanner {
       let start = index
       let name = try scanName()
       if blank == 0 { throw malformed(.attributeWithoutBlank(name), at: start) }
-      if Self.holds(name, attributes) { throw malformed(.duplicateAttribute(name), at: start) }
+      if attributes.count == Self.fewAttributes { names = Set(attributes.map(\.name)) }
+      let isKnown = attributes.count < Self.fewAttributes ? Self.holds(name, attributes) : !names.insert(name).inserted
+      if isKnown { throw malformed(.duplicateAttribute(name), at: start) }
       if attributes.count == Self.maximumAttributes {
         throw fault(.tooManyAttributes(element: element, limit: Self.maximumAttributes), at: start)
       }
       attributes.append(DocumentNode.Attribute(name: name, value: try scanValue(of: name)))
     }
   }
+
+  private static let fewAttributes = 16
 
   private static func holds(_ name: String, _ attributes: [DocumentNode.Attribute]) -> Bool {
     for attribute in attributes where attribute.name == name { return true }

@@ -30,7 +30,7 @@ extension Snapshotting where Value: UIView {
   public static var svg: Self {
     Self(complete: "svg", pathExtension: "svg") { view in
       view.layoutIfNeeded()
-      return ScreenPicture(of: view).text
+      return TextDepth.refusal(of: view) ?? ScreenPicture(of: view).text
     }
   }
 
@@ -44,7 +44,7 @@ extension Snapshotting where Value: UIView {
     options.recordsStyles = showsStyles
     return Self(complete: name, pathExtension: pathExtension) { [options] view in
       view.layoutIfNeeded()
-      return text(TextPicture(of: view, options: options))
+      return TextDepth.refusal(of: view) ?? text(TextPicture(of: view, options: options))
     }
   }
 }

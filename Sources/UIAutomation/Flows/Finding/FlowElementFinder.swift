@@ -103,7 +103,9 @@ import PlainviewWidgets
     let literal = views.filter { names($0).contains(where: pattern.isExactly) }
     if rules == .strict, !literal.isEmpty { return literal }
     if rules == .strict, let fault = pattern.fault { throw .unusable(selector, text, fault) }
-    return views.filter { names($0).contains { pattern.matches($0) || pattern.isExactly($0) } }
+    let found = views.filter { names($0).contains { pattern.matches($0) || pattern.isExactly($0) } }
+    if found.isEmpty, pattern.fault == .costly { throw .unusable(selector, text, .costly) }
+    return found
   }
 
   private func innermost(_ views: [UIView]) -> [UIView] {

@@ -1,3 +1,4 @@
+import PlainviewScripting
 @_spi(Plainview) import PlainviewUIKitCore
 
 /// Why a selector does not lead to what a command needs.
@@ -32,6 +33,9 @@ enum FlowFindingProblem: Error, Equatable {
         + " characters"
     case .unusable(_, let text, .endless):
       "\(FlowSelector.quoted(text)) repeats a repetition, which can take forever, repeat only one of the two"
+    case .unusable(_, let text, .costly):
+      "\(FlowSelector.quoted(text)) takes more than \(WholePattern.fixedSteps) steps on a name, use fewer repetitions and"
+        + " no `\\1`"
     }
   }
 }

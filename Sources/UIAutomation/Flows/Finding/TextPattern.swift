@@ -1,27 +1,31 @@
+import PlainviewScripting
+
 /// A text of a selector: literal, and as a pattern for the whole of a name, without regard to case.
-struct TextPattern {
+final class TextPattern {
   let text: String
-  private let regex: Regex<AnyRegexOutput>?
+  private let pattern: WholePattern?
   /// Why the text cannot be used as a pattern; it may still be somebody's name.
-  let fault: Fault?
+  private(set) var fault: Fault?
 
   enum Fault: Equatable {
     case malformed
     /// A repetition of something that repeats: trying all its ways to match can take forever.
     case endless
+    /// It took more steps on a name than a match may take; it is not tried again.
+    case costly
   }
 
   init(_ text: String) {
     self.text = text
     // Most texts have no special characters; making a regex costs more than comparing.
     guard text.contains(where: { "\\^$.|?*+()[]{}".contains($0) }) else {
-      regex = nil
+      pattern = nil
       fault = nil
       return
     }
     let isEndless = Self.repeatsRepetition(text)
-    regex = isEndless ? nil : (try? Regex(text))?.ignoresCase().dotMatchesNewlines().anchorsMatchLineEndings()
-    fault = isEndless ? .endless : regex == nil ? .malformed : nil
+    pattern = isEndless ? nil : WholePattern(text)
+    fault = isEndless ? .endless : pattern == nil ? .malformed : nil
   }
 
   /// Whether the name is this text, line breaks in the name counted as blanks too.
@@ -29,14 +33,20 @@ struct TextPattern {
 
   /// Whether the pattern matches the whole name.
   func matches(_ name: String) -> Bool {
-    guard let regex else { return fault == nil && isExactly(name.lowercased(), comparedTo: text.lowercased()) }
-    return wholly(regex, name) || Self.oneLine(name).map { wholly(regex, $0) } ?? false
+    guard let pattern else { return fault == nil && isExactly(name.lowercased(), comparedTo: text.lowercased()) }
+    return isMatched(name, by: pattern) || Self.oneLine(name).map { isMatched($0, by: pattern) } ?? false
   }
 
   private func isExactly(_ name: String, comparedTo text: String) -> Bool { name == text || Self.oneLine(name) == text }
 
-  private func wholly(_ regex: Regex<AnyRegexOutput>, _ name: String) -> Bool {
-    (try? regex.wholeMatch(in: name)) != nil
+  private func isMatched(_ name: String, by pattern: WholePattern) -> Bool {
+    guard fault == nil else { return false }
+    do {
+      return try pattern.matches(name)
+    } catch {
+      fault = .costly
+      return false
+    }
   }
 
   /// The name with blanks for its line breaks; nil if it has none.

@@ -65,7 +65,8 @@ extension FlowHeader {
     tags = try fields.texts("tags")
     env = try fields.variables("env")
     properties = try fields.variables("properties")
-    for variable in env where fields.isEmptyValue(variable.name, of: "env") {
+    let empty = fields.emptyEntries(of: "env")
+    for variable in env where empty.contains(variable.name) {
       remarks?.add("the variable `\(variable.name)` without a value, write `\"\"` for none", at: variable.position)
     }
     target = try FlowTarget(fields.node("plainview") ?? YAMLNode(.empty, at: node.position))

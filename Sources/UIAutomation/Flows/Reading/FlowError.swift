@@ -8,6 +8,9 @@ package struct FlowError: Error, Equatable, Sendable, CustomStringConvertible {
     case fileNotRegular
     case fileUnreadable
     case fileNotUTF8
+    /// Links that lead to each other.
+    case fileLinkCircle
+    case fileTooLarge(limit: Int)
     case yaml(YAMLError.Problem)
     case sections(count: Int)
     case workspace
@@ -70,6 +73,8 @@ extension FlowError.Problem: CustomStringConvertible {
     case .fileNotRegular: "this is not a regular file, give the path of a flow"
     case .fileUnreadable: "the file cannot be read, check its permissions"
     case .fileNotUTF8: "the text is not UTF-8 from here on, save the file as UTF-8"
+    case .fileLinkCircle: "the links of the path lead in a circle, mend one of them"
+    case .fileTooLarge(let limit): "the file has more than \(limit) bytes, split it and let one file run the others"
     case .yaml(let problem): problem.description
     case .sections(let count):
       "a flow is a header and a list of commands but this file has \(count) of them, write both with `---` between"

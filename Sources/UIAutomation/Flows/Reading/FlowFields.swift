@@ -134,10 +134,10 @@ struct FlowFields {
     return point
   }
 
-  /// Whether an entry of a map has nothing behind its colon.
-  func isEmptyValue(_ name: String, of key: String) -> Bool {
-    guard case .map(let entries)? = node(key)?.content else { return false }
-    return entries.contains { $0.key == name && $0.value.content == .empty }
+  /// The keys of a map with nothing behind their colons.
+  func emptyEntries(of key: String) -> Set<String> {
+    guard case .map(let entries)? = node(key)?.content else { return [] }
+    return Set(entries.filter { $0.value.content == .empty }.map(\.key))
   }
 
   // MARK: Collections

@@ -1,28 +1,41 @@
-internal import Foundation
+internal import PlainviewRuntime
 
-/// The text of a flow's file.
-enum FlowFile {
+/// The text of a flow's file, or of a script's.
+package enum FlowFile {
+  /// The text of the file at a path.
   static func text(at path: String) throws(FlowError) -> String {
-    try checkKind(of: path)
-    guard let data = FileManager.default.contents(atPath: path) else { throw error(.fileUnreadable, path) }
-    if let text = String(validating: data, as: UTF8.self) { return text }
-    throw error(.fileNotUTF8, path, at: firstInvalidPlace(in: data))
+    do {
+      return try text(of: InputFile.bytes(of: path, upTo: FlowLimits.fileBytes), path: path)
+    } catch let problem as InputFile.Problem {
+      throw error(Self.problem(problem), path)
+    } catch let error as FlowError {
+      throw error
+    } catch {
+      throw Self.error(.fileUnreadable, path)
+    }
   }
 
-  /// Refuses what has no end or no text, such as a folder, a pipe or a device.
-  private static func checkKind(of path: String) throws(FlowError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw error(.fileMissing, path) }
-    if isFolder.boolValue { throw error(.fileIsFolder, path) }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { throw error(.fileNotRegular, path) }
+  /// The text of bytes that came from somewhere else; `path` serves errors.
+  package static func text(of bytes: [UInt8], path: String) throws(FlowError) -> String {
+    guard bytes.count <= FlowLimits.fileBytes else { throw error(.fileTooLarge(limit: FlowLimits.fileBytes), path) }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    throw error(.fileNotUTF8, path, at: firstInvalidPlace(in: bytes))
+  }
+
+  private static func problem(_ problem: InputFile.Problem) -> FlowError.Problem {
+    switch problem {
+    case .missing: .fileMissing
+    case .folder: .fileIsFolder
+    case .notRegular: .fileNotRegular
+    case .linkCircle: .fileLinkCircle
+    case .unreadable: .fileUnreadable
+    }
   }
 
   /// The beginning of the first line that is not UTF-8.
-  private static func firstInvalidPlace(in data: Data) -> TextPosition {
+  private static func firstInvalidPlace(in bytes: [UInt8]) -> TextPosition {
     var line = 1
-    for bytes in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    for bytes in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if String(validating: bytes, as: UTF8.self) == nil { break }
       line += 1
     }

@@ -29,6 +29,8 @@ import PlainviewRuntime
   private lazy var chance = FakeData(seed: FakeData.seed(of: flow.path) ^ 1)
   /// What scripts wrote since the last step.
   private var scriptLines: [String] = []
+  /// UTF-8 bytes of what scripts have written.
+  private var logSize = 0
   private let makeApp: FlowRunner.AppMaker
   private(set) var report: FlowReport
   /// The files that are being played, the innermost last.
@@ -68,7 +70,14 @@ import PlainviewRuntime
     throw FlowRequestProblem.unanswered(request)
   }
 
-  func note(line: String) { scriptLines.append(line) }
+  /// Keeps a line that a script wrote for the report, as long as there is room.
+  func note(line: String) {
+    guard logSize <= FlowLimits.logBytes else { return }
+    logSize += line.utf8.count
+    scriptLines.append(
+      logSize <= FlowLimits.logBytes
+        ? line : "more than \(FlowLimits.logBytes) bytes were written, this and what follows is left out")
+  }
 
   /// Virtual seconds of the run so far.
   var virtualTime: TimeInterval { time }
@@ -136,7 +145,15 @@ import PlainviewRuntime
   }
 
   func define(_ env: [FlowVariable]) throws {
-    for variable in env { variables.define(variable.name, as: try text(variable.value)) }
+    for variable in env {
+      let text = try text(variable.value)
+      guard variables.hasRoom(for: variable.name, as: text) else {
+        throw FlowComplaint(
+          "the variables hold more than \(FlowLimits.variableBytes) bytes with `\(variable.name)`, make less of them",
+          at: variable.position)
+      }
+      variables.define(variable.name, as: text)
+    }
   }
 
   /// Sets the header's variables; one that has no value is a step that failed.
@@ -158,7 +175,10 @@ import PlainviewRuntime
   }
 
   private func execute(_ command: FlowCommand) throws {
-    let label = command.label.map { label in (try? text(label)) ?? label }
+    let label = command.label.map { label in
+      let text = (try? text(label)) ?? label
+      return text.count > FlowLimits.labelCharacters ? text.prefix(FlowLimits.labelCharacters) + "…" : text
+    }
     let step = begin(command.description, label: label, at: command.position)
     depth += 1
     defer { depth -= 1 }

@@ -9,6 +9,8 @@ package struct ExpressionError: Error, Equatable, Sendable {
     case called(String)
     /// A variable without a value where a text is made of it; what it is nearly called.
     case undefined(String, near: [String])
+    /// The text around the expression becomes longer than a text may be.
+    case tooLong(limit: Int)
   }
 
   package let problem: Problem
@@ -32,6 +34,7 @@ extension ExpressionError.Problem: CustomStringConvertible {
     switch self {
     case .unclosed: "the `${` is not closed, write `}` behind the expression or `\\${` for the characters"
     case .script(let message), .called(let message): message
+    case .tooLong(let limit): "the text becomes longer than \(limit) bytes, make less of it"
     case .undefined(let name, let near):
       "`\(name)` has no value, "
         + (near.isEmpty

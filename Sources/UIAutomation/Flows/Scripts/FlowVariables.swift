@@ -12,6 +12,10 @@ package final class FlowVariables {
   private let seed: UInt64
   /// The variables that the scripts see now as global names.
   private var shownVariables: [String: String] = [:]
+  /// The variables whose values may be others now than those that the scripts see.
+  private var changedVariables: Set<String> = []
+  /// UTF-8 bytes of all names and texts.
+  private var size = 0
   private var cachedEngine: ScriptEngine?
 
   package init(host: ScriptHost = ScriptHost(), seed: UInt64 = 0) {
@@ -28,12 +32,27 @@ package final class FlowVariables {
   }
 
   /// Sets a variable in the innermost scope.
-  package func define(_ name: String, as text: String) { scopes[scopes.count - 1][name] = text }
+  package func define(_ name: String, as text: String) {
+    let former = scopes[scopes.count - 1].updateValue(text, forKey: name)
+    size += Self.size(of: name, text) - (former.map { Self.size(of: name, $0) } ?? 0)
+    changedVariables.insert(name)
+  }
+
+  /// Whether a variable would make all of them together larger than they may be.
+  func hasRoom(for name: String, as text: String) -> Bool {
+    size + Self.size(of: name, text) <= FlowLimits.variableBytes
+  }
+
+  private static func size(of name: String, _ text: String) -> Int { name.utf8.count + text.utf8.count }
 
   /// Variables that are defined from now on end with the scope.
   func beginScope() { scopes.append([:]) }
 
-  func endScope() { scopes.removeLast() }
+  func endScope() {
+    let ended = scopes.removeLast()
+    size -= ended.reduce(0) { $0 + Self.size(of: $1.key, $1.value) }
+    changedVariables.formUnion(ended.keys)
+  }
 
   /// All variables that can be seen now.
   var visible: [String: String] {
@@ -53,12 +72,14 @@ package final class FlowVariables {
     let engine = cachedEngine ?? makeEngine()
     cachedEngine = engine
     engine.resetCharges()
-    let visible = visible
-    for name in shownVariables.keys where visible[name] == nil { engine.removeGlobal(name) }
-    for (name, text) in visible where shownVariables[name] != text {
-      engine.setGlobal(name, text)
+    for name in changedVariables.sorted() {
+      if let text = self[name] {
+        if shownVariables.updateValue(text, forKey: name) != text { engine.setGlobal(name, text) }
+      } else if shownVariables.removeValue(forKey: name) != nil {
+        engine.removeGlobal(name)
+      }
     }
-    shownVariables = visible
+    changedVariables = []
     engine.set("copiedText", of: "maestro", to: copiedText ?? "")
     return engine
   }

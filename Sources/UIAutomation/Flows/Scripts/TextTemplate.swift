@@ -44,6 +44,9 @@ package struct TextTemplate {
       case .expression(let source):
         guard !Self.isBlank(source) else { continue }
         result += try variables.text(of: source, allowsUndefined: allowsUndefined)
+        guard result.utf8.count <= FlowLimits.textBytes else {
+          throw ExpressionError(problem: .tooLong(limit: FlowLimits.textBytes), character: 1, expression: source)
+        }
       }
     }
     return result

@@ -31,6 +31,7 @@ package struct YAMLError: Error, Equatable, Sendable, CustomStringConvertible {
     case mapInBrackets
     case colonExpected
     case tooDeep(limit: Int)
+    case tooManyKeys(limit: Int)
   }
 
   package let problem: Problem
@@ -81,6 +82,7 @@ extension YAMLError.Problem: CustomStringConvertible {
     case .unexpectedInBrackets(let character): "`\(character)` is not expected here, put the text in quotes"
     case .mapInBrackets: "a key in a list, put the map in braces: `[{key: value}]`"
     case .colonExpected: "a key without a value, write `key: value` with a blank after the colon"
+    case .tooManyKeys(let limit): "this is key \(limit + 1) of the map, \(limit) are the most; split the file"
     case .tooDeep(let limit): "more than \(limit) levels of nesting, split the file"
     }
   }

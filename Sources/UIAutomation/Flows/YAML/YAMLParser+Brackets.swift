@@ -39,6 +39,7 @@ extension YAMLParser {
       if let line = lines.updateValue(keyPosition.line, forKey: key) {
         throw YAMLError(.duplicateKey(key, firstLine: line), at: keyPosition)
       }
+      try checkCount(of: entries, at: keyPosition)
       let value = try flowMapValue(of: opening, depth: depth)
       entries.append(YAMLEntry(key: key, keyPosition: keyPosition, value: value))
       try skipBlanks(in: "{", at: opening)

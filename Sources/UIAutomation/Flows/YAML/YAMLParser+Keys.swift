@@ -1,4 +1,9 @@
 extension YAMLParser {
+  /// Refuses one more key than a map may have.
+  func checkCount(of entries: [YAMLEntry], at position: TextPosition) throws(YAMLError) {
+    guard entries.count < FlowLimits.keys else { throw YAMLError(.tooManyKeys(limit: FlowLimits.keys), at: position) }
+  }
+
   /// True if a key and its colon are at the cursor, on one line.
   var isAtKey: Bool {
     if cursor.peek() == .quote || cursor.peek() == .apostrophe { return isAtQuotedKey }

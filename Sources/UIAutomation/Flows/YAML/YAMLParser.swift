@@ -109,6 +109,7 @@ package struct YAMLParser {
       if let line = lines.updateValue(keyPosition.line, forKey: key) {
         throw YAMLError(.duplicateKey(key, firstLine: line), at: keyPosition)
       }
+      try checkCount(of: entries, at: keyPosition)
       entries.append(YAMLEntry(key: key, keyPosition: keyPosition, value: try mapValue(at: column, depth: depth)))
       try cursor.skipToContent()
       if try isAtEndOfDocument() || cursor.column < column { break }

@@ -1,33 +1,34 @@
-import Foundation
+import PlainviewRuntime
 
 /// Brings the bytes of a document into memory and refuses what cannot be one.
-enum DocumentFile {
-  static let maximumBytes = 32 << 20
+package enum DocumentBytes {
+  package static let maximumBytes = 32 << 20
 
-  /// The bytes of the file at `path`, at most 32 MiB.
+  /// The bytes of the file at `path`; of one that is too large one more than allowed.
   static func read(_ path: String) throws(DocumentError) -> [UInt8] {
-    try checkKind(of: path)
-    guard let handle = FileHandle(forReadingAtPath: path) else { throw DocumentError(path: path, problem: .unreadable) }
-    defer { handle.closeFile() }
     do {
-      // One byte more than allowed tells a file that is too large.
-      return [UInt8](try handle.read(upToCount: maximumBytes + 1) ?? Data())
+      return try InputFile.bytes(of: path, upTo: maximumBytes)
     } catch {
-      throw DocumentError(path: path, problem: .unreadable)
+      throw DocumentError(path: path, problem: problem(error))
     }
   }
 
-  /// Refuses what is no file, since reading a pipe or a device might never end.
-  private static func checkKind(of path: String) throws(DocumentError) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw DocumentError(path: path, problem: .missingFile)
+  /// The bytes of standard input, read no further than of a file.
+  package static func standardInput(path: String) throws(DocumentError) -> [UInt8] {
+    do {
+      return try InputFile.standardInput(upTo: maximumBytes)
+    } catch {
+      throw DocumentError(path: path, problem: problem(error))
     }
-    if isDirectory.boolValue { throw DocumentError(path: path, problem: .directory) }
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw DocumentError(path: path, problem: .noRegularFile)
+  }
+
+  private static func problem(_ problem: InputFile.Problem) -> DocumentError.Problem {
+    switch problem {
+    case .missing: .missingFile
+    case .folder: .directory
+    case .notRegular: .noRegularFile
+    case .linkCircle: .linkCircle
+    case .unreadable: .unreadable
     }
   }
 
