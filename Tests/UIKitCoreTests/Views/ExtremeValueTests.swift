@@ -95,7 +95,7 @@ import _Testing_UIKit
   }
 
   private static let strategies: [Snapshotting<UIView>] = [
-    .ascii, .unicode, .styles, .hierarchy, .layout, .accessibility, .json, .svg,
+    .ascii, .unicode, .styles, .hierarchy, .layout, .accessibility, .svg,
   ]
 
   @Test func `H11 trees as deep as texts show are shown, deeper ones are laid out and said to be too deep`() throws {
