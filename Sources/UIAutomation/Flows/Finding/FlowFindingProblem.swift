@@ -31,8 +31,6 @@ enum FlowFindingProblem: Error, Equatable {
     case .unusable(_, let text, .malformed):
       "no element is called \(FlowSelector.quoted(text)) and it is no regular expression, write `\\` before its special"
         + " characters"
-    case .unusable(_, let text, .endless):
-      "\(FlowSelector.quoted(text)) repeats a repetition, which can take forever, repeat only one of the two"
     case .unusable(_, let text, .costly):
       "\(FlowSelector.quoted(text)) takes more than \(WholePattern.fixedSteps) steps on a name, use fewer repetitions and"
         + " no `\\1`"

@@ -9,8 +9,6 @@ final class TextPattern {
 
   enum Fault: Equatable {
     case malformed
-    /// A repetition of something that repeats: trying all its ways to match can take forever.
-    case endless
     /// It took more steps on a name than a match may take; it is not tried again.
     case costly
   }
@@ -23,9 +21,8 @@ final class TextPattern {
       fault = nil
       return
     }
-    let isEndless = Self.repeatsRepetition(text)
-    pattern = isEndless ? nil : WholePattern(text)
-    fault = isEndless ? .endless : pattern == nil ? .malformed : nil
+    pattern = WholePattern(text)
+    fault = pattern == nil ? .malformed : nil
   }
 
   /// Whether the name is this text, line breaks in the name counted as blanks too.
@@ -52,33 +49,5 @@ final class TextPattern {
   /// The name with blanks for its line breaks; nil if it has none.
   private static func oneLine(_ name: String) -> String? {
     name.contains("\n") ? name.replacing("\n", with: " ") : nil
-  }
-
-  /// Whether a group that holds a repetition is repeated itself without a limit.
-  private static func repeatsRepetition(_ pattern: String) -> Bool {
-    var groups = [false]
-    var isEscaped = false
-    var isInBrackets = false
-    var endsRepetitiveGroup = false
-    for character in pattern {
-      let followsRepetitiveGroup = endsRepetitiveGroup
-      endsRepetitiveGroup = false
-      switch character {
-      case _ where isEscaped: isEscaped = false
-      case "\\": isEscaped = true
-      case "]": isInBrackets = false
-      case _ where isInBrackets: break
-      case "[": isInBrackets = true
-      case "(": groups.append(false)
-      case ")" where groups.count > 1:
-        endsRepetitiveGroup = groups.removeLast()
-        groups[groups.count - 1] = groups[groups.count - 1] || endsRepetitiveGroup
-      case "*", "+", "{":
-        if followsRepetitiveGroup { return true }
-        groups[groups.count - 1] = true
-      default: break
-      }
-    }
-    return false
   }
 }
