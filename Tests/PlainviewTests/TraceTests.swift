@@ -37,6 +37,15 @@ import Testing
     #expect(missing == nil, "no line with \(missing ?? "") in\n\(lines.joined(separator: "\n"))")
   }
 
+  @Test func `A class that is not in the program has one name everywhere`() throws {
+    let signUp = "Fixtures/SignUp/SignUp.storyboard"
+    let text = try Tool.run("trace", signUp, "--tap", "Sign up", "--only", "action").output
+    #expect(text.contains("-> SignUpViewController signUp: (not in this program)\n"), "\(text)")
+    let diagram = try Tool.run("trace", signUp, "--tap", "Sign up", "--format", "mermaid").output
+    #expect(diagram.contains("participant p2 as SignUpViewController\n"), "\(diagram)")
+    #expect(!diagram.contains(" as UIViewController\n"), "\(diagram)")
+  }
+
   @Test func `Steps are taken in the order of their options`() throws {
     let lines = try Self.lines(
       "--tap", "Name", "--type", "Ada", "--press", "return", "--tap", "Continue", "--only", "delegate,controller")

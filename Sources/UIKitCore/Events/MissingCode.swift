@@ -9,6 +9,8 @@ package import PlainviewTargetAction
 }
 
 extension MissingCode {
+  package var classInDocument: String? { missingClass }
+
   package func catches(_ message: Message) -> Bool {
     guard recordsCalls else { return false }
     CallRecord.current.add(RecordedCall(message, receiverClass: missingClass))
