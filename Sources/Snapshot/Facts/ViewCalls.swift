@@ -32,9 +32,8 @@ import PlainviewWidgets
   }
 
   private static func delegateCalls(of view: UIView) -> [String] {
-    Reflection.properties(of: view).compactMap { property in
-      guard property.isDelegate, let target = property.object else { return nil }
-      return "\(property.name) -> \(plainName(of: target))"
+    Reflection.delegates(of: view).compactMap { property in
+      property.object.map { "\(property.name) -> \(plainName(of: $0))" }
     }
   }
 

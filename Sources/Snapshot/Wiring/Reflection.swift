@@ -31,7 +31,7 @@ import PlainviewRuntime
   static func delegates(of object: AnyObject) -> [Property] {
     let type = ObjectIdentifier(Swift.type(of: object))
     if withoutDelegates.contains(type) { return [] }
-    let found = properties(of: object).filter(\.isDelegate)
+    let found = properties(of: object, named: isDelegate)
     if found.isEmpty, !(object is any CustomReflectable), !hasDelegateName(object) { withoutDelegates.insert(type) }
     return found
   }
@@ -45,7 +45,8 @@ import PlainviewRuntime
     return false
   }
 
-  static func properties(of object: AnyObject) -> [Property] {
+  /// - Parameter isWanted: Which names are looked at; values are much more work than names.
+  static func properties(of object: AnyObject, named isWanted: (String) -> Bool = { _ in true }) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
@@ -55,7 +56,7 @@ import PlainviewRuntime
         if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }
         // Scroll views keep their delegate under a name of its own; a subclass may have one of its own kind.
         if name == "scrollDelegate" { name = "delegate" }
-        if found.contains(where: { $0.name == name }) { continue }
+        if !isWanted(name) || found.contains(where: { $0.name == name }) { continue }
         if let property = property(name, child.value, isOfApp) { found.append(property) }
       }
       mirror = current.superclassMirror
