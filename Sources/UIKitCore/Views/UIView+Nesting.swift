@@ -9,7 +9,7 @@ extension UIView {
   }
 
   /// The most levels of a tree of views. An app on a device has used up its stack long before.
-  package static let nestingLimit = 16_384
+  package static let nestingLimit = 20_480
 
   /// Whether there are more levels of views than a number, this view's among them.
   package func hasMoreLevels(than limit: Int) -> Bool {
