@@ -26,7 +26,7 @@ import PlainviewUIAutomation
   static let argument = Argument("FILE", "The .storyboard or .xib file, or - for standard input.")
   /// The options of commands that show scenes.
   static let options = [
-    SceneOptions.scene("Only this scene: a storyboard identifier or an id of the document."),
+    SceneOptions.scene(),
     SceneOptions.device(),
     FlowBefore.option,
   ]

@@ -2,7 +2,9 @@ import PlainviewCommandLine
 
 /// The options that say which scene on which screen, with what shells offer for them.
 enum SceneOptions {
-  static func scene(_ help: String) -> Option {
+  static func scene(
+    _ help: String = "Only this scene: a storyboard identifier or an id of the document."
+  ) -> Option {
     Option("scene", .text("ID"), help, suggestions: identifiers)
   }
 

@@ -20,7 +20,7 @@ import PlainviewUIAutomation
     ],
     options: [
       Option("format", .choice(Format.allCases.map(\.rawValue)), "What to print.", preset: Format.words.rawValue),
-      SceneOptions.scene("Only this scene: a storyboard identifier or an id of the document."),
+      SceneOptions.scene(),
       SceneOptions.device(),
       Option(
         "color", .choice(["auto", "always", "never"]), "Whether changed cells are shown in inverse video.",

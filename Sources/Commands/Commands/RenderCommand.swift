@@ -12,7 +12,7 @@ import PlainviewUIAutomation
     name: "render", summary: "Draws the scenes of a storyboard, the views of a xib, or the screen of an app, as text.",
     arguments: [DocumentFile.argument],
     options: [
-      SceneOptions.scene("Only this scene: a storyboard identifier or an id of the document."),
+      SceneOptions.scene(),
       Option(
         "format", .choice(Format.allCases.map(\.rawValue)),
         "What to print; given several times, a section for each. Default: \(Format.ascii.rawValue).", repeats: true),

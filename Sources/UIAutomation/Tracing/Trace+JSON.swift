@@ -81,7 +81,7 @@ private struct TraceTables {
       ("title", string(report.words)), ("place", .text(report.path.isEmpty ? "" : report.place)),
       ("status", .text(report.status.rawValue)), ("time", Self.number(CGFloat(report.time))),
       ("depth", .number(Double(report.depth))),
-      ("problem", list((report.path.isEmpty ? report.problem?.linesWithoutFile : report.problem?.lines) ?? [])),
+      ("problem", list(report.problem?.lines ?? [])),
       ("screen", .list(lines.map { line in .number(Double(marks.number(of: line) { line })) })),
       ("views", .list(shown)),
       (

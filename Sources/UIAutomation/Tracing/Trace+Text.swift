@@ -37,8 +37,7 @@ extension Trace {
     let console = step.report.console.flatMap { FlowReport.indented("console: " + $0) }.map(VisibleText.lines)
     guard let problem = step.report.problem else { return console }
     // A step of the command line has no file to look into, but a screen.
-    let lines = step.report.path.isEmpty ? problem.linesWithoutFile : problem.withoutContext.lines
-    return console + lines.map { "  " + $0 }
+    return console + (step.report.path.isEmpty ? problem : problem.withoutContext).lines.map { "  " + $0 }
   }
 
   // MARK: Events

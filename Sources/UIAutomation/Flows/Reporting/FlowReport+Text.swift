@@ -56,13 +56,9 @@ extension FlowReport.Step {
 }
 
 extension FlowReport.Problem {
-  /// `path:line:column: what, what to do`, and the details below it.
+  /// `path:line:column: what, what to do`, and the details below it; a step of the command line stands in no file.
   package var lines: [String] {
-    [VisibleText.line("\(path):\(position): \(message)")] + rest
+    [VisibleText.line(path.isEmpty ? message : "\(path):\(position): \(message)")]
+      + (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) }
   }
-
-  /// The same of a step that stands in no file.
-  var linesWithoutFile: [String] { [VisibleText.line(message)] + rest }
-
-  private var rest: [String] { (details + context).flatMap { FlowReport.indented(VisibleText.lines($0)) } }
 }
