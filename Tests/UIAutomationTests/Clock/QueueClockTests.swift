@@ -244,7 +244,6 @@ import UIKit
     let screen = screen
     app = XCUIApplication(rootViewController: screen)
     try app.launch()
-    try app.run { SimulatedProcess.current.work.patience = 0.2 }
   }
 
   @Test func `W22 A thread that sleeps in the background sleeps really, and no longer`() throws {
@@ -264,6 +263,7 @@ import UIKit
   @Test func `Bad input Work that does not end is waited for once, and named`() throws {
     let end = DispatchSemaphore(value: 0)
     try app.run {
+      SimulatedProcess.current.work.patience = 0.2
       DispatchQueue(label: "stuck").async { end.wait() }
       _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }
