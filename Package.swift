@@ -174,7 +174,7 @@ let package = Package(
     tests("PackageBuildingTests", ["PlainviewPackageBuilding", "PlainviewXcodeProjects"]),
     tests(
       "ModulesTests",
-      ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIAutomation"]
+      ["UIKit", "_Testing_UIKit", "PlainviewSnapshot", "PlainviewUIAutomation", "PlainviewRuntime"]
         + modules.map { "Plainview" + $0.key }),
   ] + modules.map { module($0.key, $0.value) }
 )

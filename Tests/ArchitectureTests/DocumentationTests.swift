@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  @Test func `Every public declaration has a sentence`() throws {
+    var documented = 0
+    for file in try PackageStructure.files(below: "Sources") where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: PackageStructure.root.appendingPathComponent(file), encoding: .utf8)
+      for declaration in PublicDeclarations(of: text).all {
+        #expect(declaration.isDocumented, "\(file):\(declaration.line): \(declaration.text)")
+        documented += 1
+      }
+    }
+    #expect(documented > 10_000)
+  }
+
   /// Generated tables are as long as their data.
   private static let tables: Set<String> = [
     "Sources/UIKitCore/Drawing/CellWidthTable.swift", "Sources/UIKitCore/Appearance/Fonts/Widths/FontTables.swift",

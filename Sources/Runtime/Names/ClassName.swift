@@ -48,6 +48,7 @@ let frameworkModules: Set<String> = [
   "PlainviewWebKit", "PlainviewMapKit", "PlainviewAVFoundation", "PlainviewAVKit", "PlainviewPhotos",
   "PlainviewLocalAuthentication", "PlainviewUniformTypeIdentifiers", "PlainviewAudioToolbox",
   "PlainviewStoreKit", "PlainviewNetwork", "PlainviewSecurity", "PlainviewGameplayKit", "PlainviewCoreImage",
+  "PlainviewCoreData", "PlainviewCoreHaptics", "PlainviewMultipeerConnectivity", "PlainviewXCTest",
 ]
 
 /// A qualified name without the places in memory that stand for files and functions: they differ from run to run.

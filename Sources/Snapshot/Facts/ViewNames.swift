@@ -14,8 +14,7 @@ import PlainviewRuntime
     }
     let shown = Set(views.map { ObjectIdentifier($0) })
     for owner in controllers as [AnyObject] + views.compactMap(\.viewController) as [AnyObject] + views as [AnyObject] {
-      guard !isFrameworkType(type(of: owner)) else { continue }
-      for property in Reflection.properties(of: owner) where property.isOfApp && !property.isDelegate {
+      for property in Reflection.propertiesOfApp(of: owner) where !property.isDelegate {
         note(property.object, property.name, shown)
       }
     }

@@ -59,7 +59,7 @@ import PlainviewRuntime
     list.add("isHighlighted", control.isHighlighted, unlike: false)
     switch control {
     case let button as UIButton:
-      list.add("font", button.titleLabel?.font.map(describe))
+      list.add("font", button.titleFont.map(describe))
       let tint = button.buttonType == .custom ? UIColor.white : button.tintColor ?? .systemBlue
       list.add("titleColor", describe(button.currentTitleColor), unlike: describe(tint))
       list.add("image", button.currentImage.map(describe))

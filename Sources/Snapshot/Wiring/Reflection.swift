@@ -31,7 +31,7 @@ import PlainviewRuntime
   static func delegates(of object: AnyObject) -> [Property] {
     let type = ObjectIdentifier(Swift.type(of: object))
     if withoutDelegates.contains(type) { return [] }
-    let found = properties(of: object, named: isDelegate)
+    let found = properties(of: object, isDelegate)
     if found.isEmpty, !(object is any CustomReflectable), !hasDelegateName(object) { withoutDelegates.insert(type) }
     return found
   }
@@ -45,12 +45,22 @@ import PlainviewRuntime
     return false
   }
 
+  /// The properties that the app's own classes declare.
+  static func propertiesOfApp(of object: AnyObject) -> [Property] {
+    properties(of: object, { _ in true }, isOfAppAlone: true)
+  }
+
   /// - Parameter isWanted: Which names are looked at; values are much more work than names.
-  static func properties(of object: AnyObject, named isWanted: (String) -> Bool = { _ in true }) -> [Property] {
+  private static func properties(
+    of object: AnyObject, _ isWanted: (String) -> Bool, isOfAppAlone: Bool = false
+  ) -> [Property] {
+    if isOfAppAlone && isFrameworkType(type(of: object)) { return [] }
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       let isOfApp = !isFrameworkType(current.subjectType)
+      // What UIKit's classes inherit from is UIKit's too.
+      if isOfAppAlone && !isOfApp { break }
       for child in current.children {
         guard var name = child.label else { continue }
         if name.hasPrefix("$__lazy_storage_$_") { name = String(name.dropFirst(18)) }

@@ -87,7 +87,7 @@ import PlainviewWidgets
         add(.event(event), from: source, to: entry.target, entry.action, sender: control, control)
       }
     }
-    for closure in control.closures {
+    for closure in control.closures where !(closure.action is SystemAction) {
       let title = closure.action.title.isEmpty ? "" : " '\(closure.action.title)'"
       let receiver = WiringEnd(.closure, "UIAction" + title)
       for event in closure.events.eventNames {
@@ -185,7 +185,7 @@ import PlainviewWidgets
 
   private mutating func addOutlets(of controller: UIViewController) {
     let exposed = addExposedOutlets(of: controller)
-    for property in Reflection.properties(of: controller) where property.isOfApp && !property.isDelegate {
+    for property in Reflection.propertiesOfApp(of: controller) where !property.isDelegate {
       guard !exposed.contains(property.name), let view = property.object as? UIView else { continue }
       connections.append(
         WiringConnection(source: end(controller), link: .outlet(property.name), receiver: end(view)))

@@ -63,6 +63,9 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
+/// An action of one of UIKit's own controls, such as the button that leads back: it is not part of the app's wiring.
+package final class SystemAction: UIAction {}
+
 extension UIMenuElement {
   /// How an element of a menu behaves.
   public struct Attributes: OptionSet, Sendable {

@@ -172,7 +172,7 @@ import PlainviewRuntime
     let back = UIBarButtonItem(title: title.isEmpty ? "Back" : title, style: .plain, target: nil, action: nil)
     back.accessibilityIdentifier = own?.accessibilityIdentifier
     back.tintColor = own?.tintColor
-    let action = item.backAction ?? UIAction(title: "Back") { [weak self] _ in self?.back() }
+    let action = item.backAction ?? SystemAction(title: "Back") { [weak self] _ in self?.back() }
     back.primaryAction = action
     return BarButton(back, leadsBack: true)
   }

@@ -190,4 +190,15 @@ import UIKit
     let sides = TreeFacts(of: mover).views[1].sides
     #expect(sides.contains(SideFact(.top, [SideFact.Relation(.top, to: "Mover", .top, constant: 50, source: .code)])))
   }
+
+  @Test func `Taking down facts changes nothing: a button without a title gets no label`() {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    button.setImage(UIImage(systemName: "xmark"), for: .normal)
+    button.layoutIfNeeded()
+    let parts = button.subviews
+    _ = TreeFacts(of: button)
+    #expect(button.subviews == parts)
+    #expect(!parts.contains { $0 is UILabel })
+  }
 }

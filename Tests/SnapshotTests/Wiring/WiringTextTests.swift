@@ -137,6 +137,20 @@ import Testing
     let bell = UIButton(type: .system)
   }
 
+  @Test func `The button that leads back is UIKit's own, an app's action for it is not`() {
+    let below = UIViewController()
+    below.title = "Notes"
+    let above = UIViewController()
+    let navigation = UINavigationController(rootViewController: below)
+    navigation.pushViewController(above, animated: false)
+    root.addSubview(navigation.view)
+    navigation.view.layoutIfNeeded()
+    #expect(!text.contains("UIAction"))
+    above.navigationItem.backAction = UIAction(title: "Leave") { _ in }
+    navigation.view.layoutIfNeeded()
+    #expect(text.contains("--> UIAction 'Leave'"))
+  }
+
   @Test func `Views that look alike are told apart by their outlets, and then by numbers`() {
     for _ in 0..<2 {
       let cell = Cell(style: .default, reuseIdentifier: nil)

@@ -195,7 +195,7 @@ final class CalloutView: UIView {
     }
     for case let control as UIControl in [left, right, owner.detailCalloutAccessoryView] {
       control.addAction(
-        UIAction(identifier: Self.action) { [weak self, weak control] _ in
+        SystemAction(identifier: Self.action) { [weak self, weak control] _ in
           guard let owner = self?.owner, let map = owner.map, let control else { return }
           map.tapped(control, of: owner)
         }, for: .touchUpInside)

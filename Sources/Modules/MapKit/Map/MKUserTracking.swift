@@ -21,7 +21,7 @@ public import PlainviewWidgets
     self.mapView = mapView
     image = UIImage(systemName: "location")
     accessibilityLabel = "Tracking"
-    primaryAction = UIAction(image: image) { [weak self] _ in takeNextMode(of: self?.mapView) }
+    primaryAction = SystemAction(image: image) { [weak self] _ in takeNextMode(of: self?.mapView) }
   }
 }
 
@@ -35,6 +35,6 @@ public import PlainviewWidgets
     self.mapView = mapView
     setImage(UIImage(systemName: "location"), for: .normal)
     accessibilityLabel = "Tracking"
-    addAction(UIAction { [weak self] _ in takeNextMode(of: self?.mapView) }, for: .touchUpInside)
+    addAction(SystemAction { [weak self] _ in takeNextMode(of: self?.mapView) }, for: .touchUpInside)
   }
 }

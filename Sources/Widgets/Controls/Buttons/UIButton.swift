@@ -148,6 +148,9 @@ public import PlainviewTargetAction
   open var titleLabel: UILabel? { placed(label) }
   private(set) lazy var label = UIButtonLabel(for: self)
 
+  /// The font of the title, for which the label is not put into the button.
+  package var titleFont: UIFont? { label.font }
+
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { secondLabel }
   lazy var secondLabel = UIButtonLabel(for: self)
