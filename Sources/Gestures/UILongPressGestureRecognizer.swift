@@ -10,6 +10,7 @@ public import PlainviewUIKitCore
   open var allowableMovement: CGFloat = 10
   /// How many taps come before the press.
   open var numberOfTapsRequired = 0
+  /// How many fingers must press; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var fingers: [UITouch] = []

@@ -4,16 +4,23 @@ public import PlainviewUIKitCore
 
 /// The kinds of scrolling with a pointer that a pan follows.
 public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The kinds as bits.
   public let rawValue: Int
+  /// Creates a mask with UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Scrolling in steps, as with a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Scrolling without steps, as with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both kinds of scrolling.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognizes fingers that move; continuous (contract G2, G3).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that pan; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The most fingers that pan; without limit by default.
   open var maximumNumberOfTouches = Int(UInt32.max)
   /// Kept as data: no pointer scrolls here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []

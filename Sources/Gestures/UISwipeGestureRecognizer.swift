@@ -4,17 +4,25 @@ public import PlainviewUIKitCore
 
 /// Recognizes fingers that go quickly in one direction; discrete (contract G2, G3).
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe; several may be allowed at once.
   public struct Direction: OptionSet, Sendable {
+    /// The directions as bits.
     public let rawValue: UInt
+    /// Creates directions with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Upwards.
     public static let up = Direction(rawValue: 4)
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
   /// The directions that count; any of them will do.
   open var direction: Direction = .right
+  /// How many fingers must swipe together; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var fingers: [UITouch] = []

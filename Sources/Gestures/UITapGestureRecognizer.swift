@@ -4,7 +4,9 @@ public import PlainviewUIKitCore
 
 /// Recognizes one or more quick taps with one or more fingers (contract G3, G8).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps in a row are needed; 1 by default.
   open var numberOfTapsRequired = 1
+  /// How many fingers must tap together; 1 by default.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that a click needs; a finger counts as the primary one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

@@ -9,6 +9,7 @@ public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvert
   /// The last things that happened in the app's process before, as lines of a transcript, oldest first.
   public private(set) var lastEvents: [String] = []
 
+  /// Creates an exception with its name, its reason and what may help against it.
   public init(name: String, reason: String, remedies: [String] = []) {
     self.name = name
     self.reason = reason
@@ -32,6 +33,7 @@ public struct UncaughtException: Error, Sendable, Equatable, CustomStringConvert
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
+  /// The line that an app ends with and the details below it.
   public var description: String { VisibleText.lines(([terminationLine] + details).joined(separator: "\n")) }
 
   /// The remedies, and the last events below a heading.

@@ -57,18 +57,21 @@ extension ActionRegistry {
     ActionRegistry.add(ActionEntry(argumentCount: count, invoke: invoke), named: Selector(selector), to: type)
   }
 
+  /// Adds a method without arguments under its selector's name.
   public func method<Receiver: AnyObject, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver) -> Result
   ) {
     add(selector, 0) { receiver, _ in method(try cast(receiver)) }
   }
 
+  /// Adds a method with one argument under its selector's name.
   public func method<Receiver: AnyObject, A, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A) -> Result
   ) {
     add(selector, 1) { receiver, arguments in method(try cast(receiver), try arguments.cast(0)) }
   }
 
+  /// Adds a method with two arguments under its selector's name.
   public func method<Receiver: AnyObject, A, B, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A, B) -> Result
   ) {
@@ -77,6 +80,7 @@ extension ActionRegistry {
     }
   }
 
+  /// Adds a method with three arguments under its selector's name.
   public func method<Receiver: AnyObject, A, B, C, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C) -> Result
   ) {
@@ -85,6 +89,7 @@ extension ActionRegistry {
     }
   }
 
+  /// Adds a method with four arguments under its selector's name.
   public func method<Receiver: AnyObject, A, B, C, D, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D) -> Result
   ) {
@@ -94,6 +99,7 @@ extension ActionRegistry {
     }
   }
 
+  /// Adds a method with five arguments under its selector's name.
   public func method<Receiver: AnyObject, A, B, C, D, E, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D, E) -> Result
   ) {
@@ -104,6 +110,7 @@ extension ActionRegistry {
     }
   }
 
+  /// Adds a method with six arguments under its selector's name.
   public func method<Receiver: AnyObject, A, B, C, D, E, F, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver, A, B, C, D, E, F) -> Result
   ) {

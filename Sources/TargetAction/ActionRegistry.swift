@@ -21,18 +21,21 @@ import PlainviewRuntime
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
+  /// Adds a method of the main actor that takes the sender to the methods of its class.
   public static func register<Receiver: AnyObject, Sender, Result>(
     _ selector: Selector, _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender) -> Result
   ) {
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
+  /// Adds a method of the main actor that takes the sender and the event to the methods of its class.
   public static func register<Receiver: AnyObject, Sender, Event, Result>(
     _ selector: Selector, _ method: @escaping @MainActor (Receiver) -> @MainActor (Sender, Event) -> Result
   ) {
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
+  /// Adds a method of any isolation without arguments to the methods of its class.
   @_disfavoredOverload
   public static func register<Receiver: AnyObject, Result>(
     _ selector: Selector, _ method: @escaping (Receiver) -> () -> Result, _: Void = ()
@@ -40,6 +43,7 @@ import PlainviewRuntime
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
+  /// Adds a method of any isolation that takes the sender to the methods of its class.
   @_disfavoredOverload
   public static func register<Receiver: AnyObject, Sender, Result>(
     _ selector: Selector, _ method: @escaping (Receiver) -> (Sender) -> Result, _: Void = ()
@@ -47,6 +51,7 @@ import PlainviewRuntime
     add(ActionEntry(method), named: selector, to: Receiver.self)
   }
 
+  /// Adds a method of any isolation that takes the sender and the event to the methods of its class.
   @_disfavoredOverload
   public static func register<Receiver: AnyObject, Sender, Event, Result>(
     _ selector: Selector, _ method: @escaping (Receiver) -> (Sender, Event) -> Result, _: Void = ()

@@ -28,18 +28,21 @@ extension __ClassRegistrar {
     ClassMethods.register(ActionEntry(argumentCount: count, invoke: invoke), selector, in: type)
   }
 
+  /// Adds a class method without arguments under its selector's name.
   public func classMethod<Receiver: AnyObject, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver.Type) -> Result
   ) {
     addToClass(selector, 0) { receiver, _ in method(try castType(receiver)) }
   }
 
+  /// Adds a class method with one argument under its selector's name.
   public func classMethod<Receiver: AnyObject, A, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver.Type, A) -> Result
   ) {
     addToClass(selector, 1) { receiver, arguments in method(try castType(receiver), try arguments.cast(0)) }
   }
 
+  /// Adds a class method with two arguments under its selector's name.
   public func classMethod<Receiver: AnyObject, A, B, Result>(
     _ selector: String, _ method: @escaping @MainActor (Receiver.Type, A, B) -> Result
   ) {

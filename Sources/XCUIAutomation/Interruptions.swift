@@ -60,6 +60,7 @@ extension XCTestCase {
     Interruptions.add(handler)
   }
 
+  /// Removes a monitor that `addUIInterruptionMonitor(withDescription:handler:)` has returned.
   @preconcurrency @MainActor public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
     Interruptions.remove(monitor)
   }

@@ -6,7 +6,9 @@ public struct InterfaceFileError: Error, Equatable, Sendable, CustomStringConver
   public let path: String
   /// The place of the trouble in the file, counted from 1; nil when the trouble is the file itself.
   public let line: Int?
+  /// The column of the trouble in the file, counted from 1; nil when the trouble is the file itself.
   public let column: Int?
+  /// The whole message in one line, with path, line and column.
   public let description: String
 
   init(_ error: DocumentError) {

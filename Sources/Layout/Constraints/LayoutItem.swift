@@ -102,8 +102,10 @@ package struct LayoutContentSize: Equatable, Sendable {
 
 /// A baseline's distance from the top of the alignment rectangle: a share of its height and a constant, in points.
 @_spi(Plainview) public struct LayoutBaseline: Equatable, Sendable {
+  /// The share of the height, 0 at the top to 1 at the bottom, and the points added to it.
   public var heightFraction, offset: Double
 
+  /// Creates a baseline from a share of the height and a distance in points.
   public init(heightFraction: Double, offset: Double) {
     self.heightFraction = heightFraction
     self.offset = offset

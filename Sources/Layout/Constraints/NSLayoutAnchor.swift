@@ -37,28 +37,34 @@ public import Foundation
 
   open override nonisolated var hash: Int { MainActor.assumeIsolated { identity.hashValue } }
 
+  /// Returns an inactive constraint that keeps this anchor at the other one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
 
+  /// Returns an inactive constraint that keeps this anchor at or beyond the other one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor)
   }
 
+  /// Returns an inactive constraint that keeps this anchor at or before the other one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor)
   }
 
+  /// Returns an inactive constraint that keeps this anchor at the other one plus a number of points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: constant)
   }
 
+  /// Returns an inactive constraint that keeps this anchor at least at the other one plus a number of points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
+  /// Returns an inactive constraint that keeps this anchor at most at the other one plus a number of points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: constant)
   }
@@ -117,18 +123,21 @@ extension NSLayoutAnchor: AnchorComparing {
 
 /// A horizontal edge or center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns a constraint that sets this anchor the standard space, times the multiplier, after the other one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
   }
 
+  /// Returns a constraint that sets this anchor at least the standard space, times the multiplier, after the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
   }
 
+  /// Returns a constraint that sets this anchor at most the standard space, times the multiplier, after the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -143,18 +152,21 @@ extension NSLayoutAnchor: AnchorComparing {
 
 /// A vertical edge, center or baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns a constraint that sets this anchor the standard space, times the multiplier, below the other one.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
   }
 
+  /// Returns a constraint that sets this anchor at least the standard space, times the multiplier, below the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.betweenSiblings)
   }
 
+  /// Returns a constraint that sets this anchor at most the standard space, times the multiplier, below the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -169,30 +181,36 @@ extension NSLayoutAnchor: AnchorComparing {
 
 /// A width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns an inactive constraint that fixes the size at a number of points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: constant)
   }
 
+  /// Returns an inactive constraint that keeps the size at a number of points or more.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: constant)
   }
 
+  /// Returns an inactive constraint that keeps the size at a number of points or less.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: constant)
   }
 
+  /// Returns a constraint that makes the size the other one times the multiplier plus the constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
+  /// Returns a constraint that makes the size at least the other one times the multiplier plus the constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
+  /// Returns a constraint that makes the size at most the other one times the multiplier plus the constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -7,9 +7,13 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   package let firstNode: LayoutNode?
   package let secondNode: LayoutNode?
+  /// The attribute of the first item on the left side.
   @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
+  /// The attribute of the second item on the right side; `.notAnAttribute` without a second item.
   @exclusivity(unchecked) open private(set) var secondAttribute: Attribute
+  /// How the left side compares with the right side.
   @exclusivity(unchecked) open private(set) var relation: Relation
+  /// The factor of the second attribute.
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat
 
   /// The name that descriptions and conflict logs show.
@@ -86,11 +90,13 @@ import PlainviewRuntime
   open func awakeFromNib() {}
   /// A class is an object, too; nobody calls it.
   open class func awakeFromNib() {}
+  /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// The item on the left of the relation; nil once it is gone.
   open var firstItem: AnyObject? { firstNode?.item }
 
+  /// The item on the right side; nil if the constraint is only a constant or the item is gone.
   open var secondItem: AnyObject? { secondNode?.item }
 
   /// The attribute on the left as an anchor; equal to the one of the item, and of no axis' class.
@@ -146,10 +152,12 @@ import PlainviewRuntime
     }
   }
 
+  /// Makes all the constraints active.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes all the constraints inactive.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -16,26 +16,34 @@
 @_spi(Plainview) public struct LayoutSolver: @unchecked Sendable {
   /// A quantity to solve for, an edge or a size in points; its index is reused after removal.
   public struct Variable: Hashable, Sendable {
+    /// The index of the variable's record.
     public let index: Int32
   }
 
   /// The name of an added constraint; its index is reused after removal.
   public struct ConstraintID: Hashable, Sendable {
+    /// The index of the constraint's record.
     public let index: Int32
   }
 
   /// How the sum of a constraint compares with zero.
   public enum Relation: Int8, Sendable, BitwiseCopyable {
+    /// The sum is at most zero.
     case lessThanOrEqual = -1
+    /// The sum is zero.
     case equal = 0
+    /// The sum is at least zero.
     case greaterThanOrEqual = 1
   }
 
   /// A variable times a coefficient.
   public struct Term: Sendable {
+    /// The quantity that is multiplied.
     public var variable: Variable
+    /// The factor of the variable.
     public var coefficient: Double
 
+    /// Creates a term with a variable and its factor.
     public init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
@@ -93,6 +101,7 @@
   /// The number of constraints broken by the current solution.
   var breakCount = 0
 
+  /// Creates a solver without variables and constraints.
   public init() {
     variables = memory.variables.records
     constraints = memory.constraints.records

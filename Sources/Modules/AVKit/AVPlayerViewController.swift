@@ -4,21 +4,34 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 import PlainviewWidgets
 
-/// A player with its controls. In a text picture it is a box with the file's name; presented, it has a button that closes
-/// it, and one that plays and pauses.
+/// A player with its controls. In a text picture it is a box with the file's name; presented, it has a button that
+/// closes it, and one that plays and pauses.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+  /// The object that would be informed of picture in picture; it is never called here.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// The player; its file's name is in text pictures.
   open var player: AVPlayer?
+  /// Whether there is a button that plays and pauses; it counts when the view is loaded.
   open var showsPlaybackControls = true
+  /// The mode of fitting the film into the view; kept, without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether picture in picture is allowed; kept, without effect.
   open var allowsPictureInPicturePlayback = true
+  /// Whether picture in picture begins when the app is left; kept, without effect.
   open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether playing begins in full screen; kept, without effect.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether full screen ends with the film; kept, without effect.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether the information on what is played is kept up to date; kept, without effect.
   open var updatesNowPlayingInfoCenter = true
+  /// Whether the user may not skip parts of the film; kept, without effect.
   open var requiresLinearPlayback = false
+  /// Whether there is a film to show; true when the player has an item.
   open var isReadyForDisplay: Bool { player?.currentItem != nil }
+  /// The rectangle of the film, the bounds of the view.
   open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
+  /// A view for the app's own views; it is not part of the controller's view here.
   open private(set) lazy var contentOverlayView: UIView? = UIView(frame: view.bounds)
 
   open override func loadView() { view = FilmView(self) }
@@ -71,27 +84,38 @@ private final class FilmView: UIView {
 
 /// Hears of a player's screen; every method is optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  /// Declared for the moment before picture in picture begins; never called here.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Declared for the begin of picture in picture; never called here.
   func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Declared for the moment before picture in picture ends; never called here.
   func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Declared for the end of picture in picture; never called here.
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Declared for whether picture in picture dismisses the controller; never called here.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool
 }
 extension AVPlayerViewControllerDelegate {
+  /// The default of the optional `playerViewControllerWillStartPictureInPicture(_:)`; does nothing.
   dynamic public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
     leftOut(by: self, with: [playerViewController])
   }
+  /// The default of the optional `playerViewControllerDidStartPictureInPicture(_:)`; does nothing.
   dynamic public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
     leftOut(by: self, with: [playerViewController])
   }
+  /// The default of the optional `playerViewControllerWillStopPictureInPicture(_:)`; does nothing.
   dynamic public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {
     leftOut(by: self, with: [playerViewController])
   }
+  /// The default of the optional `playerViewControllerDidStopPictureInPicture(_:)`; does nothing.
   dynamic public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {
     leftOut(by: self, with: [playerViewController])
   }
+  /// The default of the optional `playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_:)`; returns
+  /// true.
   dynamic public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool { leftOut(by: self, true, with: [playerViewController]) }

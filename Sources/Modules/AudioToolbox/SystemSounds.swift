@@ -3,9 +3,13 @@ import PlainviewRuntime
 public import PlainviewUIAutomation
 import Synchronization
 
+/// The number of a short sound.
 public typealias SystemSoundID = UInt32
+/// The number of the vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+/// The status of a successful call.
 public let kAudioServicesNoError: Int32 = 0
+/// The status of a call with a number that no sound has.
 public let kAudioServicesBadSystemSoundIDError: Int32 = -1505
 
 /// The short sounds of a simulated device: which were played, and which files the app made sounds of.
@@ -27,9 +31,11 @@ final class SoundDevice: Sendable {
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   SoundDevice.current.change { $0.played.append(inSystemSoundID) }
 }
+/// Plays a sound; the same as `AudioServicesPlaySystemSound(_:)` here.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   AudioServicesPlaySystemSound(inSystemSoundID)
 }
+/// Plays a sound and calls the closure in the next turn.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
@@ -38,6 +44,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
     UserCode.run { inCompletionBlock?() }
   }
 }
+/// Plays a sound and calls the closure in the next turn; the same as for a system sound here.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
@@ -60,6 +67,7 @@ public func AudioServicesCreateSystemSoundID(
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 { AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID) }
+/// Removes a sound made from a file; returns an error when no sound has the number.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {
   SoundDevice.current.change { $0.files.removeValue(forKey: inSystemSoundID) } == nil

@@ -6,7 +6,9 @@ public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// What a device can make its user feel and hear.
 public protocol CHHapticDeviceCapability: AnyObject {
+  /// Whether the device can make its user feel patterns.
   var supportsHaptics: Bool { get }
+  /// Whether the device can play the sounds of patterns.
   var supportsAudio: Bool { get }
 }
 
@@ -14,22 +16,37 @@ public protocol CHHapticDeviceCapability: AnyObject {
 public struct CHHapticError: CustomNSError, Hashable, Sendable {
   /// What went wrong; raw values are Core Haptics'.
   public enum Code: Int, Sendable {
+    /// The engine does not run.
     case engineNotRunning = -4805
+    /// The operation is not allowed.
     case operationNotPermitted = -4806
+    /// The engine did not start in time.
     case engineStartTimeout = -4808
+    /// The device does not support it.
     case notSupported = -4809
+    /// The haptic server could not be started.
     case serverInitFailed = -4810
+    /// The haptic server was interrupted.
     case serverInterrupted = -4811
+    /// The player is not valid.
     case invalidPatternPlayer = -4812
+    /// The data of the pattern is not valid.
     case invalidPatternData = -4813
+    /// The dictionary of the pattern is not valid.
     case invalidPatternDictionary = -4814
+    /// An error without a known reason.
     case unknownError = -4898
+    /// There is not enough memory.
     case memoryError = -4899
   }
 
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// The domain for errors bridged to `NSError`.
   public static var errorDomain: String { "com.apple.CoreHaptics" }
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 }
 
@@ -37,21 +54,32 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   /// Why an engine stopped; raw values are Core Haptics'.
   public enum StoppedReason: Int, Sendable {
+    /// The audio session was interrupted.
     case audioSessionInterrupt = 1
+    /// The app was suspended.
     case applicationSuspended = 2
+    /// The engine was not used for some time.
     case idleTimeout = 3
+    /// All patterns are over, and the app wanted the engine to stop then.
     case notifyWhenFinished = 4
+    /// The engine no longer exists.
     case engineDestroyed = 5
+    /// The game controller was disconnected.
     case gameControllerDisconnect = 6
+    /// The system failed.
     case systemError = -1
   }
 
   /// What becomes of the engine when all patterns are over; raw values are Core Haptics'.
   public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning = 2 }
 
+  /// The closure that is called when an operation is finished; the error is nil here.
   public typealias CompletionHandler = (_ error: (any Error)?) -> Void
+  /// The closure that receives the reason why the engine stopped.
   public typealias StoppedHandler = (_ stoppedReason: StoppedReason) -> Void
+  /// The closure that would be called when the haptic server was started anew.
   public typealias ResetHandler = () -> Void
+  /// The closure that is called when all patterns are over, and decides whether the engine stops.
   public typealias FinishedHandler = (_ error: (any Error)?) -> FinishedAction
 
   /// Called when the engine stops without being asked to; nothing here makes it do so but patterns that are over.
@@ -68,6 +96,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   open var isMutedForHaptics = false
   /// Kept, without effect: an engine that is not used goes on.
   open var isAutoShutdownEnabled = false
+  /// Whether the engine was started and not stopped.
   open private(set) var isRunning = false
   /// When the last pattern that began will be over, on the app's clock.
   private var end: TimeInterval = 0
@@ -86,6 +115,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   /// Seconds on the app's clock.
   open var currentTime: TimeInterval { SimulatedProcess.current.clock.now }
 
+  /// Starts the engine; no error is thrown.
   open func start() throws { isRunning = true }
 
   /// Starts the engine, and calls the handler in the next turn.
@@ -106,10 +136,12 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     SimulatedProcess.current.clock.schedule(after: 0, "a haptic engine") { UserCode.run { told(nil) } }
   }
 
+  /// Returns a player for a pattern.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     PatternPlayer(pattern, of: self)
   }
 
+  /// Returns a player for a pattern that can also repeat it.
   open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
     PatternPlayer(pattern, of: self)
   }

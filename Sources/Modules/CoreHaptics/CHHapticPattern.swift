@@ -4,16 +4,27 @@ public import Foundation
 open class CHHapticPattern: NSObject {
   /// The words of patterns that are dictionaries.
   public struct Key: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
     public let rawValue: String
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The version of the format.
     public static let version = Self(rawValue: "Version")
+    /// The list of entries.
     public static let pattern = Self(rawValue: "Pattern")
+    /// An event.
     public static let event = Self(rawValue: "Event")
+    /// The kind of an event.
     public static let eventType = Self(rawValue: "EventType")
+    /// The duration of an event, in seconds.
     public static let eventDuration = Self(rawValue: "EventDuration")
+    /// The values of an event.
     public static let eventParameters = Self(rawValue: "EventParameters")
+    /// The start of an event, in seconds.
     public static let time = Self(rawValue: "Time")
+    /// The property that a value is for.
     public static let parameterID = Self(rawValue: "ParameterID")
+    /// The value of a property.
     public static let parameterValue = Self(rawValue: "ParameterValue")
   }
 

@@ -5,20 +5,31 @@ import PlainviewRuntime
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Begins at a time of the engine, or at once for 0; fails while the engine does not run.
   func start(atTime time: TimeInterval) throws
+  /// Ends the pattern at a time of the engine, or at once for 0.
   func stop(atTime time: TimeInterval) throws
+  /// Changes values while the pattern plays; without effect here.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  /// Changes a value along a curve while the pattern plays; without effect here.
   func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
+  /// Ends the pattern at once.
   func cancel() throws
+  /// Whether the player is silent; kept, without effect.
   var isMuted: Bool { get set }
 }
 
 /// Plays a pattern over and over, with another rate, from another place.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  /// Pauses the pattern; without effect here.
   func pause(atTime time: TimeInterval) throws
+  /// Goes on after a pause; without effect here.
   func resume(atTime time: TimeInterval) throws
+  /// Moves to a time of the pattern; without effect here.
   func seek(toOffset offsetTime: TimeInterval) throws
+  /// Whether the pattern repeats until it is stopped; then its end is not reported.
   var loopEnabled: Bool { get set }
+  /// The time of the pattern at which it repeats, its duration by default; kept, without effect.
   var loopEnd: TimeInterval { get set }
+  /// The speed of playing, 1 by default.
   var playbackRate: Float { get set }
   /// Called when the pattern is over.
   var completionHandler: CHHapticEngine.CompletionHandler { get set }

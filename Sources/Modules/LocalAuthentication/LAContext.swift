@@ -3,71 +3,120 @@ import PlainviewRuntime
 public import PlainviewUIAutomation
 import Synchronization
 
+/// The kinds of authentication.
 public enum LAPolicy: Int, Sendable {
+  /// Biometry only.
   case deviceOwnerAuthenticationWithBiometrics = 1
+  /// Biometry or the passcode.
   case deviceOwnerAuthentication = 2
 }
+/// The kinds of biometry.
 public enum LABiometryType: Int, Sendable {
+  /// No biometry, Touch ID, or Face ID.
   case none, touchID, faceID
+  /// Optic ID.
   case opticID = 4
 }
+/// The kinds of credentials: a password of the app.
 public enum LACredentialType: Int, Sendable { case applicationPassword = 0 }
+/// The operations that access controls protect.
 public enum LAAccessControlOperation: Int, Sendable {
+  /// Creating or using an item, creating a key, signing, decrypting, or exchanging keys with it.
   case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
 }
 
+/// The domain of the errors of authentication.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Seconds for which an unlocked device can be asked for no new proof.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// Why somebody was not known.
 public struct LAError: CustomNSError, Hashable, Sendable {
+  /// The reasons of errors.
   public enum Code: Int, Sendable {
+    /// The user was not recognized.
     case authenticationFailed = -1
+    /// The user has canceled.
     case userCancel = -2
+    /// The user has chosen the fallback, such as the passcode.
     case userFallback = -3
+    /// The system has canceled, because another app came to the front.
     case systemCancel = -4
+    /// The device has no passcode.
     case passcodeNotSet = -5
+    /// The device has no biometry, or it may not be used.
     case biometryNotAvailable = -6
+    /// No face or finger was registered.
     case biometryNotEnrolled = -7
+    /// There were too many failed attempts.
     case biometryLockout = -8
+    /// The app has canceled.
     case appCancel = -9
+    /// The context was invalidated.
     case invalidContext = -10
+    /// The user had to be asked, which the app does not allow.
     case notInteractive = -1004
+    /// The older name of `biometryNotAvailable`.
     public static let touchIDNotAvailable = Code.biometryNotAvailable
+    /// The older name of `biometryNotEnrolled`.
     public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+    /// The older name of `biometryLockout`.
     public static let touchIDLockout = Code.biometryLockout
   }
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// `LAErrorDomain`, the domain for errors bridged to `NSError`.
   public static var errorDomain: String { LAErrorDomain }
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// The code `authenticationFailed`, for use in a pattern.
   public static let authenticationFailed = Code.authenticationFailed
+  /// The code `userCancel`, for use in a pattern.
   public static let userCancel = Code.userCancel
+  /// The code `userFallback`, for use in a pattern.
   public static let userFallback = Code.userFallback
+  /// The code `systemCancel`, for use in a pattern.
   public static let systemCancel = Code.systemCancel
+  /// The code `passcodeNotSet`, for use in a pattern.
   public static let passcodeNotSet = Code.passcodeNotSet
+  /// The code `biometryNotAvailable`, for use in a pattern.
   public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The code `biometryNotEnrolled`, for use in a pattern.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// The code `biometryLockout`, for use in a pattern.
   public static let biometryLockout = Code.biometryLockout
+  /// The code `appCancel`, for use in a pattern.
   public static let appCancel = Code.appCancel
+  /// The code `invalidContext`, for use in a pattern.
   public static let invalidContext = Code.invalidContext
+  /// The code `notInteractive`, for use in a pattern.
   public static let notInteractive = Code.notInteractive
 }
 
 /// Asks the user of the simulated device for a proof (`XCUIDevice.authentication`); the answer comes in the next turn.
 open class LAContext: NSObject, @unchecked Sendable {
+  /// The title of the button for the fallback; kept, without effect.
   open var localizedFallbackTitle: String?
+  /// The title of the button that cancels; kept, without effect.
   open var localizedCancelTitle: String?
+  /// The reason given to the user; each evaluation replaces it by its own.
   open var localizedReason = ""
+  /// Whether evaluations fail with `notInteractive` in preference to asking the user; false by default.
   open var interactionNotAllowed = false
+  /// The number of seconds for which an unlocked device counts as proof; kept, without effect.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// The number of failed attempts that are allowed; kept, without effect.
   open var maxBiometryFailures: NSNumber?
+  /// The state of the registered faces or fingers, always nil.
   open private(set) var evaluatedPolicyDomainState: Data?
   private var isInvalid = false
 
+  /// The biometry of the device, as set in `XCUIDevice.authentication`; Face ID by default.
   open var biometryType: LABiometryType { AuthenticationDevice.current.state.biometry }
 
+  /// Returns whether a policy can be evaluated; if not, the error names the missing part.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     guard let problem = problem(policy) else { return true }
     error?.pointee = LAError(problem) as NSError
@@ -87,6 +136,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     problem(policy) ?? (interactionNotAllowed ? .notInteractive : AuthenticationDevice.current.ask(localizedReason))
   }
 
+  /// Asks the user and calls the closure in the next turn with the answer of `XCUIDevice.authentication`.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -96,13 +146,17 @@ open class LAContext: NSObject, @unchecked Sendable {
       UserCode.run { reply(failure == nil, failure.map { LAError($0) }) }
     }
   }
+  /// Asks the user and returns true, or throws the error of `XCUIDevice.authentication`.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     self.localizedReason = localizedReason
     if let failure = evaluate(policy) { throw LAError(failure) }
     return true
   }
+  /// Invalidates the context: every later evaluation fails with `invalidContext`.
   open func invalidate() { isInvalid = true }
+  /// Returns true; the credential is not kept.
   open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { true }
+  /// Returns whether a credential was set, always false.
   open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 }
 

@@ -3,37 +3,53 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 public import PlainviewWidgets
 
+/// The outcome of a mail: canceled, saved as a draft, sent, or failed.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
+/// The domain of the errors of mails.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// Why a mail was not sent.
 public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
+  /// The reasons of errors: the mail could not be saved or not be sent.
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// `MFMailComposeErrorDomain`, the domain for errors bridged to `NSError`.
   public static var errorDomain: String { MFMailComposeErrorDomain }
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 }
 
 /// A mail that the user may change, send, save or throw away; its buttons do so, and the device keeps what was sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+  /// The object that is informed of the outcome; it has to dismiss the composer.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var mail = SimulatedMail()
 
+  /// Returns whether the device can send mail, as set in `XCUIDevice.messages`; true by default.
   open class func canSendMail() -> Bool { MessageDevice.current.canSendMail }
 
+  /// Sets the subject, which is also the composer's title.
   open func setSubject(_ subject: String) { mail.subject = subject }
+  /// Sets the recipients; nil stands for none.
   open func setToRecipients(_ toRecipients: [String]?) { mail.to = toRecipients ?? [] }
+  /// Sets the recipients of copies; nil stands for none.
   open func setCcRecipients(_ ccRecipients: [String]?) { mail.cc = ccRecipients ?? [] }
+  /// Sets the recipients of hidden copies; nil stands for none.
   open func setBccRecipients(_ bccRecipients: [String]?) { mail.bcc = bccRecipients ?? [] }
+  /// Sets the text of the mail and whether it is HTML.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     mail.body = body
     mail.isHTML = isHTML
   }
+  /// Adds a file to the mail; its name is kept, its data and type are not.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     mail.attachments.append(filename)
   }
+  /// Does nothing.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
   open override func viewDidLoad() {
@@ -63,10 +79,12 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
 
 /// Hears how a mail ended; the method is optional.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has sent, saved or deleted the mail; the error is always nil.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 extension MFMailComposeViewControllerDelegate {
+  /// The default of the optional `mailComposeController(_:didFinishWith:error:)`; does nothing.
   dynamic public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
   ) { leftOut(by: self, with: [controller, result, error]) }

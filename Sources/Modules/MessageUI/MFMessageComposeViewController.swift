@@ -3,35 +3,52 @@ import PlainviewRuntime
 import PlainviewUIKitCore
 public import PlainviewWidgets
 
+/// The outcome of a text message: canceled, sent, or failed.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
+/// The name for a change of whether text messages can be sent; never posted here.
 public let MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification =
   "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification"
+/// The key for whether text messages can be sent.
 public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
   "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+/// The key for the address of an attachment.
 public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewControllerAttachmentURL"
+/// The key for the name of an attachment.
 public let MFMessageComposeViewControllerAttachmentAlternateFilename =
   "MFMessageComposeViewControllerAttachmentAlternateFilename"
 
 /// A text message that the user may send or give up; its buttons do so, and the device keeps what was sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+  /// The object that is informed of the outcome; it has to dismiss the composer.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The recipients shown in the composer; nil stands for none.
   open var recipients: [String]?
+  /// The text shown in the composer.
   open var body: String?
+  /// The subject shown in the composer.
   open var subject: String?
+  /// The addresses and names of the attachments; nil when there are none.
   open private(set) var attachments: [[AnyHashable: Any]]?
   private var names: [String] = []
 
+  /// Returns whether the device can send text messages, as set in `XCUIDevice.messages`; true by default.
   open class func canSendText() -> Bool { MessageDevice.current.canSendText }
+  /// Returns whether messages can have a subject, true by default.
   open class func canSendSubject() -> Bool { MessageDevice.current.canSendSubject }
+  /// Returns whether messages can have attachments, true by default.
   open class func canSendAttachments() -> Bool { MessageDevice.current.canSendAttachments }
+  /// Returns whether a type of attachment can be sent; true when attachments can be sent at all.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { canSendAttachments() }
 
+  /// Does nothing.
   open func disableUserAttachments() {}
+  /// Adds the file at an address under a name; returns false when attachments cannot be sent.
   @discardableResult
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool {
     add(alternateFilename ?? attachmentURL.lastPathComponent, attachmentURL)
   }
+  /// Adds a file under a name; its data and type are not kept. Returns false when attachments cannot be sent.
   @discardableResult
   open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool {
     add(filename, nil)
@@ -78,6 +95,7 @@ public let MFMessageComposeViewControllerAttachmentAlternateFilename =
 
 /// Hears how a text message ended.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has sent or canceled the message.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

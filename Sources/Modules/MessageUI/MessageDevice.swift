@@ -20,24 +20,35 @@ public import PlainviewUIAutomation
 
 /// A mail that the user sent or saved.
 public struct SimulatedMail: Equatable, Sendable {
+  /// The subject.
   public var subject = ""
+  /// The recipients.
   public var to: [String] = []
+  /// The recipients of copies.
   public var cc: [String] = []
+  /// The recipients of hidden copies.
   public var bcc: [String] = []
+  /// The text.
   public var body = ""
+  /// Whether the text is HTML.
   public var isHTML = false
   /// The names of the files, in their order.
   public var attachments: [String] = []
+  /// Creates an empty mail.
   public init() {}
 }
 
 /// A text message that the user sent.
 public struct SimulatedTextMessage: Equatable, Sendable {
+  /// The recipients.
   public var recipients: [String] = []
+  /// The subject; nil when there is none.
   public var subject: String?
+  /// The text; nil when there is none.
   public var body: String?
   /// The names of the files, in their order.
   public var attachments: [String] = []
+  /// Creates an empty text message.
   public init() {}
 }
 

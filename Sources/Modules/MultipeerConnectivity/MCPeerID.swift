@@ -5,7 +5,9 @@ import PlainviewRuntime
 open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
   /// What others read.
   public let displayName: String
+  /// Creates a device with a name that users read.
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
+  /// Returns the object itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override var description: String {
     "<MCPeerID: \(SimulatedProcess.address(of: self)) DisplayName = \(displayName)>"
@@ -21,13 +23,21 @@ public enum MCEncryptionPreference: Int, Sendable { case optional, required, non
 
 /// What goes wrong with other devices.
 public struct MCError: Error, Equatable, Sendable {
+  /// The reasons of errors.
   public enum Code: Int, Sendable {
+    /// Not known, not connected, a wrong parameter, not supported, too late, canceled, or not available.
     case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
   }
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// `MCErrorDomain`, the domain of the errors.
   public static var errorDomain: String { MCErrorDomain }
 }
+/// The domain of the errors of multipeer sessions.
 public let MCErrorDomain = "MCErrorDomain"
+/// The smallest number of devices in a session, the user's own included.
 public let kMCSessionMinimumNumberOfPeers = 2
+/// The largest number of devices in a session, the user's own included.
 public let kMCSessionMaximumNumberOfPeers = 8

@@ -11,6 +11,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     self.localIdentifier = localIdentifier
     super.init()
   }
+  /// Returns the object itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PHObject else { return false }
@@ -31,21 +32,35 @@ open class PHAsset: PHObject, @unchecked Sendable {
     super.init(localIdentifier: photo.name)
   }
 
+  /// The kind of the asset: an image, or a video when the photo has no image.
   open var mediaType: PHAssetMediaType { photo.image == nil ? .video : .image }
+  /// The refinement of the kind, always empty.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// The origin of the asset, always the user's own library.
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
+  /// The width of the image in pixels; 1920 for a video.
   open var pixelWidth: Int { photo.image?.cgImage?.width ?? 1920 }
+  /// The height of the image in pixels; 1080 for a video.
   open var pixelHeight: Int { photo.image?.cgImage?.height ?? 1080 }
+  /// The date on which the photo was taken; nil when it is not known.
   open var creationDate: Date? { photo.creationDate }
+  /// The date of the last change; here the creation date.
   open var modificationDate: Date? { photo.creationDate }
+  /// The location where the photo was taken; nil when it is not known.
   open var location: CLLocation? { photo.location }
   /// Seconds; 0 for a picture.
   open var duration: TimeInterval { photo.image == nil ? photo.duration : 0 }
+  /// Whether the photo is hidden; hidden ones are fetched only with `includeHiddenAssets`.
   open var isHidden: Bool { photo.isHidden }
+  /// Whether the photo is a favorite.
   open var isFavorite: Bool { photo.isFavorite }
+  /// The identifier of the burst the photo belongs to, always nil.
   open var burstIdentifier: String? { nil }
+  /// Whether the photo represents a burst, always false.
   open var representsBurst: Bool { false }
+  /// Whether the photo has been edited, always false.
   open var hasAdjustments: Bool { false }
+  /// Returns whether an edit is possible, always true.
   open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { true }
 
   override var fields: [String: Any] {
@@ -65,6 +80,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     let identifier = assetCollection.localIdentifier
     return PHFetchResult(options: options) { PhotosDevice.current.assets(inAlbum: identifier) }
   }
+  /// Returns the photos with some identifiers.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
@@ -72,9 +88,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
       PhotosDevice.current.assets.filter { identifiers.contains($0.localIdentifier) }
     }
   }
+  /// Returns the photos of a kind.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult(options: options) { PhotosDevice.current.assets.filter { $0.mediaType == mediaType } }
   }
+  /// Returns all photos; none when the app may not read them.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult(options: options) { PhotosDevice.current.assets }
   }
@@ -89,9 +107,13 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
 /// An album, or a list of albums.
 open class PHCollection: PHObject, @unchecked Sendable {
+  /// Whether the collection can contain photos, always true.
   open var canContainAssets: Bool { true }
+  /// Whether the collection can contain other collections, always false.
   open var canContainCollections: Bool { false }
+  /// The title of the collection; nil in this base class.
   open var localizedTitle: String? { nil }
+  /// Returns whether an edit is possible, false in this base class.
   open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
   /// The albums that the user made.
@@ -103,7 +125,9 @@ open class PHCollection: PHObject, @unchecked Sendable {
 /// An album: one that the user made, or one that the system fills.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   private let title: String
+  /// The kind of the album: one of the user or one of the system.
   public let assetCollectionType: PHAssetCollectionType
+  /// The refinement of the kind, such as the favorites.
   public let assetCollectionSubtype: PHAssetCollectionSubtype
 
   init(_ identifier: String, title: String, _ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) {
@@ -116,9 +140,13 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open override var localizedTitle: String? { title }
   /// How many pictures there are.
   open var estimatedAssetCount: Int { PhotosDevice.current.assets(inAlbum: localIdentifier).count }
+  /// The earliest creation date in the album; nil when no photo has one.
   open var startDate: Date? { dates.min() }
+  /// The latest creation date in the album; nil when no photo has one.
   open var endDate: Date? { dates.max() }
+  /// The location of the photos, always nil.
   open var approximateLocation: CLLocation? { nil }
+  /// The names of the locations of the photos, always empty.
   open var localizedLocationNames: [String] { [] }
   private var dates: [Date] { PhotosDevice.current.assets(inAlbum: localIdentifier).compactMap(\.creationDate) }
   open override func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { assetCollectionType == .album }
@@ -129,6 +157,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     ]
   }
 
+  /// Returns the albums with some identifiers.
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
@@ -146,6 +175,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
       }
     }
   }
+  /// Returns the albums of a kind that contain a photo.
   open class func fetchAssetCollectionsContaining(
     _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {

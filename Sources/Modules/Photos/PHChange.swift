@@ -39,6 +39,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// What has changed about a thing.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  /// The object as it was before the change.
   public let objectBeforeChanges: ObjectType
   /// nil once it is gone.
   public let objectAfterChanges: ObjectType?
@@ -48,25 +49,33 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     objectAfterChanges = after
     super.init()
   }
+  /// Whether the object has been deleted.
   open var objectWasDeleted: Bool { objectAfterChanges == nil }
+  /// Whether the content of the asset has changed, always false.
   open var assetContentChanged: Bool { false }
 }
 
 /// What is other when things are fetched again.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+  /// The result before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  /// The result after the change.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
   /// Places before the changes.
   public let removedIndexes: IndexSet?
+  /// The objects that are no longer in the result.
   public let removedObjects: [ObjectType]
   /// Places after those that are removed are gone.
   public let insertedIndexes: IndexSet?
+  /// The objects that are new in the result.
   public let insertedObjects: [ObjectType]
   /// Places after others came and went.
   public let changedIndexes: IndexSet?
+  /// The objects in both results that were changed.
   public let changedObjects: [ObjectType]
   private let moves: [(from: Int, to: Int)]
 
+  /// Creates the difference between two results; an object counts as changed when it is in the list.
   public init(
     from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]
   ) {
@@ -94,8 +103,11 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     super.init()
   }
 
+  /// Whether the difference is known object by object, always true.
   open var hasIncrementalChanges: Bool { true }
+  /// Whether objects have another position among those that stayed.
   open var hasMoves: Bool { !moves.isEmpty }
+  /// Calls a closure with the old and the new index of each object that moved.
   open func enumerateMoves(_ handler: (Int, Int) -> Void) { for move in moves { handler(move.from, move.to) } }
 
   var isEmpty: Bool {

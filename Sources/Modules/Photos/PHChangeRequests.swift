@@ -31,13 +31,16 @@ public class PHAssetChangeRequest: PHChangeRequest {
   }
   private var photo: SimulatedPhoto? { PhotosDevice.current.edited.photos.first { $0.name == identifier } }
 
+  /// Adds an image to the library, with the current date.
   public class func creationRequestForAsset(from image: UIImage) -> Self {
     make { SimulatedPhoto($0, image: image) }
   }
+  /// Adds the image of a file to the library; returns nil when the file holds no image.
   public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
     guard let image = UIImage(contentsOfFile: fileURL.path) else { return nil }
     return creationRequestForAsset(from: image)
   }
+  /// Adds the video of a file to the library; returns nil when the file cannot be read.
   public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? {
     guard let data = try? Data(contentsOf: fileURL) else { return nil }
     return make { SimulatedPhoto($0, film: data) }
@@ -58,8 +61,11 @@ public class PHAssetChangeRequest: PHChangeRequest {
     return Self(name, isNew: true)
   }
 
+  /// Deletes the photos in an array.
   public class func deleteAssets(_ assets: NSArray) { deleteAssets(assets.compactMap { $0 as? PHAsset }) }
+  /// Deletes the photos of a fetch result.
   public class func deleteAssets(_ assets: PHFetchResult<PHAsset>) { deleteAssets(assets.all) }
+  /// Deletes photos.
   public class func deleteAssets(_ assets: [PHAsset]) {
     let names = Set(assets.map(\.localIdentifier))
     PhotosDevice.current.edit { state in
@@ -72,18 +78,22 @@ public class PHAssetChangeRequest: PHChangeRequest {
   public var placeholderForCreatedAsset: PHObjectPlaceholder? {
     isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
   }
+  /// The creation date of the photo.
   public var creationDate: Date? {
     get { photo?.creationDate }
     set { change { $0.creationDate = newValue } }
   }
+  /// The location of the photo.
   public var location: CLLocation? {
     get { photo?.location }
     set { change { $0.location = newValue } }
   }
+  /// Whether the photo is a favorite.
   public var isFavorite: Bool {
     get { photo?.isFavorite ?? false }
     set { change { $0.isFavorite = newValue } }
   }
+  /// Whether the photo is hidden.
   public var isHidden: Bool {
     get { photo?.isHidden ?? false }
     set { change { $0.isHidden = newValue } }
@@ -95,7 +105,9 @@ public class PHAssetChangeRequest: PHChangeRequest {
 /// Makes a picture of data.
 public class PHAssetCreationRequest: PHAssetChangeRequest {
   private var isEmpty = true
+  /// Adds a photo whose content `addResource(with:data:options:)` supplies.
   public class func forAsset() -> Self { make { SimulatedPhoto($0, film: Data()) } }
+  /// Returns whether a photo can be made from some kinds of resources, always true.
   public class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { true }
   /// Makes the picture of the data, or the film of it; of several resources the first counts.
   public func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
@@ -107,21 +119,29 @@ public class PHAssetCreationRequest: PHAssetChangeRequest {
       $0.typeIdentifier = options?.uniformTypeIdentifier ?? ($0.image == nil ? $0.typeIdentifier : "public.jpeg")
     }
   }
+  /// Makes the photo from a file; nothing happens when the file cannot be read.
   public func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) { if let data = try? Data(contentsOf: fileURL) { addResource(with: type, data: data, options: options) } }
 }
 
+/// The kinds of resources that belong to a photo.
 public enum PHAssetResourceType: Int, Sendable {
+  /// The photo itself.
   case photo = 1
+  /// A video, a sound, a second photo, edited versions, data of the edit, its base, or the video of a live photo.
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+  /// The edited video of a live photo, the base of that edit, or the base of an edited video.
   case fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+  /// A smaller copy of a photo.
   case photoProxy = 19
 }
 
 /// What is said of a resource that becomes a picture.
 public class PHAssetResourceCreationOptions: NSObject {
+  /// The name of the original file; kept, without effect.
   public var originalFilename: String?
+  /// The type of the data; nil for the type that follows from the kind of resource.
   public var uniformTypeIdentifier: String?
   /// Kept, without effect: files stay where they are.
   public var shouldMoveFile = false
@@ -142,10 +162,12 @@ public class PHAssetCollectionChangeRequest: PHChangeRequest {
     guard assetCollection.assetCollectionType == .album else { return nil }
     self.init(assetCollection.localIdentifier, isNew: false)
   }
+  /// Creates a request that changes an album; the fetched photos are not used, and it fails for albums of the system.
   public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
     self.init(for: assetCollection)
   }
 
+  /// Adds an album with a title to the library.
   public class func creationRequestForAssetCollection(withTitle title: String) -> Self {
     var name = ""
     PhotosDevice.current.edit { state in
@@ -156,9 +178,11 @@ public class PHAssetCollectionChangeRequest: PHChangeRequest {
     }
     return Self(name, isNew: true)
   }
+  /// Deletes the albums in an array.
   public class func deleteAssetCollections(_ assetCollections: NSArray) {
     deleteAssetCollections(assetCollections.compactMap { $0 as? PHAssetCollection })
   }
+  /// Deletes albums; their photos stay in the library.
   public class func deleteAssetCollections(_ assetCollections: [PHAssetCollection]) {
     let names = Set(assetCollections.map(\.localIdentifier))
     PhotosDevice.current.edit { state in
@@ -167,9 +191,11 @@ public class PHAssetCollectionChangeRequest: PHChangeRequest {
     }
   }
 
+  /// The placeholder of the album that the request makes; nil when it changes an existing one.
   public var placeholderForCreatedAssetCollection: PHObjectPlaceholder? {
     isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
   }
+  /// The title of the album.
   public var title: String {
     get { PhotosDevice.current.edited.albums.first { $0.identifier == identifier }?.title ?? "" }
     set { change { $0.title = newValue } }
@@ -185,27 +211,34 @@ public class PHAssetCollectionChangeRequest: PHChangeRequest {
 
   /// Puts pictures, or what stands for them, behind the others; those that are there stay where they are.
   public func addAssets(_ assets: NSArray) { addAssets(assets.compactMap { $0 as? PHObject }) }
+  /// Adds the photos of a fetch result at the end of the album, except those already in it.
   public func addAssets(_ assets: PHFetchResult<PHAsset>) { addAssets(assets.all) }
+  /// Adds photos at the end of the album, except those already in it.
   public func addAssets(_ assets: [PHObject]) {
     change { album in
       for name in assets.map(\.localIdentifier) where !album.photos.contains(name) { album.photos.append(name) }
     }
   }
+  /// Inserts photos at some indexes; indexes beyond the end add them there.
   public func insertAssets(_ assets: NSArray, at indexes: IndexSet) {
     let names = assets.compactMap { ($0 as? PHObject)?.localIdentifier }
     change { album in
       for (name, index) in zip(names, indexes) { album.photos.insert(name, at: min(index, album.photos.count)) }
     }
   }
+  /// Removes the photos in an array from the album.
   public func removeAssets(_ assets: NSArray) { removeAssets(assets.compactMap { $0 as? PHObject }) }
+  /// Removes photos from the album; they stay in the library.
   public func removeAssets(_ assets: [PHObject]) {
     change { album in album.photos.removeAll { name in assets.contains { $0.localIdentifier == name } } }
   }
+  /// Removes the photos at some indexes from the album.
   public func removeAssets(at indexes: IndexSet) {
     change { album in
       for index in indexes.reversed() where album.photos.indices.contains(index) { album.photos.remove(at: index) }
     }
   }
+  /// Moves the photos at some indexes to one index, counted without the moved ones.
   public func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {
     change { album in
       let moved = fromIndexes.filter(album.photos.indices.contains).map { album.photos[$0] }

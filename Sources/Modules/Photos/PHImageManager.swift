@@ -4,15 +4,22 @@ public import PlainviewCoreImage
 public import PlainviewUIKitCore
 import Synchronization
 
+/// The number of a request, from 1.
 public typealias PHImageRequestID = Int32
+/// The number that no request has.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that a picture has.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
+/// The key for whether the image is only in iCloud, always false.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The key for whether a better image will follow, always false.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key for the number of the request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+/// The key for whether the request was canceled; never present here.
 public let PHImageCancelledKey = "PHImageCancelledKey"
+/// The key for an error; never present here.
 public let PHImageErrorKey = "PHImageErrorKey"
 
 /// How a picture is wanted.
@@ -35,6 +42,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 
   public override init() { super.init() }
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHImageRequestOptions()
     (copy.version, copy.deliveryMode, copy.resizeMode) = (version, deliveryMode, resizeMode)
@@ -54,11 +62,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   private let held = Mutex(State())
 
   public override init() { super.init() }
+  /// Returns the image manager of the app.
   open class func `default`() -> PHImageManager {
     SimulatedProcess.current.shared(PHImageManager.self) { PHImageManager() }
   }
 
-  /// Hands over a picture in the next turn, once; nil for a film, and for one that is gone. It is not larger than it is.
+  /// Hands over a picture in the next turn, once; nil for a film, and for one that is gone. It is not larger than it
+  /// is.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -77,6 +87,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ) -> PHImageRequestID {
     request(options) { resultHandler(Self.data(asset.photo), asset.photo.typeIdentifier, .up, $0) }
   }
+  /// Supplies the file of a photo or a video in the next turn; the orientation is always `up`.
   @discardableResult open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
@@ -134,8 +145,10 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
+  /// Does nothing; images are there at once.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
+  /// Does nothing; images are there at once.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -3,38 +3,65 @@ public import Foundation
 import PlainviewRuntime
 import Synchronization
 
+/// The permission for the library: not asked for, not possible, refused, given, or given for some photos.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// The extent of a permission.
 public enum PHAccessLevel: Int, Sendable {
+  /// The app may add photos only.
   case addOnly = 1
+  /// The app may add and read photos.
   case readWrite
 }
 
+/// The domain of the library's errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// Why something cannot be done with the library.
 public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+  /// The reasons of errors.
   public enum Code: Int, Sendable {
+    /// An unexpected error in the library.
     case internalError = -1
+    /// The user has canceled.
     case userCancelled = 3072
+    /// The volume of the library is not connected.
     case libraryVolumeOffline = 3114
+    /// The library is being handed to another process.
     case relinquishingLibraryBundleToWriter = 3142
+    /// Another library becomes that of the system.
     case switchingSystemPhotoLibrary = 3143
+    /// The photo has to be loaded from the network, which is not allowed.
     case networkAccessRequired = 3164
+    /// The network failed.
     case networkError = 3169
+    /// No object has the identifier.
     case identifierNotFound = 3201
+    /// Several objects have the identifier.
     case multipleIdentifiersFound = 3202
+    /// The change is not possible.
     case changeNotSupported = 3300
+    /// The operation was interrupted.
     case operationInterrupted = 3301
+    /// A resource is not valid.
     case invalidResource = 3302
+    /// A resource is missing.
     case missingResource = 3303
+    /// There is not enough memory on the device.
     case notEnoughSpace = 3305
+    /// The asset does not support the request.
     case requestNotSupportedForAsset = 3306
+    /// The app is not allowed to ask for permission.
     case accessRestricted = 3310
+    /// The user has refused permission.
     case accessUserDenied = 3311
   }
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// `PHPhotosErrorDomain`, the domain for errors bridged to `NSError`.
   public static var errorDomain: String { PHPhotosErrorDomain }
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 }
 
@@ -44,21 +71,27 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private let observers = Mutex<[Observer]>([])
 
   private override init() { super.init() }
+  /// Returns the library of the device's user.
   open class func shared() -> PHPhotoLibrary {
     SimulatedProcess.current.shared(PHPhotoLibrary.self) { PHPhotoLibrary() }
   }
 
+  /// Returns the app's permission for the library.
   open class func authorizationStatus() -> PHAuthorizationStatus { PhotosDevice.current.state.authorization }
+  /// Returns the app's permission; it is the same for both access levels.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
+  /// Asks the user for permission; the answer of `XCUIDevice.photos.answer` arrives in the next turn.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     SimulatedProcess.current.clock.schedule(after: 0, "the user's answer to the request for pictures") {
       let answer = PhotosDevice.current.decide()
       UserCode.run { handler(answer) }
     }
   }
+  /// Asks the user for permission of a level; the answer arrives in the next turn.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
+  /// Asks the user for permission and returns the answer at once.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     PhotosDevice.current.decide()
   }
@@ -76,6 +109,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       if let completionHandler { UserCode.run { completionHandler(failure == nil, failure) } }
     }
   }
+  /// Runs a block of change requests at once on the main thread; throws `accessUserDenied` without permission.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     if let failure = await MainActor.run(body: { make(changeBlock) }) { throw failure }
   }
@@ -108,6 +142,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       all.append(Observer(object: observer))
     }
   }
+  /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
     observers.withLock { $0.removeAll { $0.object == nil || $0.object === observer } }
   }

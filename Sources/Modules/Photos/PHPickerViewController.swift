@@ -8,14 +8,21 @@ import PlainviewLayout
 public struct PHPickerFilter: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case images, videos, livePhotos, others }
   private let kinds: Set<Kind>
+  /// Images only.
   public static let images = PHPickerFilter(kinds: [.images])
+  /// Videos only.
   public static let videos = PHPickerFilter(kinds: [.videos])
+  /// Live photos only; no photo here is one.
   public static let livePhotos = PHPickerFilter(kinds: [.livePhotos])
+  /// Screenshots; here the same as all images.
   public static let screenshots = PHPickerFilter(kinds: [.images])
+  /// Panoramas; here the same as all images.
   public static let panoramas = PHPickerFilter(kinds: [.images])
+  /// Returns a filter that accepts whatever one of some filters accepts.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
   }
+  /// Returns a filter that accepts whatever another one does not.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(kinds: Set([.images, .videos, .livePhotos]).subtracting(filter.kinds))
   }
@@ -25,35 +32,49 @@ public struct PHPickerFilter: Hashable, Sendable {
 
 /// How a picker is set up.
 public struct PHPickerConfiguration: Sendable {
+  /// The modes of supplying a file: the system decides, as it is, or in the most widely readable format.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  /// The kinds of selection: in any order, numbered, reported continuously, both, or of people.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered, people }
+  /// The mode of supplying a file; kept, without effect.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The kind of selection; kept, without effect.
   public var selection = Selection.default
   /// How many may be chosen; 0 for any number.
   public var selectionLimit = 1
+  /// The filter of the photos that are offered; nil for all.
   public var filter: PHPickerFilter?
+  /// The photos that are selected at first; kept, without effect.
   public var preselectedAssetIdentifiers: [String] = []
+  /// Creates a configuration for one photo of any kind.
   public init() {}
+  /// Creates a configuration for a library; there is only one.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// A picture that the user chose.
 public struct PHPickerResult: @unchecked Sendable {
+  /// The object that loads the image or the video.
   public let itemProvider: NSItemProvider
+  /// The identifier of the photo in the library.
   public let assetIdentifier: String?
 }
 
-/// The user's pictures, of which some can be chosen: those of the simulated device (`XCUIDevice.photos`), each a button,
-/// with buttons to add what is chosen and to cancel.
+/// The user's pictures, of which some can be chosen: those of the simulated device (`XCUIDevice.photos`), each a
+/// button, with buttons to add what is chosen and to cancel.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
+  /// The object that receives the selection; it has to dismiss the picker.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   private var chosen: [SimulatedPhoto] = []
 
+  /// Creates a picker with a configuration.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
+  /// Returns nil; a picker cannot be created from an archive.
   public required init?(coder: NSCoder) { return nil }
 
   open override func viewDidLoad() {
@@ -103,6 +124,7 @@ public struct PHPickerResult: @unchecked Sendable {
 
 /// Hears what was chosen.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Called when the user has finished, with the chosen photos, or none after a tap on Cancel.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

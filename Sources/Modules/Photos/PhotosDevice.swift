@@ -11,20 +11,28 @@ public struct SimulatedPhoto: @unchecked Sendable {
   public var name: String
   /// The picture; nil for a film.
   public var image: UIImage?
+  /// The file of a video, or of a photo made from data; nil for a photo made from an image.
   public var data: Data?
+  /// The uniform type identifier of the file.
   public var typeIdentifier: String
+  /// The date on which the photo was taken.
   public var creationDate: Date?
+  /// The location where the photo was taken.
   public var location: CLLocation?
+  /// Whether the photo is a favorite.
   public var isFavorite = false
+  /// Whether the photo is hidden.
   public var isHidden = false
   /// Of a film, in seconds.
   public var duration: TimeInterval = 0
 
+  /// Creates a photo with a name and an image.
   public init(_ name: String, image: UIImage) {
     self.name = name
     self.image = image
     typeIdentifier = "public.jpeg"
   }
+  /// Creates a video with a name and the data of its file.
   public init(_ name: String, film data: Data, typeIdentifier: String = "com.apple.quicktime-movie") {
     self.name = name
     self.data = data
@@ -34,6 +42,7 @@ public struct SimulatedPhoto: @unchecked Sendable {
 
 /// An album of the simulated device's user.
 public struct SimulatedAlbum: Sendable {
+  /// The title of the album.
   public var title: String
   /// What the album is known by; no two have the same.
   public var identifier: String

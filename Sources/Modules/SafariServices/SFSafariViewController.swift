@@ -4,18 +4,23 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 public import PlainviewWidgets
 
+/// The titles of the button that closes the browser.
 public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done, close, cancel }
 
 /// A browser over the app: its address is kept, and its delegate hears of a page that is loaded at once.
 ///
 /// In a text picture it is a box with the address below a bar with the button that closes it.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+  /// The type of `dismissButtonStyle`.
   public typealias DismissButtonStyle = SFSafariViewControllerDismissButtonStyle
 
   /// How the browser is set up.
   @preconcurrency @MainActor open class Configuration: NSObject, NSCopying {
+    /// Whether the browser shows the reader when the page allows it; kept, without effect.
     open var entersReaderIfAvailable = false
+    /// Whether the bars become smaller during scrolling; kept, without effect.
     open var barCollapsingEnabled = true
+    /// An additional button of the app; kept, without effect.
     open var activityButton: NSObject?
     public nonisolated override init() { super.init() }
 
@@ -27,21 +32,29 @@ public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done,
       return copy
     }
 
+    /// Returns a copy with the same values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
       MainActor.assumeIsolated { Copied(value: duplicate) }.value
     }
     private struct Copied: @unchecked Sendable { let value: Configuration }
   }
 
+  /// The object that is informed of the first page and of the end.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The configuration of the browser.
   public let configuration: Configuration
+  /// The color of the bars; kept, without effect.
   open var preferredBarTintColor: UIColor?
+  /// The color of the bars' buttons; kept, without effect.
   open var preferredControlTintColor: UIColor?
+  /// The title of the button that closes the browser: Done, Close or Cancel.
   open var dismissButtonStyle = DismissButtonStyle.done
   /// The page that is shown.
   @_spi(Plainview) public let url: URL
 
+  /// Creates a browser for an address; addresses other than of HTTP and HTTPS raise an exception.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+  /// Creates a browser for an address, with or without the reader.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -58,6 +71,7 @@ public enum SFSafariViewControllerDismissButtonStyle: Int, Sendable { case done,
     }
     modalPresentationStyle = .fullScreen
   }
+  /// Returns nil; a browser cannot be created from an archive.
   public required init?(coder: NSCoder) { return nil }
 
   open override func viewDidLoad() {
@@ -114,34 +128,46 @@ private final class PageView: UIView {
 
 /// Hears of the browser; every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Declared for additional activities in the share sheet; never called here.
   func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity]
+  /// Declared for activities to leave out of the share sheet; never called here.
   func safariViewController(
     _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
   ) -> [UIActivity.ActivityType]
+  /// Called when the user has tapped the button that closes the browser.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called in the turn after the browser has appeared; the page always counts as loaded.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Declared for a redirection of the first page; never called here.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Declared for opening the page in Safari; never called here.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
+  /// The default of the optional `safariViewController(_:activityItemsFor:title:)`; returns no activities.
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity] { leftOut(by: self, [], with: [controller, URL, title]) }
+  /// The default of the optional `safariViewController(_:excludedActivityTypesFor:title:)`; returns no types.
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
   ) -> [UIActivity.ActivityType] { leftOut(by: self, [], with: [controller, URL, title]) }
+  /// The default of the optional `safariViewControllerDidFinish(_:)`; does nothing.
   dynamic public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
     leftOut(by: self, with: [controller])
   }
+  /// The default of the optional `safariViewController(_:didCompleteInitialLoad:)`; does nothing.
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) { leftOut(by: self, with: [controller, didLoadSuccessfully]) }
+  /// The default of the optional `safariViewController(_:initialLoadDidRedirectTo:)`; does nothing.
   dynamic public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
   ) { leftOut(by: self, with: [controller, URL]) }
+  /// The default of the optional `safariViewControllerWillOpenInBrowser(_:)`; does nothing.
   dynamic public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {
     leftOut(by: self, with: [controller])
   }

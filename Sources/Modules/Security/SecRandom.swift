@@ -3,6 +3,7 @@ public import PlainviewRuntime
 
 /// A generator of random numbers; there is one.
 public final class SecRandom: Sendable {}
+/// The type of a random generator in calls.
 public typealias SecRandomRef = SecRandom
 
 /// The system's generator: what it gives follows from `XCUIApplication.randomSeed` where that is set.

@@ -39,6 +39,7 @@ extension XCUIDevice {
     weak var object: (any SKPaymentTransactionObserver)?
   }
 
+  /// The purchases that are not finished.
   open private(set) var transactions: [SKPaymentTransaction] = []
   private var observers: [Observer] = []
 
@@ -48,8 +49,10 @@ extension XCUIDevice {
   open class func `default`() -> SKPaymentQueue {
     SimulatedProcess.current.singleton(SKPaymentQueue.self) { SKPaymentQueue() }
   }
+  /// Returns whether the device allows payments.
   open class func canMakePayments() -> Bool { PurchaseDevice.current.canPay }
 
+  /// The observers of the purchases.
   open var transactionObservers: [any SKPaymentTransactionObserver] { observers.compactMap(\.object) }
 
   /// Tells an observer of purchases from now on, and at once of those that are not finished.
@@ -59,6 +62,7 @@ extension XCUIDevice {
     let waiting = transactions
     if !waiting.isEmpty { later { [weak observer] in if let observer { self.tell(observer, of: waiting) } } }
   }
+  /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
@@ -111,6 +115,7 @@ extension XCUIDevice {
       }
     }
   }
+  /// Restores the purchases of all users; the name has no effect.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
   // MARK: What the user does
@@ -156,23 +161,31 @@ extension XCUIDevice {
 
 /// Hears of purchases; all but the first method are optional.
 @preconcurrency @MainActor public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  /// Called when purchases have begun, succeeded, failed or were restored.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  /// Called when purchases were finished.
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   /// The store of a simulated device never fails.
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  /// Called when all purchases were restored.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Asked whether a purchase that was begun in the store goes on in the app; never called here.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 extension SKPaymentTransactionObserver {
+  /// The default of the optional method: does nothing.
   dynamic public func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
   ) { leftOut(by: self, with: [queue, transactions]) }
+  /// The default of the optional method: does nothing.
   dynamic public func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
   ) { leftOut(by: self, with: [queue, error]) }
+  /// The default of the optional method: does nothing.
   dynamic public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {
     leftOut(by: self, with: [queue])
   }
+  /// The default of the optional method: returns false.
   dynamic public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { leftOut(by: self, false, with: [queue, payment, product]) }

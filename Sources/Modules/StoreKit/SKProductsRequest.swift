@@ -20,11 +20,13 @@ extension XCUIDevice {
 
 /// Asks the store for something; the answer comes in a turn of its own.
 @preconcurrency @MainActor open class SKRequest: NSObject {
+  /// Is notified of the response and of the end of the request.
   open weak var delegate: (any SKRequestDelegate)?
   private var turn: VirtualClock.Token?
 
   public nonisolated override init() { super.init() }
 
+  /// Asks the store; without effect while the request runs.
   open func start() {
     guard turn == nil else { return }
     turn = UIApplication.shared.clock.schedule(after: 0, "a request to the store") { [self] in
@@ -45,12 +47,15 @@ extension XCUIDevice {
 
 /// Hears of the end of a request; the methods are optional.
 @preconcurrency @MainActor public protocol SKRequestDelegate: NSObjectProtocol {
+  /// Called when the request has ended.
   func requestDidFinish(_ request: SKRequest)
   /// The store of a simulated device never fails.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 extension SKRequestDelegate {
+  /// The default of the optional method: does nothing.
   dynamic public func requestDidFinish(_ request: SKRequest) { leftOut(by: self, with: [request]) }
+  /// The default of the optional method: does nothing.
   dynamic public func request(_ request: SKRequest, didFailWithError error: any Error) {
     leftOut(by: self, with: [request, error])
   }
@@ -65,6 +70,7 @@ extension SKRequestDelegate {
     super.init()
   }
 
+  /// Creates a request with the identifiers of products.
   public init(productIdentifiers: Set<String>) {
     identifiers = productIdentifiers
     super.init()
@@ -84,12 +90,15 @@ extension SKRequestDelegate {
 
 /// Gets the descriptions of products.
 @preconcurrency @MainActor public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  /// Called with the store's answer, before the request ends.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
 /// The products that the store has, and the identifiers of which it knows none.
 @preconcurrency @MainActor open class SKProductsResponse: NSObject {
+  /// The products that the store has.
   open var products: [SKProduct] { found }
+  /// The identifiers that the store does not know.
   open var invalidProductIdentifiers: [String] { unknown }
   private let found: [SKProduct]
   private let unknown: [String]

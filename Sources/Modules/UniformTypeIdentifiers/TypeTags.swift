@@ -1,13 +1,19 @@
 // Functions of the module MobileCoreServices that take and give texts and lists.
 
-/// A value as CoreFoundation's functions hand it over. Where it differs: Swift's own values need neither be kept nor let go.
+/// A value as CoreFoundation's functions hand it over. Where it differs: Swift's own values need neither be kept nor
+/// let go.
 public struct UnmanagedValue<Value> {
   private let value: Value
   init(_ value: Value) { self.value = value }
+  /// Returns the value.
   public func takeRetainedValue() -> Value { value }
+  /// Returns the value.
   public func takeUnretainedValue() -> Value { value }
+  /// Returns the same value; nothing needs to be retained.
   @discardableResult public func retain() -> Self { self }
+  /// Does nothing.
   public func release() {}
+  /// Returns the same value; nothing needs to be released.
   @discardableResult public func autorelease() -> Self { self }
 }
 
@@ -50,8 +56,11 @@ public func UTTypeCopyDescription(_ inUTI: NSString) -> UnmanagedValue<NSString>
   UTType(inUTI as String)?.localizedDescription.map { UnmanagedValue($0 as NSString) }
 }
 
+/// Returns whether two identifiers are the same, without regard to case.
 public func UTTypeEqual(_ inUTI1: NSString, _ inUTI2: NSString) -> Bool {
   (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }
+/// Returns whether the table of types contains an identifier.
 public func UTTypeIsDeclared(_ inUTI: NSString) -> Bool { UTType(inUTI as String)?.isDeclared ?? false }
+/// Returns whether an identifier was made from a tag, because no declared type has it.
 public func UTTypeIsDynamic(_ inUTI: NSString) -> Bool { inUTI.hasPrefix("dyn.") }

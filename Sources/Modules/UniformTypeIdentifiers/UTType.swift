@@ -2,6 +2,7 @@ public import Foundation
 
 /// A kind of data, with what files of it are called; conformance is that of the system's own types.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The identifier of the type, such as "public.png".
   public let identifier: String
 
   init(declared identifier: String) { self.identifier = identifier }
@@ -15,9 +16,11 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
+  /// Creates the type of data with a MIME type; an unknown one has a type of its own.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
+  /// Creates the type with a tag that conforms to another type; returns nil for an empty tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let known = KnownType.all.first {
@@ -26,30 +29,45 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     }
     identifier = known?.identifier ?? "dyn.\(tagClass == .mimeType ? "mime" : "ext").\(tag.lowercased())"
   }
+  /// Creates a type that the app declares; the parent type is not used.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  /// Creates a type that another app declares; the parent type is not used.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
+  /// Returns the first type with a tag, in a list, or an empty list.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     UTType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { [$0] } ?? []
   }
 
   private var known: KnownType? { KnownType.byIdentifier[identifier] }
+  /// The usual extension of file names; nil when none is known.
   public var preferredFilenameExtension: String? { known?.extensions.first ?? dynamicExtension }
   private var dynamicExtension: String? {
     identifier.hasPrefix("dyn.ext.") ? String(identifier.dropFirst("dyn.ext.".count)) : nil
   }
+  /// The usual MIME type; nil when none is known.
   public var preferredMIMEType: String? { known?.mimeTypes.first }
+  /// The description of the type in English; nil when it is not known.
   public var localizedDescription: String? { known?.words }
+  /// The identifier.
   public var description: String { identifier }
+  /// The identifier.
   public var debugDescription: String { identifier }
+  /// Whether the type was made from a tag, because no declared type has it.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the table of types contains the type.
   public var isDeclared: Bool { known != nil }
+  /// Whether the identifier begins with "public.".
   public var isPublic: Bool { identifier.hasPrefix("public.") }
+  /// The version of the type, always nil.
   public var version: Int? { nil }
+  /// The address of a description of the type, always nil.
   public var referenceURL: URL? { nil }
+  /// The extensions of file names and the MIME types of the type.
   public var tags: [UTTagClass: [String]] {
     [.filenameExtension: known?.extensions ?? [], .mimeType: known?.mimeTypes ?? []].filter { !$0.value.isEmpty }
   }
+  /// All types to which the type conforms, directly or not.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = known?.parents ?? []
@@ -61,15 +79,22 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
   private func isAbove(_ identifier: String) -> Bool { UTType(declared: identifier).conforms(to: self) }
 
+  /// Returns whether the type is another one, or conforms to it.
   public func conforms(to type: UTType) -> Bool { type == self || supertypes.contains(type) }
+  /// Returns whether another type conforms to this one and is not the same.
   public func isSupertype(of type: UTType) -> Bool { type != self && type.conforms(to: self) }
+  /// Returns whether the type conforms to another one and is not the same.
   public func isSubtype(of type: UTType) -> Bool { type != self && conforms(to: type) }
 }
 
 /// What is known of a type by another name.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// The identifier of the class.
   public let rawValue: String
+  /// Creates a class from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Extensions of file names.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -31,12 +31,14 @@ extension String {
     /// A text that is its own key.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
+    /// Creates a text without values from a string literal.
     public init(stringLiteral value: String) {
       literals = [value]
       specifiers = []
       arguments = []
     }
 
+    /// Creates a text from a literal with values in it.
     public init(stringInterpolation: StringInterpolation) {
       literals = stringInterpolation.literals
       specifiers = stringInterpolation.specifiers
@@ -71,8 +73,10 @@ extension String.LocalizationValue {
     fileprivate var specifiers: [String] = []
     fileprivate var arguments: [Argument] = []
 
+    /// Creates an empty text; the sizes have no effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends text between values.
     public mutating func appendLiteral(_ literal: String) { literals[literals.count - 1] += literal }
 
     private mutating func append(_ specifier: String, _ argument: Argument) {
@@ -81,33 +85,52 @@ extension String.LocalizationValue {
       literals.append("")
     }
 
+    /// Appends a text, as `%@`.
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
+    /// Appends a part of a text, as `%@`.
     public mutating func appendInterpolation(_ substring: Substring) { append("%@", .text(String(substring))) }
+    /// Appends an integer, as `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("%lld", .signed(Int64(value))) }
+    /// Appends an integer of 8 bits, as `%d`.
     public mutating func appendInterpolation(_ value: Int8) { append("%d", .signed(Int64(value))) }
+    /// Appends an integer of 16 bits, as `%d`.
     public mutating func appendInterpolation(_ value: Int16) { append("%d", .signed(Int64(value))) }
+    /// Appends an integer of 32 bits, as `%d`.
     public mutating func appendInterpolation(_ value: Int32) { append("%d", .signed(Int64(value))) }
+    /// Appends an integer of 64 bits, as `%lld`.
     public mutating func appendInterpolation(_ value: Int64) { append("%lld", .signed(value)) }
+    /// Appends an integer without sign, as `%llu`.
     public mutating func appendInterpolation(_ value: UInt) { append("%llu", .unsigned(UInt64(value))) }
+    /// Appends an integer of 8 bits without sign, as `%u`.
     public mutating func appendInterpolation(_ value: UInt8) { append("%u", .unsigned(UInt64(value))) }
+    /// Appends an integer of 16 bits without sign, as `%u`.
     public mutating func appendInterpolation(_ value: UInt16) { append("%u", .unsigned(UInt64(value))) }
+    /// Appends an integer of 32 bits without sign, as `%u`.
     public mutating func appendInterpolation(_ value: UInt32) { append("%u", .unsigned(UInt64(value))) }
+    /// Appends an integer of 64 bits without sign, as `%llu`.
     public mutating func appendInterpolation(_ value: UInt64) { append("%llu", .unsigned(value)) }
+    /// Appends a number, as `%f`.
     public mutating func appendInterpolation(_ value: Float) { append("%f", .real(Double(value))) }
+    /// Appends a number, as `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .real(value)) }
+    /// Appends a number, as `%lf`.
     public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .real(Double(value))) }
 
     /// A number as this specifier writes it, `%.2f` for example.
     public mutating func appendInterpolation(_ value: Int, specifier: String) {
       append(specifier, .signed(Int64(value)))
     }
+    /// Appends an integer without sign with a format specifier of its own.
     public mutating func appendInterpolation(_ value: UInt, specifier: String) {
       append(specifier, .unsigned(UInt64(value)))
     }
+    /// Appends a number with a format specifier of its own, such as `%.2lf`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .real(value)) }
+    /// Appends a number with a format specifier of its own, such as `%.2f`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
       append(specifier, .real(Double(value)))
     }
+    /// Appends a number with a format specifier of its own, such as `%.2lf`.
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       append(specifier, .real(Double(value)))
     }

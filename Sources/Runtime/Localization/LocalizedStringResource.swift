@@ -19,6 +19,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
       }
     }
 
+    /// Returns whether both are the main bundle, or lead to the same class or URL.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
       case (.main, .main): true
@@ -29,10 +30,15 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
   }
 
+  /// The key in the table.
   public let key: String
+  /// The text to show if the table has no translation.
   public let defaultValue: String.LocalizationValue
+  /// The name of the table without its extension; nil for `Localizable`.
   public let table: String?
+  /// The locale whose language is shown.
   public var locale: Locale
+  /// The bundle that has the table.
   public var bundle: BundleDescription
 
   /// A text that is its own key.
@@ -59,8 +65,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.bundle = bundle
   }
 
+  /// Creates a resource whose key is a string literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
+  /// Creates a resource whose key is a literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

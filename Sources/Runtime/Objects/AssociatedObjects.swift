@@ -3,10 +3,15 @@ import Synchronization
 
 /// How an object keeps what is associated with it; raw values are Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// The object is not retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The object is retained; access is not synchronized.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// The object is copied; access is not synchronized.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The object is retained; access is synchronized.
   case OBJC_ASSOCIATION_RETAIN = 0x301
+  /// The object is copied; access is synchronized.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 

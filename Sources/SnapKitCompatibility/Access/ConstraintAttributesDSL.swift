@@ -11,25 +11,45 @@ extension ConstraintAttributesDSL {
     ConstraintItem(target as? any LayoutItem, attributes)
   }
 
+  /// The left edge of the view, for relations to it.
   public var left: ConstraintItem { item(.init(.left)) }
+  /// The top edge of the view, for relations to it.
   public var top: ConstraintItem { item(.init(.top)) }
+  /// The right edge of the view, for relations to it.
   public var right: ConstraintItem { item(.init(.right)) }
+  /// The bottom edge of the view, for relations to it.
   public var bottom: ConstraintItem { item(.init(.bottom)) }
+  /// The leading edge of the view, for relations to it.
   public var leading: ConstraintItem { item(.init(.leading)) }
+  /// The trailing edge of the view, for relations to it.
   public var trailing: ConstraintItem { item(.init(.trailing)) }
+  /// The width of the view, for relations to it.
   public var width: ConstraintItem { item(.init(.width)) }
+  /// The height of the view, for relations to it.
   public var height: ConstraintItem { item(.init(.height)) }
+  /// The horizontal middle of the view, for relations to it.
   public var centerX: ConstraintItem { item(.init(.centerX)) }
+  /// The vertical middle of the view, for relations to it.
   public var centerY: ConstraintItem { item(.init(.centerY)) }
+  /// The baseline of the last line of text, for relations to it.
   public var lastBaseline: ConstraintItem { item(.init(.lastBaseline)) }
+  /// The baseline of the first line of text, for relations to it.
   public var firstBaseline: ConstraintItem { item(.init(.firstBaseline)) }
+  /// The left margin of the view, for relations to it.
   public var leftMargin: ConstraintItem { item(.init(.leftMargin)) }
+  /// The top margin of the view, for relations to it.
   public var topMargin: ConstraintItem { item(.init(.topMargin)) }
+  /// The right margin of the view, for relations to it.
   public var rightMargin: ConstraintItem { item(.init(.rightMargin)) }
+  /// The bottom margin of the view, for relations to it.
   public var bottomMargin: ConstraintItem { item(.init(.bottomMargin)) }
+  /// The leading margin of the view, for relations to it.
   public var leadingMargin: ConstraintItem { item(.init(.leadingMargin)) }
+  /// The trailing margin of the view, for relations to it.
   public var trailingMargin: ConstraintItem { item(.init(.trailingMargin)) }
+  /// The horizontal middle within the margins, for relations to it.
   public var centerXWithinMargins: ConstraintItem { item(.init(.centerXWithinMargins)) }
+  /// The vertical middle within the margins, for relations to it.
   public var centerYWithinMargins: ConstraintItem { item(.init(.centerYWithinMargins)) }
   /// Left, top, right and bottom.
   public var edges: ConstraintItem { item(.edges) }

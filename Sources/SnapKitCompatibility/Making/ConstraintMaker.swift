@@ -17,25 +17,45 @@ import PlainviewUIKitCore
     return ConstraintMakerExtendable(plan)
   }
 
+  /// Begins a constraint of the left edge.
   public var left: ConstraintMakerExtendable { begin(.init(.left)) }
+  /// Begins a constraint of the top edge.
   public var top: ConstraintMakerExtendable { begin(.init(.top)) }
+  /// Begins a constraint of the right edge.
   public var right: ConstraintMakerExtendable { begin(.init(.right)) }
+  /// Begins a constraint of the bottom edge.
   public var bottom: ConstraintMakerExtendable { begin(.init(.bottom)) }
+  /// Begins a constraint of the leading edge.
   public var leading: ConstraintMakerExtendable { begin(.init(.leading)) }
+  /// Begins a constraint of the trailing edge.
   public var trailing: ConstraintMakerExtendable { begin(.init(.trailing)) }
+  /// Begins a constraint of the width.
   public var width: ConstraintMakerExtendable { begin(.init(.width)) }
+  /// Begins a constraint of the height.
   public var height: ConstraintMakerExtendable { begin(.init(.height)) }
+  /// Begins a constraint of the horizontal middle.
   public var centerX: ConstraintMakerExtendable { begin(.init(.centerX)) }
+  /// Begins a constraint of the vertical middle.
   public var centerY: ConstraintMakerExtendable { begin(.init(.centerY)) }
+  /// Begins a constraint of the baseline of the last line of text.
   public var lastBaseline: ConstraintMakerExtendable { begin(.init(.lastBaseline)) }
+  /// Begins a constraint of the baseline of the first line of text.
   public var firstBaseline: ConstraintMakerExtendable { begin(.init(.firstBaseline)) }
+  /// Begins a constraint of the left margin.
   public var leftMargin: ConstraintMakerExtendable { begin(.init(.leftMargin)) }
+  /// Begins a constraint of the top margin.
   public var topMargin: ConstraintMakerExtendable { begin(.init(.topMargin)) }
+  /// Begins a constraint of the right margin.
   public var rightMargin: ConstraintMakerExtendable { begin(.init(.rightMargin)) }
+  /// Begins a constraint of the bottom margin.
   public var bottomMargin: ConstraintMakerExtendable { begin(.init(.bottomMargin)) }
+  /// Begins a constraint of the leading margin.
   public var leadingMargin: ConstraintMakerExtendable { begin(.init(.leadingMargin)) }
+  /// Begins a constraint of the trailing margin.
   public var trailingMargin: ConstraintMakerExtendable { begin(.init(.trailingMargin)) }
+  /// Begins a constraint of the horizontal middle within the margins.
   public var centerXWithinMargins: ConstraintMakerExtendable { begin(.init(.centerXWithinMargins)) }
+  /// Begins a constraint of the vertical middle within the margins.
   public var centerYWithinMargins: ConstraintMakerExtendable { begin(.init(.centerYWithinMargins)) }
   /// Left, top, right and bottom.
   public var edges: ConstraintMakerExtendable { begin(.edges) }

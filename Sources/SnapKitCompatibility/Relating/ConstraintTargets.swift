@@ -39,6 +39,9 @@ extension UILayoutGuide: ConstraintRelatableTarget {}
 
 /// SnapKit's names for UIKit's types.
 public typealias ConstraintView = UIView
+/// SnapKit's name of UIKit's layout guides.
 public typealias ConstraintLayoutGuide = UILayoutGuide
+/// SnapKit's name of UIKit's insets.
 public typealias ConstraintInsets = UIEdgeInsets
+/// SnapKit's name of UIKit's directional insets.
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets

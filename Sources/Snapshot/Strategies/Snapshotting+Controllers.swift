@@ -2,13 +2,21 @@ import PlainviewRuntime
 @_spi(Plainview) public import PlainviewUIKitCore
 
 extension Snapshotting where Value: UIViewController {
+  /// The window that the controller is shown in, drawn with ASCII characters.
   public static var ascii: Self { ofWindow(.ascii) }
+  /// The window that the controller is shown in, drawn with box-drawing characters.
   public static var unicode: Self { ofWindow(.unicode) }
+  /// The window that the controller is shown in, drawn with a terminal's colors.
   public static var ansi: Self { ofWindow(.ansi) }
+  /// The window that the controller is shown in, as characters with their styles.
   public static var styles: Self { ofWindow(.styles) }
+  /// The window that the controller is shown in, as an SVG picture.
   public static var svg: Self { ofWindow(.svg) }
+  /// The window that the controller is shown in, as VoiceOver reads it.
   public static var accessibility: Self { ofWindow(.accessibility) }
+  /// The controller's view, as the frames of its views.
   public static var layout: Self { ofView(.layout) }
+  /// The controller's view, as JSON.
   public static var json: Self { ofView(.json) }
 
   /// What happened in the process that the controller is asked in, with virtual times.

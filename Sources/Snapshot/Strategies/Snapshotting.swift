@@ -10,6 +10,7 @@
   /// What a failure tells about the views of a value in words; nil for a value without views.
   package internal(set) var makeFacts: @MainActor (Value) -> TreeFacts? = { ($0 as? any FactSource)?.treeFacts }
 
+  /// Creates a strategy with a name, a file extension and a function that makes the text.
   public init(name: String = "text", pathExtension: String = "txt", text: @escaping @MainActor (Value) -> String) {
     self.init(complete: name, pathExtension: pathExtension) { Redaction.finished(text, $0) }
   }

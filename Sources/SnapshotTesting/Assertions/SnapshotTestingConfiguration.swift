@@ -6,8 +6,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The tool that a failure names; failures here show the difference themselves.
   public var diffTool: DiffTool?
+  /// When files are written; nil leaves it to the surrounding configuration.
   public var record: Record?
 
+  /// Creates a configuration with when to record and a tool; nil leaves them to the surrounding configuration.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
@@ -17,6 +19,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
     let mode: RecordMode
 
+    /// Creates the option with a name, such as `all` or `missing`; nil for an unknown name.
     public init?(rawValue: String) {
       guard let mode = RecordMode(rawValue: rawValue) else { return nil }
       self.mode = mode
@@ -24,6 +27,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(_ mode: RecordMode) { self.mode = mode }
 
+    /// Creates `all` from true and `missing` from false.
     public init(booleanLiteral value: Bool) { mode = value ? .all : .missing }
 
     /// Always; the assertion fails.
@@ -32,6 +36,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let failed = Self(.failed)
     /// When there is no file.
     public static let missing = Self(.missing)
+    /// Never; a missing file fails the assertion.
     public static let never = Self(.never)
   }
 
@@ -39,15 +44,20 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let tool: @Sendable (String, String) -> String
 
+    /// Creates a tool with a function that returns the command for two files.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.tool = tool
     }
 
+    /// Creates a tool with a command's name, to which both paths are given in quotes.
     public init(stringLiteral value: String) { tool = { "\(value) \"\($0)\" \"\($1)\"" } }
 
+    /// Kaleidoscope's command.
     public static let ksdiff: Self = "ksdiff"
+    /// The two paths, a line each, without a command.
     public static let `default` = Self { current, failed in "\(current)\n\(failed)" }
 
+    /// Returns the command for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }

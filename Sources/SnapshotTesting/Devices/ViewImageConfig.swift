@@ -3,20 +3,28 @@ public import PlainviewUIKitCore
 
 /// The screen that a controller is shown on for a snapshot.
 public struct ViewImageConfig: Sendable {
+  /// How a phone or tablet is held.
   public enum Orientation: Sendable {
+    /// On its side or upright.
     case landscape, portrait
   }
 
   /// How a tablet is held, and what share of its screen an app has.
   public enum TabletOrientation: Sendable {
+    /// What share of the screen's width an app has while the tablet is upright.
     public enum PortraitSplits: Sendable {
+      /// A third, two thirds, or all of the screen.
       case oneThird, twoThirds, full
     }
+    /// What share of the screen's width an app has while the tablet is on its side.
     public enum LandscapeSplits: Sendable {
+      /// A third, half, two thirds, or all of the screen.
       case oneThird, oneHalf, twoThirds, full
     }
 
+    /// On its side, with an app's share of the screen.
     case landscape(splitView: LandscapeSplits)
+    /// Upright, with an app's share of the screen.
     case portrait(splitView: PortraitSplits)
   }
 
@@ -24,8 +32,10 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// Points; nil leaves the view its size.
   public var size: CGSize?
+  /// The traits of the screen, such as its size classes.
   public var traits: UITraitCollection
 
+  /// Creates a screen with a safe area, a size and traits; a size of nil leaves the view its own.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) {

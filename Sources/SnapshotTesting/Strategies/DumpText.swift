@@ -5,17 +5,21 @@ import PlainviewSnapshot
 public protocol AnySnapshotStringConvertible {
   /// Whether what is in the value is shown too.
   static var renderChildren: Bool { get }
+  /// The text that a dump shows for the value.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: what is in the value is not shown.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// The character in quotes, as Swift writes it.
   public var snapshotDescription: String { debugDescription }
 }
 extension Data: AnySnapshotStringConvertible {
+  /// The number of bytes, as Foundation writes it.
   public var snapshotDescription: String { debugDescription }
 }
 extension Date: AnySnapshotStringConvertible {
@@ -26,15 +30,19 @@ extension Date: AnySnapshotStringConvertible {
   }
 }
 extension NSObject: AnySnapshotStringConvertible {
+  /// The object's debug description without its address.
   public var snapshotDescription: String { DumpText.withoutAddresses(debugDescription) }
 }
 extension String: AnySnapshotStringConvertible {
+  /// The string in quotes, as Swift writes it.
   public var snapshotDescription: String { debugDescription }
 }
 extension Substring: AnySnapshotStringConvertible {
+  /// The string in quotes, as Swift writes it.
   public var snapshotDescription: String { debugDescription }
 }
 extension URL: AnySnapshotStringConvertible {
+  /// The address as text.
   public var snapshotDescription: String { debugDescription }
 }
 

@@ -38,6 +38,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// The layer's view as a text picture; a layer without one by its size.
   public static var image: Snapshotting { .image() }
 
+  /// The layer's view as a text picture with given traits; the precisions are for pixels.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -12,6 +12,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     return .elementsDescription(numberFormatter: formatter)
   }
 
+  /// The steps of the path, a line each, with numbers as a formatter writes them.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       var text = ""
@@ -44,6 +45,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     }
   }
 
+  /// The steps of the path, a line each, with numbers as a formatter writes them.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { path in
       nonisolated(unsafe) let path = path
@@ -56,6 +58,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// The steps of the path: nothing has pixels here.
   public static var image: Snapshotting { .image() }
 
+  /// The steps of the path as text; the precisions and the scale are for pixels.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
     Snapshotting(pathExtension: Picture.pathExtension, diffing: .image) { path in
       Snapshotting<CGPath, String>.elementsDescription.snapshot(path).map { Picture(text: $0) as UIImage }
@@ -67,6 +70,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// The steps of the path: nothing has pixels here.
   public static var image: Snapshotting { .image() }
 
+  /// The steps of the path as text; the precisions and the scale are for pixels.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
     Snapshotting<CGPath, UIImage>.image().pullback { path in
       nonisolated(unsafe) let path = path

@@ -55,6 +55,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// UIKit's description of the views, with the addresses masked, in a file of its own.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+  /// UIKit's description of the views at a given size and with given traits, with the addresses masked.
   public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection())
     -> Snapshotting
   {
@@ -83,6 +84,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// UIKit's description of the controller's views, with the addresses masked, in a file of its own.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+  /// UIKit's description of the controller's views on a given screen, with the addresses masked.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

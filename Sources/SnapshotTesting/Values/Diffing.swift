@@ -3,11 +3,14 @@ public import PlainviewXCTest
 
 /// How values are kept in files, and how two of them differ.
 public struct Diffing<Value> {
+  /// Turns a value into the contents of a file.
   public var toData: (Value) -> Data
+  /// Reads a value from the contents of a file.
   public var fromData: (Data) -> Value
   /// The difference in words with what can be kept of it; nil when there is none.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
+  /// Creates a comparison from functions that write, read and compare values.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

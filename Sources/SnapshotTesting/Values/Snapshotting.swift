@@ -2,9 +2,12 @@
 public struct Snapshotting<Value, Format> {
   /// The ending of files, without the dot; nil for none.
   public var pathExtension: String?
+  /// How the results are kept and compared.
   public var diffing: Diffing<Format>
+  /// Turns a value into what is compared, at once or later.
   public var snapshot: (Value) -> Async<Format>
 
+  /// Creates a strategy whose result may come later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -13,6 +16,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
+  /// Creates a strategy whose result is there at once.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
@@ -40,6 +44,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+  /// Creates a strategy that compares the values themselves.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

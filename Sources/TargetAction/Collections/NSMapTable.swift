@@ -8,6 +8,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var pairs = KeptTable<KeyType, KeptObject<ObjectType>>()
 
+  /// Creates an empty table that keeps its keys and values by the options; the capacity has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -17,13 +18,18 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// Creates an empty table that keeps its keys and values by the options.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) { self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0) }
 
+  /// Returns an empty table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(capacity: 0) }
+  /// Returns an empty table that retains its values and not its keys.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  /// Returns an empty table that retains its keys and not its values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  /// Returns an empty table that retains neither keys nor values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -31,6 +37,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// How many pairs are still there.
   open var count: Int { there.count }
 
+  /// Returns the value of a key; nil without one.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return pairs.index(of: aKey, keyOptions).flatMap { pairs[$0]?.object }
@@ -45,12 +52,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       pairs.append(KeptObject(aKey, keyOptions), value) { $0.key.object != nil && $0.value.object != nil }
     }
   }
+  /// Removes the pair of a key.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey, let index = pairs.index(of: aKey, keyOptions) else { return }
     pairs.remove(at: index)
   }
+  /// Removes all the pairs.
   open func removeAllObjects() { pairs.removeAll() }
+  /// Returns an enumerator of the keys that are there now.
   open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(there.map(\.key)) }
+  /// Returns an enumerator of the values that are there now.
   open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(there.map(\.value)) }
   /// The pairs whose keys are of `NSObject`'s subclasses.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {

@@ -8,6 +8,7 @@ open class NSPointerArray: NSObject {
   private let options: NSPointerFunctions.Options
   private var kept: [KeptObject<AnyObject>?] = []
 
+  /// Creates an empty list that keeps its objects by the options.
   public init(options: NSPointerFunctions.Options = []) {
     self.options = options
     super.init()
@@ -15,7 +16,9 @@ open class NSPointerArray: NSObject {
 
   public convenience override init() { self.init(options: []) }
 
+  /// Returns an empty list that retains its objects.
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: .strongMemory) }
+  /// Returns an empty list that does not retain its objects.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
   /// The number of pointers, nil ones included; a larger one adds nil, a smaller one drops the last.
@@ -29,19 +32,24 @@ open class NSPointerArray: NSObject {
   /// The objects that are still there.
   open var allObjects: [Any] { kept.compactMap { $0?.object } }
 
+  /// Returns the pointer at an index; nil for an empty entry, an object that is gone, or a wrong index.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     guard isValid(index, below: kept.count) else { return nil }
     return kept[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
+  /// Appends a pointer or an empty entry.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { kept.append(keeping(pointer)) }
+  /// Inserts a pointer or an empty entry before an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     guard isValid(index, below: kept.count + 1) else { return }
     kept.insert(keeping(item), at: index)
   }
+  /// Removes the entry at an index; later entries move up.
   open func removePointer(at index: Int) {
     guard isValid(index, below: kept.count) else { return }
     kept.remove(at: index)
   }
+  /// Replaces the entry at an index by a pointer or an empty entry.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     guard isValid(index, below: kept.count) else { return }
     kept[index] = keeping(item)

@@ -5,22 +5,31 @@ open class NSPointerFunctions: NSObject {
   /// Strong and weak memory, comparison by `isEqual(_:)` and by identity have effect; the rest is for pointers to other
   /// things than objects.
   public struct Options: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
+    /// Creates options with Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The collection retains its objects.
     public static let strongMemory = Options([])
+    /// The collection does not manage the memory of its pointers.
     public static let opaqueMemory = Options(rawValue: 2)
+    /// The pointers are to memory from `malloc`.
     public static let mallocMemory = Options(rawValue: 3)
+    /// The pointers are to virtual memory of Mach.
     public static let machVirtualMemory = Options(rawValue: 4)
     /// Objects leave the collection when nobody else retains them.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are the same if they are equal.
     public static let objectPersonality = Options([])
+    /// The pointers are compared and hashed as numbers.
     public static let opaquePersonality = Options(rawValue: 1 << 8)
     /// Objects are the same if they are identical.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    /// The pointers are to C strings, compared by their text.
     public static let cStringPersonality = Options(rawValue: 3 << 8)
+    /// The pointers are to structures, compared by their bytes.
     public static let structPersonality = Options(rawValue: 4 << 8)
+    /// The pointers are integers themselves.
     public static let integerPersonality = Options(rawValue: 5 << 8)
     /// Kept, without effect: objects are retained and not copied.
     public static let copyIn = Options(rawValue: 1 << 16)

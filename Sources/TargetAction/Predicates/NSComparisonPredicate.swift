@@ -5,9 +5,13 @@ import PlainviewRuntime
 open class NSComparisonPredicate: NSPredicate {
   /// How the comparison ignores differences of texts.
   public struct Options: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
+    /// Creates options with Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upper and lower case count as the same.
     public static let caseInsensitive = Options(rawValue: 1)
+    /// Letters with and without accents count as the same.
     public static let diacriticInsensitive = Options(rawValue: 2)
     /// Texts are compared character by character. Kept, without effect: texts are compared so in any case.
     public static let normalized = Options(rawValue: 4)
@@ -18,9 +22,13 @@ open class NSComparisonPredicate: NSPredicate {
 
   /// How the sides are related; raw values are Foundation's.
   public enum Operator: UInt, Sendable {
+    /// The comparisons by order, equality, regular expression, wildcards and beginning, as their names in a format.
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith
+    /// The end of a text, membership in a collection, and a comparison by a selector.
     case endsWith, `in`, customSelector
+    /// The left side contains the right side.
     case contains = 99
+    /// The left side lies between the two values of the right side.
     case between
   }
 
@@ -31,6 +39,7 @@ open class NSComparisonPredicate: NSPredicate {
   private let ownOptions: Options
   private let selector: Selector?
 
+  /// Creates a predicate that relates two expressions by an operator.
   public init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
     options: Options = []
@@ -53,13 +62,20 @@ open class NSComparisonPredicate: NSPredicate {
     super.init(value: false)
   }
 
+  /// Returns nil: predicates are not archived here.
   public required init?(coder: NSCoder) { nil }
 
+  /// How the two sides are related.
   open var predicateOperatorType: Operator { type }
+  /// Whether the left side itself, all of its values or any of them must satisfy the predicate.
   open var comparisonPredicateModifier: Modifier { modifier }
+  /// The expression on the left side.
   open var leftExpression: NSExpression { left }
+  /// The expression on the right side.
   open var rightExpression: NSExpression { right }
+  /// The selector that compares the sides; nil unless the operator is `.customSelector`.
   open var customSelector: Selector? { selector }
+  /// How texts are compared.
   open var options: Options { ownOptions }
 
   open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {

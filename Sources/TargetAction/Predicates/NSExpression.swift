@@ -7,12 +7,19 @@ import PlainviewRuntime
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// What an expression is; raw values are Foundation's.
   public enum ExpressionType: UInt, Sendable {
+    /// A value that is always the same.
     case constantValue = 0
+    /// The object itself, a variable, a property, a function, or what two sets come to.
     case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    /// The objects of a collection that satisfy a predicate.
     case subquery = 13
+    /// A list of expressions.
     case aggregate
+    /// Any key.
     case anyKey
+    /// A closure that computes the value.
     case block = 19
+    /// One of two expressions, as a predicate decides.
     case conditional
   }
 
@@ -59,8 +66,11 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Creates an expression whose value is always the same.
   public convenience init(forConstantValue obj: Any?) { self.init(.value(obj)) }
+  /// Creates an expression for a variable, which is named without its `$`.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
+  /// Creates an expression for the property at a key path.
   public convenience init(forKeyPath keyPath: String) {
     self.init(.path(keyPath.split(separator: ".").map(String.init)))
   }
@@ -72,13 +82,17 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
     self.init(.function(name, [target.base] + (parameters ?? []).map(Self.operand)))
   }
+  /// Creates a list of expressions and values.
   public convenience init(forAggregate subexpressions: [Any]) { self.init(.list(subexpressions.map(Self.operand))) }
+  /// Creates an expression for the objects that are in either set.
   public convenience init(forUnionSet left: NSExpression, with right: NSExpression) {
     self.init(.set(.union, left.base, right.base))
   }
+  /// Creates an expression for the objects that are in both sets.
   public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
     self.init(.set(.intersect, left.base, right.base))
   }
+  /// Creates an expression for the objects of the left set that the right one lacks.
   public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
     self.init(.set(.minus, left.base, right.base))
   }
@@ -86,6 +100,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
   ) { self.init(.subquery(expression.base, variable, predicate)) }
+  /// Creates an expression that has the value of one of two others, as a predicate decides.
   public convenience init(
     forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
   ) { self.init(.conditional(predicate, trueExpression.base, falseExpression.base)) }
@@ -96,6 +111,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   /// The object that the predicate is asked about.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.object) }
+  /// Returns an expression for any key.
   open class func expressionForAnyKey() -> NSExpression { NSExpression(.anyKey) }
 
   private static func operand(_ value: Any) -> PredicateOperand {
@@ -110,6 +126,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Parts
 
+  /// The kind of the expression.
   open var expressionType: ExpressionType {
     if let ownType { return ownType }
     switch base {
@@ -129,11 +146,13 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The value of a constant.
   open var constantValue: Any? {
     if case .value(let value) = base, ownType == nil { return unwrapped(value) }
     return missing("constantValue", nil)
   }
 
+  /// The key path of a property, with dots.
   open var keyPath: String {
     if case .path(let names) = base { return names.joined(separator: ".") }
     return missing("keyPath", "")
@@ -146,6 +165,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("function", "")
   }
 
+  /// The name of a variable, or of the one that a subquery runs through.
   open var variable: String {
     if case .variable(let name) = base { return name }
     if case .subquery(_, let name, _) = base { return name }
@@ -159,6 +179,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("operand", self)
   }
 
+  /// The arguments of a function or of a closure.
   open var arguments: [NSExpression]? {
     if case .function(_, let operands) = base { return operands.map { NSExpression($0) } }
     if case .member(_, let names) = base { return [NSExpression(.path(names))] }
@@ -173,32 +194,38 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return missing("collection", [NSExpression]())
   }
 
+  /// The predicate of a subquery or of a conditional.
   open var predicate: NSPredicate {
     if case .subquery(_, _, let predicate) = base { return predicate }
     if case .conditional(let predicate, _, _) = base { return predicate }
     return missing("predicate", NSPredicate(value: false))
   }
 
+  /// The left set of a union, an intersection or a difference.
   open var left: NSExpression {
     if case .set(_, let left, _) = base { return NSExpression(left) }
     return missing("leftExpression", self)
   }
 
+  /// The right set of a union, an intersection or a difference.
   open var right: NSExpression {
     if case .set(_, _, let right) = base { return NSExpression(right) }
     return missing("rightExpression", self)
   }
 
+  /// The expression that a conditional uses when its predicate is true.
   open var `true`: NSExpression {
     if case .conditional(_, let one, _) = base { return NSExpression(one) }
     return missing("trueExpression", self)
   }
 
+  /// The expression that a conditional uses when its predicate is false.
   open var `false`: NSExpression {
     if case .conditional(_, _, let other) = base { return NSExpression(other) }
     return missing("falseExpression", self)
   }
 
+  /// The closure of an expression made of one; a nil result becomes `NSNull`.
   open var expressionBlock: (Any?, [Any], NSMutableDictionary?) -> Any {
     if case .block(let body, _) = base { return { body($0, $1, $2) ?? NSNull() } }
     return missing("expressionBlock", { _, _, _ in NSNull() })
@@ -223,6 +250,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// Lets an expression that was decoded be evaluated; here every one can be.
   open func allowEvaluation() {}
 
+  /// Returns the expression itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String { base.description }

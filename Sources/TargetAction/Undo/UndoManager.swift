@@ -8,8 +8,11 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UndoManager: NSObject {
   /// A key of what is noted about an action.
   public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a key from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -37,6 +40,7 @@ import PlainviewRuntime
   open func enableUndoRegistration() { baseEnableUndoRegistration() }
   /// Lets no more changes be recorded, until as many calls of `enableUndoRegistration()` were made.
   open func disableUndoRegistration() { record.disabled += 1 }
+  /// Whether changes are recorded: no call of `disableUndoRegistration()` is still in force.
   open var isUndoRegistrationEnabled: Bool { record.disabled == 0 }
   /// How many groups are kept at most, the oldest go first; 0 for any number.
   open var levelsOfUndo = 0 { didSet { record.limit(to: levelsOfUndo) } }
@@ -73,11 +77,15 @@ import PlainviewRuntime
   open func redo() { baseRedo() }
   /// Whether something was recorded that was not undone; open groups may have to be closed first.
   open var canUndo: Bool { record.canUndo }
+  /// Whether something was undone that can be redone.
   open var canRedo: Bool { baseCanRedo }
+  /// Whether changes are being undone right now.
   open var isUndoing: Bool { record.direction == .undoing }
+  /// Whether changes are being redone right now.
   open var isRedoing: Bool { record.direction == .redoing }
   /// How many groups can be undone, the open one among them.
   open var undoCount: Int { record.undoCount }
+  /// How many groups can be redone.
   open var redoCount: Int { record.redoable.count }
 
   // MARK: Names
@@ -86,13 +94,17 @@ import PlainviewRuntime
   open func setActionName(_ actionName: String) { name(actionName) }
   /// The name of what `undo()` undoes; empty without one.
   open var undoActionName: String { record.lastUndoable?.name ?? "" }
+  /// The name of what `redo()` redoes; empty without one.
   open var redoActionName: String { record.redoable.last?.name ?? "" }
   /// The title of a menu's item, such as "Undo Typing".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a menu's item, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// Returns the title of a menu's item that undoes an action: "Undo" and the action's name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
+  /// Returns the title of a menu's item that redoes an action: "Redo" and the action's name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -101,13 +113,17 @@ import PlainviewRuntime
 
   /// Says whether the changes of the open group, or else of the last one, may be lost when a document closes.
   open func setActionIsDiscardable(_ discardable: Bool) { record.changeNamed { $0.isDiscardable = discardable } }
+  /// Whether the changes that `undo()` undoes may be lost when a document closes.
   open var undoActionIsDiscardable: Bool { record.lastUndoable?.isDiscardable ?? false }
+  /// Whether the changes that `redo()` redoes may be lost when a document closes.
   open var redoActionIsDiscardable: Bool { record.redoable.last?.isDiscardable ?? false }
   /// Notes a value about the open group, or else the last one; nil takes it away.
   open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
     record.changeNamed { $0.userInfo[key] = info }
   }
+  /// Returns what was noted under a key about the action that `undo()` undoes.
   open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { record.lastUndoable?.userInfo[key] }
+  /// Returns what was noted under a key about the action that `redo()` redoes.
   open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { record.redoable.last?.userInfo[key] }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 
 /// A device's screen: its size in points, its scale, and what its bars and cut-outs cover.
 public struct SimulatedDevice: Equatable, Sendable {
+  /// The name of the device, as reports show it.
   public let name: String
   /// What the screen shows as the device is held at launch, and after a quarter turn.
   package let screen, turned: DeviceProfile.Screen
@@ -13,6 +14,7 @@ public struct SimulatedDevice: Equatable, Sendable {
   public var scale: CGFloat { CGFloat(screen.scale) }
   /// Points at each edge.
   public var safeArea: UIEdgeInsets { screen.safeArea }
+  /// Whether the device is an iPad.
   public var isPad: Bool { screen.idiom == .pad }
 
   /// A device of one's own; on its side, cut-outs at the top are at both sides.

@@ -3,7 +3,9 @@ public import Foundation
 
 /// What one finger does at one moment; places are points of the window.
 public enum TouchChange: Equatable, Sendable {
+  /// A finger touches the screen at a point; their numbers distinguish fingers.
   case down(at: CGPoint, finger: Int = 0)
+  /// A finger that is down moves to a point.
   case move(to: CGPoint, finger: Int = 0)
   /// Lifts a finger where it is, or at another place.
   case up(at: CGPoint? = nil, finger: Int = 0)

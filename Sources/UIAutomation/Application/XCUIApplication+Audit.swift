@@ -65,6 +65,7 @@ public struct OrderDependence: Error, Equatable, CustomStringConvertible {
     self.other = excerpt(other)
   }
 
+  /// The failures of the usual order and those of the other run, below each other.
   public var description: String {
     let runs = """
       In the usual order:

@@ -80,6 +80,7 @@ extension XCUIApplication {
 
 /// An item of the edit menu.
 public enum EditMenuItem: String, CaseIterable, Sendable {
+  /// The items of the edit menu that a test can choose.
   case cut, copy, paste, delete, select, selectAll
 
   var action: EditAction {

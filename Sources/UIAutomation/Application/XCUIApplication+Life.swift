@@ -5,6 +5,7 @@ import PlainviewRuntime
 extension XCUIApplication {
   /// Whether the app runs, and where; raw values are XCTest's.
   public enum State: UInt, Sendable {
+    /// The states from unknown to running in the foreground, in XCTest's order.
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
@@ -31,6 +32,7 @@ extension XCUIApplication {
       textMetrics: textMetrics)
   }
 
+  /// The state of the app now: not running, in the background or in the foreground.
   public var state: State {
     guard isRunning, let process else { return .notRunning }
     return process.enter {

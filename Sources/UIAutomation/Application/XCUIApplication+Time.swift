@@ -90,6 +90,7 @@ extension SimulatedProcess {
 
 /// A condition that did not come to hold in the time that it was given.
 public struct WaitingFailure: Error, Equatable, CustomStringConvertible {
+  /// The condition that was waited for, as text.
   public let condition: String
   /// Seconds of the app's clock.
   public let limit: TimeInterval
@@ -98,6 +99,7 @@ public struct WaitingFailure: Error, Equatable, CustomStringConvertible {
   /// What waits: tasks, blocks, timers, animations.
   public let pending: [String]
 
+  /// How long was waited and what still waits, a line each.
   public var description: String {
     let wait = "\(condition) did not come about within \(compactNumber(limit)) s."
     if pending.isEmpty { return wait + " Nothing waits any more after \(compactNumber(waited)) s." }

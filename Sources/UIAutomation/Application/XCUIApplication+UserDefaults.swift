@@ -23,6 +23,7 @@ import PlainviewRuntime
   /// All that the app saved.
   public var dictionary: [String: Any] { DefaultsStore(on: device).domain(domain) ?? [:] }
 
+  /// Removes all values that the app has stored.
   public func removeAll() { DefaultsStore(on: device).setDomain(domain, nil) }
 }
 

@@ -7,6 +7,7 @@ package import PlainviewRuntime
 /// Every app has a device of its own, `XCUIApplication.hardware`. `shared` is that of the app that the running test
 /// launched last, so that tests which run beside each other do not turn each other's screens.
 @preconcurrency @MainActor public final class XCUIDevice {
+  /// A button of the device; only the home button exists.
   public enum Button: Int, Sendable { case home = 1 }
 
   /// Whether what is shown is light or dark.

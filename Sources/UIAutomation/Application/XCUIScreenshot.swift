@@ -13,6 +13,7 @@ import PlainviewSnapshot
   public let image: UIImage
   /// The blank image as a PNG file.
   public var pngRepresentation: Data { image.pngData() ?? Data() }
+  /// The picture as text.
   public nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   init(text: String, svg: String, size: CGSize) {
@@ -24,6 +25,7 @@ import PlainviewSnapshot
 
 /// What a picture can be taken of.
 @preconcurrency @MainActor public protocol XCUIScreenshotProviding {
+  /// Takes a picture of what the receiver shows now.
   func screenshot() -> XCUIScreenshot
 }
 

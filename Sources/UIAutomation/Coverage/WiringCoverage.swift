@@ -4,12 +4,15 @@
 /// that a delegate leaves to UIKit's default do not count. Which methods a class implements is read from the program's
 /// symbols: an optimized build keeps those of public methods only, so measure in a debug build.
 public struct WiringCoverage: Equatable, Sendable {
+  /// What kind of connection a wire is.
   public enum Kind: String, Sendable, CaseIterable {
+    /// An action of a control, a target of a gesture recognizer, or a method of a delegate.
     case action, recognizer, delegate
   }
 
   /// One call that can happen.
   public struct Wire: Equatable, Sendable {
+    /// What kind of connection it is.
     public let kind: Kind
     /// Who calls whom: `UIButton 'Sign up' --touchUpInside--> SignUpViewController signUp:`.
     public let text: String

@@ -11,6 +11,7 @@ public enum AdjustmentError: Error, Equatable, CustomStringConvertible {
   /// The element has no custom action of that name; those that it has.
   case noSuchAction(element: String, name: String, actions: [String])
 
+  /// The reason as a sentence.
   public var description: String { VisibleText.line(sentence) }
 
   private var sentence: String {

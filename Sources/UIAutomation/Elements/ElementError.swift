@@ -21,7 +21,9 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   case notHittable(String, String, FailureDetails)
   /// Keys were pressed and nothing has the focus.
   case noFocus(String?)
+  /// A finger is put down that is down already; the value is its number.
   case fingerIsDown(Int)
+  /// A finger is moved or lifted that is not down; the value is its number.
   case fingerIsUp(Int)
   /// One event changes a finger two times.
   case fingerIsNamedTwice(Int)
@@ -36,6 +38,7 @@ public enum ElementError: Error, Equatable, CustomStringConvertible {
   /// No responder of the chain can perform an action of the edit menu now.
   case editActionIsDisabled(String)
 
+  /// The reason as a sentence, with the details below it.
   public var description: String { VisibleText.line(essence) + (details?.text ?? "") }
 
   /// What helps to understand it; nil for errors that say all there is to say.

@@ -24,6 +24,7 @@ public import Foundation
       y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
   }
 
+  /// Returns a coordinate that is moved by a vector, in points.
   open func withOffset(_ offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       element: element, normalizedOffset: normalizedOffset,
@@ -34,6 +35,7 @@ public import Foundation
 
   /// Taps the place, whatever is there.
   open func tap() throws { try application().tap(at: screenPoint) }
+  /// Taps two times at the coordinate, whatever is there.
   open func doubleTap() throws { try application().tap(at: screenPoint, taps: 2) }
 
   /// Keeps a finger on the place, in seconds of virtual time.
@@ -46,6 +48,7 @@ public import Foundation
     try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
   }
 
+  /// Presses for a time, drags to another coordinate with a velocity, and holds there; times in seconds.
   open func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration hold: TimeInterval

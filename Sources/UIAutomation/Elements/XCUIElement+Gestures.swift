@@ -8,8 +8,10 @@ extension XCUIElement {
   /// Taps the middle of the element by way of hit testing; fails, and says why, when the tap cannot reach it.
   public func tap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 1) }
 
+  /// Taps the element two times with one finger.
   public func doubleTap() throws { try tap(withNumberOfTaps: 2, numberOfTouches: 1) }
 
+  /// Taps the element once with two fingers.
   public func twoFingerTap() throws { try tap(withNumberOfTaps: 1, numberOfTouches: 2) }
 
   /// Taps several times, with several fingers beside each other.
@@ -44,6 +46,7 @@ extension XCUIElement {
     try press(forDuration: duration, thenDragTo: other, withVelocity: .default, thenHoldForDuration: 0)
   }
 
+  /// Presses the element for a time, drags to another one with a velocity, and holds there; times in seconds.
   public func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration hold: TimeInterval
@@ -56,14 +59,22 @@ extension XCUIElement {
 
   // MARK: Swipes
 
+  /// Swipes up over the element with the default velocity.
   public func swipeUp() throws { try swipeUp(velocity: .default) }
+  /// Swipes down over the element with the default velocity.
   public func swipeDown() throws { try swipeDown(velocity: .default) }
+  /// Swipes to the left over the element with the default velocity.
   public func swipeLeft() throws { try swipeLeft(velocity: .default) }
+  /// Swipes to the right over the element with the default velocity.
   public func swipeRight() throws { try swipeRight(velocity: .default) }
 
+  /// Swipes up over the element with a given velocity.
   public func swipeUp(velocity: XCUIGestureVelocity) throws { try swipe(dx: 0, dy: -1, velocity) }
+  /// Swipes down over the element with a given velocity.
   public func swipeDown(velocity: XCUIGestureVelocity) throws { try swipe(dx: 0, dy: 1, velocity) }
+  /// Swipes to the left over the element with a given velocity.
   public func swipeLeft(velocity: XCUIGestureVelocity) throws { try swipe(dx: -1, dy: 0, velocity) }
+  /// Swipes to the right over the element with a given velocity.
   public func swipeRight(velocity: XCUIGestureVelocity) throws { try swipe(dx: 1, dy: 0, velocity) }
 
   /// The least that a swipe goes, in points: small elements are swiped across their edge.

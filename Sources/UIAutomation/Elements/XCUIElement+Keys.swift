@@ -5,12 +5,19 @@ import PlainviewRuntime
 extension XCUIElement {
   /// The keys that are held while another one is pressed.
   public struct KeyModifierFlags: OptionSet, Sendable {
+    /// The bits of the keys that are held.
     public let rawValue: UInt
+    /// Creates a set of modifier keys with XCTest's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The caps lock key is on.
     public static let capsLock = KeyModifierFlags(rawValue: 1 << 0)
+    /// The shift key is held.
     public static let shift = KeyModifierFlags(rawValue: 1 << 1)
+    /// The control key is held.
     public static let control = KeyModifierFlags(rawValue: 1 << 2)
+    /// The option key is held.
     public static let option = KeyModifierFlags(rawValue: 1 << 3)
+    /// The command key is held.
     public static let command = KeyModifierFlags(rawValue: 1 << 4)
 
     var flags: UIKeyModifierFlags {
@@ -30,6 +37,7 @@ extension XCUIElement {
     try application.pressHardwareKey(key, modifierFlags)
   }
 
+  /// Presses the hardware key that types a text, with modifier keys held.
   public func typeKey(_ key: String, modifierFlags: KeyModifierFlags) throws {
     try typeKey(XCUIKeyboardKey(rawValue: key), modifierFlags: modifierFlags)
   }

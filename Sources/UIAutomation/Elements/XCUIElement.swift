@@ -79,14 +79,23 @@ import PlainviewRuntime
     return read(view)
   }
 
+  /// The type of the element; `.other` when it is not there.
   open var elementType: ElementType { attribute(.other) { ElementTree.type(of: $0) } }
+  /// The accessibility identifier of the element; empty for none.
   open var identifier: String { attribute("") { $0.accessibilityIdentifier ?? "" } }
+  /// The accessibility label, or else the text that the element shows; empty for text fields without a label.
   open var label: String { attribute("") { ElementTree.label(of: $0) } }
+  /// The title of a button; empty for all other elements.
   open var title: String { attribute("") { ElementTree.title(of: $0) } }
+  /// The accessibility value, or else the text of a field or text view; nil for elements without one.
   open var value: Any? { attribute(nil) { ElementTree.value(of: $0) } }
+  /// The placeholder of a text field; nil for other elements.
   open var placeholderValue: String? { attribute(nil) { ElementTree.placeholder(of: $0) } }
+  /// Whether the element reacts to touches; true for what is no control, false when it is not there.
   open var isEnabled: Bool { attribute(false) { ElementTree.isEnabled($0) } }
+  /// Whether the element is selected, as a control or part of one.
   open var isSelected: Bool { attribute(false) { ElementTree.isSelected($0) } }
+  /// Whether the element is the first responder.
   open var hasFocus: Bool { attribute(false) { $0.isFirstResponder } }
   /// The rectangle in the window's coordinates, in points.
   open var frame: CGRect { attribute(.zero) { $0.convert($0.bounds, to: nil) } }
@@ -137,10 +146,12 @@ import PlainviewRuntime
 
   // MARK: Queries
 
+  /// A query for the elements of a type at any depth below this one.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(.element(self), type: type, isDeep: true)
   }
 
+  /// A query for the elements of a type directly below this one.
   open func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(.element(self), type: type, isDeep: false)
   }

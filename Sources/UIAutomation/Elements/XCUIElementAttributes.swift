@@ -4,18 +4,29 @@ import PlainviewTargetAction
 
 /// What there is to know about an element, for predicates too.
 @preconcurrency @MainActor public protocol XCUIElementAttributes {
+  /// The accessibility identifier; empty for none.
   var identifier: String { get }
   /// The rectangle in the window's coordinates, in points.
   var frame: CGRect { get }
+  /// The value of the element, such as the text of a text field; nil for none.
   var value: Any? { get }
+  /// The title of the element, such as that of a button; empty for none.
   var title: String { get }
+  /// The accessibility label or the text that the element shows.
   var label: String { get }
+  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
+  /// Whether the element reacts to touches.
   var isEnabled: Bool { get }
+  /// The horizontal size class of the element's view.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+  /// The vertical size class of the element's view.
   var verticalSizeClass: UIUserInterfaceSizeClass { get }
+  /// The text that an empty field shows; nil for none.
   var placeholderValue: String? { get }
+  /// Whether the element is selected.
   var isSelected: Bool { get }
+  /// Whether the element has the keyboard focus.
   var hasFocus: Bool { get }
 }
 
@@ -41,7 +52,9 @@ extension XCUIElementAttributes {
 }
 
 extension XCUIElement: XCUIElementAttributes {
+  /// The horizontal size class of the element's view; unspecified when it is not there.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { view?.traitCollection.horizontalSizeClass ?? .unspecified }
+  /// The vertical size class of the element's view; unspecified when it is not there.
   public var verticalSizeClass: UIUserInterfaceSizeClass { view?.traitCollection.verticalSizeClass ?? .unspecified }
 }
 

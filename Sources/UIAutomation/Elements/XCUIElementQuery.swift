@@ -95,8 +95,10 @@ import PlainviewTargetAction
   /// The only match for which a predicate is true.
   public func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
 
+  /// The number of elements that match now.
   public var count: Int { matches().count }
 
+  /// The matches of now, each bound to its index in the query.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
   /// The matches of now, each of which stays the same element when others come and go.

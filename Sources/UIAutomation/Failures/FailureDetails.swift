@@ -2,8 +2,11 @@ import PlainviewRuntime
 
 /// What helps to understand a failure: sections with a heading and lines, the most helpful first.
 public struct FailureDetails: Equatable, Sendable {
+  /// Lines below a heading.
   public struct Section: Equatable, Sendable {
+    /// The heading of the section, without a colon.
     public let heading: String
+    /// The lines below the heading.
     public let lines: [String]
   }
 

@@ -9,6 +9,7 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
   public let conflict: ConflictReport
   /// How many further conflicts began with it.
   public let more: Int
+  /// The elements of the conflict, where they are, and the picture of the screen.
   public let details: FailureDetails
 
   @MainActor init(_ conflict: ConflictReport, more: Int, in app: XCUIApplication) {
@@ -17,6 +18,7 @@ public struct LayoutConflictError: Error, Equatable, CustomStringConvertible {
     details = app.details("They are", app.readableMembers(of: conflict))
   }
 
+  /// The conflict as text, with the details below it.
   public var description: String { VisibleText.lines(essence) + details.text }
 
   /// What is wrong, without the details.

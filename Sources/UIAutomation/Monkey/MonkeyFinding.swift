@@ -16,6 +16,7 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
     case deadEnd = "dead-end"
   }
 
+  /// What the app has broken.
   public let kind: Kind
   /// What is wrong, in UIKit's words where it has some; lines.
   public let text: String
@@ -47,5 +48,6 @@ public struct MonkeyFinding: Error, Equatable, Sendable, CustomStringConvertible
     return "\(kind.rawValue) at step \(stepCount) of seed \(seed); \(left) \(replays)"
   }
 
+  /// The finding as text, with the flow that repeats it.
   public var description: String { VisibleText.lines(summary + "\n" + text) + "\n\n" + flow }
 }

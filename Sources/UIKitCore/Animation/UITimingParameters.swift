@@ -2,20 +2,28 @@ public import Foundation
 
 /// What says how an animator's progress follows from its time.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of the timing.
   var timingCurveType: UITimingCurveType { get }
+  /// The Bézier curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a Bézier curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// The kind of a timing: one of the system's curves, a Bézier curve, a spring, or a mixture; raw values are UIKit's.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A Bézier curve of time.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The system's curve; ease-in-out for a curve with points of its own.
   open private(set) var animationCurve: UIView.AnimationCurve
+  /// The first control point, from 0 to 1 in time.
   open private(set) var controlPoint1: CGPoint
+  /// The second control point, from 0 to 1 in time.
   open private(set) var controlPoint2: CGPoint
   private let isBuiltin: Bool
 
+  /// Creates one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -27,6 +35,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     super.init()
   }
 
+  /// Creates a curve from 0 to 1 with two control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -43,8 +52,11 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     super.init()
   }
 
+  /// One of the system's curves, or a curve with points of its own.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always nil: a curve is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -57,14 +69,17 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   }
 
   private let form: Form
+  /// The speed at the start; only the horizontal part is used for springs of one dimension.
   open private(set) var initialVelocity: CGVector
 
+  /// Creates a spring that settles in the animator's duration; a ratio of 1 does not swing.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     form = .ratio(Double(ratio))
     initialVelocity = velocity
     super.init()
   }
 
+  /// Creates a spring with physical quantities, which decide the duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
     form = .spring(
       Spring(
@@ -74,6 +89,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
     super.init()
   }
 
+  /// Creates a spring with the time that it seems to take and a bounce, where 0 does not swing.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
     form = .spring(Spring(period: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx)))
     initialVelocity = velocity
@@ -82,8 +98,11 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 
   @available(*, unavailable) public override init() { fatalError("use init(dampingRatio:)") }
 
+  /// Always a spring.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Always nil: a spring is no Bézier curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   func spring(lasting duration: TimeInterval) -> Spring {

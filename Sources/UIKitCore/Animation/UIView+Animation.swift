@@ -4,10 +4,12 @@ import PlainviewTargetAction
 
 // Blocks run at once and change the model; completions run on the virtual clock (contract P1 to P3).
 extension UIView {
+  /// Runs changes of views as an animation of a duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
+  /// Runs changes of views as an animation of a duration in seconds, and the completion when it has ended.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -123,6 +125,7 @@ extension UIView {
     UIApplication.shared.animations.areEnabled = areEnabled
   }
 
+  /// Whether changes of views are animated at present.
   public class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
   /// Lets the changes of the block repeat; inside an animation block only.

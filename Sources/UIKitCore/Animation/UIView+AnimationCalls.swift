@@ -81,11 +81,13 @@ extension UIView {
   /// When the changes begin to be shown, in seconds from the commit.
   public class func setAnimationDelay(_ delay: TimeInterval) { calls?.delay = delay.isFinite ? max(0, delay) : 0 }
 
+  /// Sets the curve of the animation that was begun with `beginAnimations(_:context:)`.
   public class func setAnimationCurve(_ curve: AnimationCurve) { calls?.curve = curve }
 
   /// How often the changes are shown; 0 and 1 are once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) { calls?.repeatCount = max(0, repeatCount) }
 
+  /// Sets whether every run of the animation is followed by one backwards.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     calls?.autoreverses = repeatAutoreverses
   }

@@ -9,17 +9,23 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// Something that shows changes over time and can be paused, scrubbed, turned round and stopped on the way.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+  /// Whether the object has not begun, is active, or was stopped.
   var state: UIViewAnimatingState { get }
+  /// Whether the animation moves at present.
   var isRunning: Bool { get }
+  /// Whether the animation moves backwards.
   var isReversed: Bool { get set }
   /// How far the changes are, from 0 to 1.
   var fractionComplete: CGFloat { get set }
+  /// Starts the animation, or goes on after a pause.
   func startAnimation()
   /// Starts after so many seconds.
   func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses the animation where it is.
   func pauseAnimation()
   /// Leaves what is changed as it is seen; without finishing, completions are not told.
   func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation at its start, its end, or where it is, and runs the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -27,23 +33,29 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a share of the time that is left, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes that begin at once.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a closure that gets the position at which the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Goes on; a factor of zero takes the time that was left, another one that share of the duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
+  /// Does nothing by default.
   dynamic public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     leftOut(by: self, with: [animation, delayFactor])
   }
 
+  /// Does nothing by default.
   dynamic public func addAnimations(_ animation: @escaping () -> Void) { leftOut(by: self, with: [animation]) }
 
+  /// Does nothing by default.
   dynamic public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     leftOut(by: self, with: [completion])
   }
 
+  /// Does nothing by default.
   dynamic public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { leftOut(by: self, with: [parameters, durationFactor]) }

@@ -8,18 +8,25 @@ import PlainviewRuntime
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency NSCopying
 {
+  /// The length of the animation, in seconds.
   open private(set) var duration: TimeInterval
+  /// The time before the start, in seconds; 0 by default.
   open private(set) var delay: TimeInterval = 0
+  /// The curve or the spring of the animation.
   open var timingParameters: any UITimingCurveProvider { curve }
   private lazy var curve: any UITimingCurveProvider = UICubicTimingParameters()
+  /// Whether the animator has not begun, is active, or was stopped.
   open private(set) var state: UIViewAnimatingState = .inactive
+  /// Whether the animation moves at present.
   open private(set) var isRunning = false
+  /// Whether the views take touches while they are animated; true by default.
   open var isUserInteractionEnabled = true
   /// Whether the changes can be paused, scrubbed and stopped while they run; otherwise they run on to their end.
   open var isInterruptible = true
   /// Whether views are found by touches where they are seen to be. Kept, without effect: touches find views where they
   /// are seen to be in any case.
   open var isManualHitTestingEnabled = false
+  /// Whether `fractionComplete` follows an even speed while the animation is paused. Kept, without effect.
   open var scrubsLinearly = true
   /// Whether the animator stays active, without completions, when it comes to its end.
   open var pausesOnCompletion = false
@@ -47,12 +54,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   // MARK: Making
 
+  /// Creates an animator with a duration in seconds and a timing; some springs have a duration of their own.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.ownDuration() ?? (duration.isFinite ? max(duration, 0) : 0)
     super.init()
     curve = parameters
   }
 
+  /// Creates an animator with a duration in seconds, one of the system's curves and the changes.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -60,6 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds, a Bézier curve and the changes.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -69,6 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a duration in seconds, a spring and the changes.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -80,6 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     super.init()
   }
 
+  /// Creates an animator and starts it after a delay.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -104,6 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   // MARK: Contents
 
+  /// Adds changes that begin with the animation, or at once while it runs.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin after a share of the time that is left, from 0 to 1.
@@ -115,6 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     self.animation?.changes += record(animation, delay: now + (1 - now) * factor)
   }
 
+  /// Adds a closure that gets the position at which the animation has ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   private func record(_ body: () -> Void, delay: Double) -> [PropertyChange] {
@@ -146,8 +160,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   // MARK: Running
 
+  /// Starts the animation, or goes on after a pause; fails for a stopped animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts the animation after so many seconds; fails for a stopped animator.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return fail("start a stopped animator") }
     self.delay = delay.isFinite ? max(delay, 0) : 0
@@ -155,6 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     run(curve: timingParameters.curve(lasting: duration), length: nil, delay: self.delay)
   }
 
+  /// Pauses the animation where it is; fails for a stopped animator.
   open func pauseAnimation() {
     guard state != .stopped else { return fail("pause a stopped animator") }
     guard mayInterrupt else { return }
@@ -209,6 +226,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     }
   }
 
+  /// Whether the animation moves backwards; false by default.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }

@@ -28,21 +28,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   public override init() { super.init() }
 
+  /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// How the lines are aligned.
   open var alignment: NSTextAlignment { values.alignment }
+  /// How the text is broken or shortened where it is too wide.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The distance between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The distance after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The distance before the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The distance of the first line's beginning from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The distance of the other lines' beginnings from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
+  /// Where the lines end: points from the leading edge, or from the trailing edge if not above 0.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The smallest height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the font's line height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How readily words are hyphenated, from 0 for never to 1. Kept, without effect.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The direction in which the paragraph runs; natural for that of the language.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Whether letters may move closer together before a line is shortened. Kept, without effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
   /// How lines are broken in languages with rules of their own. Kept, without effect: lines break at blanks.
@@ -51,11 +66,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Where tabs end. Kept, without effect: a tab is a character of text pictures.
   open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance between tabs after the last tab stop, in points. Kept, without effect.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// How lines may break besides at blanks; raw values are UIKit's.
   public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The strategies as bits.
     public let rawValue: Int
+    /// Creates strategies with UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Words are moved so that the last line is not short.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
@@ -84,12 +102,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   // MARK: Copying
 
+  /// Returns a copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
+  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -187,7 +207,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     values.tabStops.insert(anObject, at: place)
   }
 
+  /// Removes the tab stops that are equal to one.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
+  /// Takes all the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

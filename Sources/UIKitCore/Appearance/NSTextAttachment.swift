@@ -4,8 +4,11 @@ import PlainviewRuntime
 /// A shadow behind letters; kept as data.
 open class NSShadow: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
+  /// How far the shadow is shifted, in points.
   open var shadowOffset = CGSize.zero
+  /// How blurred the shadow is, in points; 0 for sharp.
   open var shadowBlurRadius: CGFloat = 0
+  /// The color of the shadow, a `UIColor`; nil for none.
   open var shadowColor: Any?
 
   public override init() { super.init() }
@@ -16,10 +19,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// The character that an attachment has in a text.
   public static let character = 0xFFFC
+  /// The picture that is shown; nil for none.
   open var image: UIImage?
   /// Where the picture stands on the line; without a size it has the picture's own.
   open var bounds = CGRect.zero
+  /// The data of the file that is attached; nil for none.
   open var contents: Data?
+  /// The type of the data as a uniform type identifier; nil if unknown.
   open var fileType: String?
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -33,11 +39,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
+  /// Creates an attachment with data of a type.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

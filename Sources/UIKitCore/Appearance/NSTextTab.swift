@@ -4,19 +4,25 @@ public import Foundation
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// A name of what a tab can be told besides its place.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters at which a column of numbers is aligned.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// How the text behind the tab is aligned at the tab's position.
   open var alignment: NSTextAlignment { storedAlignment }
+  /// The distance from the beginning of the line, in points.
   open var location: CGFloat { storedLocation }
+  /// More about the tab, by keys.
   open var options: [OptionKey: Any] { storedOptions }
   private let storedAlignment: NSTextAlignment
   private let storedLocation: CGFloat
   private let storedOptions: [OptionKey: Any]
 
+  /// Creates a tab with an alignment, a distance in points and options.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     storedAlignment = alignment
     storedLocation = loc
@@ -26,6 +32,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   @available(*, unavailable) public override init() { fatalError("a tab has a place") }
 
+  /// Returns the tab itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

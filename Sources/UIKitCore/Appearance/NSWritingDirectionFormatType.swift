@@ -2,15 +2,20 @@ public import Foundation
 
 /// How a part of a text runs against the rest, for `.writingDirection`: its number is added to an `NSWritingDirection`'s.
 public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The text runs in the direction, and letters in it by their own.
   case embedding = 0
+  /// All the letters run in the direction.
   case override = 2
 }
 
 extension NSAttributedString {
   /// An effect of letters, for `.textEffect`.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The style as a text.
     public let rawValue: String
+    /// Creates a style from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters that seem pressed into the background.
     public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
   }
 }

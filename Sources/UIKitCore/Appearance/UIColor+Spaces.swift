@@ -13,11 +13,13 @@ extension UIColor {
   /// The colour of a colour set in the app's asset catalogs, for each appearance; nil when there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+  /// Creates the color of an asset catalog with a name; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     guard let asset = AssetLibrary.current.set(.color, name, in: bundle).flatMap(ColorAsset.init) else { return nil }
     self.init(name: name) { asset.color(for: $0) }
   }
 
+  /// Creates a color with channels of the Display P3 space; they are taken as those of sRGB here.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }

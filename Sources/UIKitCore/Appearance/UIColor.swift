@@ -17,11 +17,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The name of a standard or catalog colour.
   package private(set) final var name: String?
 
+  /// Creates a color with its channels and its opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = .fixed(Components(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
+  /// Creates a gray with its brightness and its opacity, from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
     value = .fixed(Components(red: white, green: white, blue: white, alpha: alpha, isGray: true))
     super.init()
@@ -39,6 +41,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the same color as a `CGColor`.
   public init(cgColor: CGColor) {
     value = .fixed(cgColor.rgb)
     super.init()
@@ -100,6 +103,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return provider(traits).resolvedColor(with: traits)
   }
 
+  /// Returns the color with another opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .dynamic(let provider) = value {
       return UIColor { provider($0).withAlphaComponent(alpha) }
@@ -109,6 +113,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
+  /// Hands over the channels and the opacity of the color for the current traits; returns whether it could.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -122,6 +127,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// The color for the current traits, as layers hold it.
   open var cgColor: CGColor { CGColor(components()) }
 
   /// Whether nothing of the colour is seen.
@@ -166,6 +172,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     setFill()
     setStroke()
   }
+  /// Makes the color the one that shapes are filled with in the current graphics context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Makes the color the one that lines are drawn with in the current graphics context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -3,12 +3,15 @@ import PlainviewRuntime
 
 /// A task that the app wants to finish in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The task's number.
   public let rawValue: Int
+  /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What a task has that could not be begun.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+/// Whether the app may refresh its content in the background; raw values are UIKit's.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
 /// The tasks that are under way, and until when they may run.
@@ -30,7 +33,9 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 }
 
 extension UIApplication {
+  /// The shortest interval between refreshes that the system allows.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// An interval that stands for no refreshes.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
   func baseBeginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)?)

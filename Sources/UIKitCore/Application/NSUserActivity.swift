@@ -6,26 +6,43 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What the user is doing, so that it can be gone on with later or elsewhere; Foundation here has no such class.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
+  /// The kind of activity, as declared in the Info.plist.
   open private(set) var activityType: String
+  /// The title of the activity; nil for none.
   open var title: String?
+  /// What is needed to go on with the activity; nil for none.
   open var userInfo: [AnyHashable: Any]?
+  /// The keys without which the activity cannot be continued. Kept, without effect.
   open var requiredUserInfoKeys: Set<String>?
+  /// Whether the delegate is asked to bring the activity up to date.
   open var needsSave = false
   /// The page that shows the same, for an activity that came from a link.
   open var webpageURL: URL?
+  /// The page from which the link came. Kept, without effect.
   open var referrerURL: URL?
+  /// When the activity is no longer offered. Kept, without effect.
   open var expirationDate: Date?
+  /// Search terms under which the activity is found. Kept, without effect.
   open var keywords: Set<String> = []
+  /// The name of the content of the activity; nil for none. Kept, without effect.
   open var targetContentIdentifier: String?
+  /// The name by which the activity can be deleted; nil for none. Kept, without effect.
   open var persistentIdentifier: String?
+  /// Whether the continuing app may exchange data with this one. Kept, without effect.
   open var supportsContinuationStreams = false
+  /// Whether other devices of the user may continue the activity. Kept, without effect.
   open var isEligibleForHandoff = true
+  /// Whether the activity may be found on the device. Kept, without effect.
   open var isEligibleForSearch = false
+  /// Whether the activity may be found by everyone. Kept, without effect.
   open var isEligibleForPublicIndexing = false
+  /// Whether the activity may be suggested to the user. Kept, without effect.
   open var isEligibleForPrediction = false
+  /// The object that brings the activity up to date; not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
   private var isValid = true
 
+  /// Creates an activity of a kind; it is not the current one yet.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -37,6 +54,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     MainActor.assumeIsolated { "<\(SimulatedProcess.classAndAddress(of: self)); activityType: \(activityType)>" }
   }
 
+  /// Adds entries to `userInfo`; they replace those of the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
@@ -51,11 +69,13 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     }
   }
 
+  /// Ends being the current activity, if it is.
   open func resignCurrent() {
     let current = Current.of(SimulatedProcess.current)
     if current.activity === self { current.activity = nil }
   }
 
+  /// Ends the activity for good.
   open func invalidate() {
     isValid = false
     resignCurrent()
@@ -73,17 +93,22 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Is asked to bring an activity up to date before it is kept.
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Called to bring the activity up to date before it is kept.
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called when the activity is continued on another device; never called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
+  /// Does nothing by default.
   public func userActivityWillSave(_ userActivity: NSUserActivity) { leftOut(by: self, with: [userActivity]) }
+  /// Does nothing by default.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) { leftOut(by: self, with: [userActivity]) }
 }
 
 /// An object that an activity can be given to, to go on with it.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Called to bring back the state that an activity describes.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

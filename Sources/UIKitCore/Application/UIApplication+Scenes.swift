@@ -163,6 +163,7 @@ enum SceneError: Int, Error {
 extension UIScene {
   /// How a scene is asked for.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for another one; nil for none. Kept, without effect.
     open var requestingScene: UIScene?
   }
 }

@@ -6,6 +6,7 @@ public import PlainviewTargetAction
 ///
 /// Every simulated process has one of its own, made at first use (contract A5).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// Whether the app is in front, in front without events, or in the background; raw values are UIKit's.
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// The application of the running code's process.
@@ -28,6 +29,7 @@ public import PlainviewTargetAction
   package final var clock: VirtualClock { process.clock }
   /// The app's windows, back to front: those of a higher level after the others.
   open private(set) var windows: [UIWindow] = []
+  /// The app's own object, whose methods are called as the app's state changes; not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Whether the user sees the app and can touch it; active as long as nobody launched it.
   open internal(set) var applicationState: State = .active
@@ -56,6 +58,7 @@ public import PlainviewTargetAction
 
   public override init() { super.init() }
 
+  /// The window that gets the keys; nil if there is none.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
   func add(_ window: UIWindow) {
@@ -74,13 +77,18 @@ public import PlainviewTargetAction
 
   // MARK: Scenes
 
+  /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(life.scenes) }
+  /// The sessions of all scenes, connected or not.
   open var openSessions: Set<UISceneSession> { Set(life.sessions) }
+  /// Whether the Info.plist allows several scenes at once.
   open var supportsMultipleScenes: Bool { life.manifest?.supportsMultipleScenes ?? false }
 
   // MARK: State that apps set (data: nothing looks different)
 
+  /// Whether the screen stays on without touches. Kept, without effect.
   open var isIdleTimerDisabled = false
+  /// The number on the app's icon; 0 for none.
   open var applicationIconBadgeNumber = 0 {
     didSet {
       if applicationIconBadgeNumber != oldValue { noteOfApp("sets its badge to \(applicationIconBadgeNumber)") }
@@ -88,7 +96,9 @@ public import PlainviewTargetAction
   }
   /// Whether a shake offers to undo what the focus has changed.
   open var applicationSupportsShakeToEdit = true
+  /// Whether the status bar shows network activity. Kept, without effect.
   open var isNetworkActivityIndicatorVisible = false
+  /// The quick actions that the app sets itself; nil for none. Kept, without effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   // MARK: Events and actions
@@ -207,6 +217,7 @@ public import PlainviewTargetAction
   open var backgroundTimeRemaining: TimeInterval {
     life.backgroundTasks.deadline.map { max(0, $0 - clock.now) } ?? .greatestFiniteMagnitude
   }
+  /// Whether the app may refresh its content in the background; always available.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   /// Begins work that goes on in the background for 30 seconds of virtual time at most; then the handler is called.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
@@ -214,6 +225,7 @@ public import PlainviewTargetAction
   {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
+  /// Asks for time to finish a task in the background; the closure is called when the time is over.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { baseBeginBackgroundTask(withName: taskName, expirationHandler: handler) }
@@ -270,25 +282,34 @@ public import PlainviewTargetAction
     get { baseIsStatusBarHidden }
     set { life.wantsHiddenStatusBar = newValue }
   }
+  /// The user's text size, as the main screen has it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+  /// The direction in which the interface is read, as the main screen has it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// Whether encrypted files can be read, because the device is unlocked.
   open var isProtectedDataAvailable: Bool { life.isProtectedDataAvailable }
+  /// Whether touches are kept from the app at present.
   open var isIgnoringInteractionEvents: Bool { life.ignoredInteractions > 0 }
   /// Lets no touch reach the app until as many calls of `endIgnoringInteractionEvents` were made.
   open func beginIgnoringInteractionEvents() { life.ignoredInteractions += 1 }
+  /// Ends one call of `beginIgnoringInteractionEvents()`; touches reach the app after the last one.
   open func endIgnoringInteractionEvents() { life.ignoredInteractions = max(0, life.ignoredInteractions - 1) }
+  /// Whether the app has registered for remote notifications.
   open var isRegisteredForRemoteNotifications: Bool { life.isRegisteredForRemoteNotifications }
   /// Asks for a token; a driver gives one, see `XCUIDevice`.
   open func registerForRemoteNotifications() {
     life.isRegisteredForRemoteNotifications = true
     noteOfApp("registers for remote notifications")
   }
+  /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { life.isRegisteredForRemoteNotifications = false }
+  /// Whether the app's icon can be changed; always true.
   open var supportsAlternateIcons: Bool { true }
+  /// The name of the app's other icon; nil for the main one.
   open var alternateIconName: String? { life.alternateIconName }
   /// Takes another icon; nil takes the first one again. The handler runs in the next turn.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {

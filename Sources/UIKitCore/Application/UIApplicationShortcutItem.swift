@@ -2,7 +2,9 @@ public import Foundation
 
 /// The picture of a quick action.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  /// The icons that the system has; raw values are UIKit's.
   public enum IconType: Int, Sendable {
+    /// What each icon stands for.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
       cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted,
       alarm, bookmark, shuffle, audio, update
@@ -18,20 +20,30 @@ public import Foundation
 
   @available(*, unavailable) public override init() { fatalError("an icon needs a name") }
 
+  /// Creates an icon of the system.
   public convenience init(type: IconType) { self.init(name: "\(type)") }
+  /// Creates an icon of an image of the app.
   public convenience init(templateImageName: String) { self.init(name: templateImageName) }
+  /// Creates an icon of a symbol.
   public convenience init(systemImageName: String) { self.init(name: systemImageName) }
 }
 
 /// A quick action of the app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  /// The app's name for the action.
   open internal(set) var type: String
+  /// The title that the user sees.
   open internal(set) var localizedTitle: String
+  /// The second line that the user sees; nil for none.
   open internal(set) var localizedSubtitle: String?
+  /// The icon beside the title; nil for none.
   open internal(set) var icon: UIApplicationShortcutIcon?
+  /// What the app needs to perform the action; nil for none.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
+  /// The name of the content of the action; nil for none. Kept, without effect.
   open internal(set) var targetContentIdentifier: Any?
 
+  /// Creates a quick action with a type, texts, an icon and information of the app.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -44,6 +56,7 @@ public import Foundation
     super.init()
   }
 
+  /// Creates a quick action with a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

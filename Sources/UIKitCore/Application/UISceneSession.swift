@@ -5,20 +5,30 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What scenes are for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role as a text.
     public let rawValue: String
+    /// Creates a role from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene of the app's interface on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene on an external screen that takes no events.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// A scene on an external screen, in systems before iOS 16.
     public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
+  /// What the scene is for.
   open private(set) var role: Role
   /// The same on every run.
   open private(set) var persistentIdentifier: String
+  /// The connected scene; nil while there is none.
   open internal(set) weak var scene: UIScene?
+  /// The class, the delegate and the storyboard of the scene.
   open internal(set) var configuration: UISceneConfiguration
+  /// The activity from which the scene's state is restored; nil for none.
   open var stateRestorationActivity: NSUserActivity?
+  /// What the app keeps with the session; nil for none.
   open var userInfo: [String: Any]?
 
   init(role: Role, number: Int, configuration: UISceneConfiguration) {
@@ -45,9 +55,13 @@ import PlainviewRuntime
 /// One that is made with a name takes the rest from the Info.plist's configuration of that name, one without a name from
 /// the first configuration of its role.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name of the configuration in the Info.plist; nil for the first one of its role.
   open private(set) var name: String?
+  /// What the scene is for.
   open private(set) var role: UISceneSession.Role
+  /// The class of the scene; nil for the usual one.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
   /// The name of the storyboard in the Info.plist.
   package var storyboardName: String?
@@ -56,6 +70,7 @@ import PlainviewRuntime
   /// What the Info.plist has for it.
   package let declared: AppManifest.SceneConfiguration?
 
+  /// Creates a configuration with a name and a role; the rest is taken from the Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

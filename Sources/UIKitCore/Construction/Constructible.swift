@@ -23,46 +23,55 @@ extension NSObject: _Constructible {}
 
 extension _Constructible where Self: NSObject {
   // Not `init()`: the compiler makes `init(from:)` of a class that is `Codable` only when its superclass has one of that name.
+  /// Creates an object of the receiving class.
   @_disfavoredOverload public init(__made: Void = ()) { self.init(made: ObjectMaker.object(of: type(of: self))) }
 }
 
 extension _Constructible where Self: UIView {
+  /// Creates a view of the receiving class, without a size.
   @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.view(of: type(of: self), frame: .zero))
   }
 
+  /// Creates a view of the receiving class, with a frame in points.
   @_disfavoredOverload @preconcurrency @MainActor public init(frame: CGRect, _: Void = ()) {
     self.init(made: ObjectMaker.view(of: type(of: self), frame: frame))
   }
 }
 
 extension _Constructible where Self: UIViewController {
+  /// Creates a controller of the receiving class, without a document.
   @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nil, bundle: nil))
   }
 
+  /// Creates a controller of the receiving class, with the document of its view.
   @_disfavoredOverload @preconcurrency @MainActor public init(nibName: String?, bundle: Bundle?, _: Void = ()) {
     self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nibName, bundle: bundle))
   }
 }
 
 extension _Constructible where Self: UIGestureRecognizer {
+  /// Creates a recognizer of the receiving class, without a target.
   @_disfavoredOverload @preconcurrency @MainActor public init(__made: Void = ()) {
     self.init(made: ObjectMaker.recognizer(of: type(of: self)))
   }
 
+  /// Creates a recognizer of the receiving class, which calls a method of a target.
   @_disfavoredOverload @preconcurrency @MainActor public init(target: Any?, action: Selector?, _: Void = ()) {
     self.init(made: ObjectMaker.recognizer(of: type(of: self), target: target, action: action))
   }
 }
 
 extension _Constructible where Self: UIWindow {
+  /// Creates a window of the receiving class, in a scene.
   @_disfavoredOverload @preconcurrency @MainActor public init(windowScene: UIWindowScene, _: Void = ()) {
     self.init(made: WindowMaker.window(of: type(of: self), windowScene: windowScene))
   }
 }
 
 extension _Constructible where Self: UIStoryboardSegue {
+  /// Creates a segue of the receiving class, between two controllers.
   @_disfavoredOverload @preconcurrency @MainActor public init(
     identifier: String?, source: UIViewController, destination: UIViewController, _: Void = ()
   ) {

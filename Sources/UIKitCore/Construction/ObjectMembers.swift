@@ -14,14 +14,17 @@ public import PlainviewLayout
 
   fileprivate init(_ object: AnyObject) { self.object = object }
 
+  /// The value of a constraint's property; fails if the object is no constraint.
   public subscript<Value>(dynamicMember path: KeyPath<NSLayoutConstraint, Value>) -> Value {
     receiver(path)[keyPath: path]
   }
 
+  /// The raw value of a constraint's property; fails if the object is no constraint.
   public subscript<Value: RawRepresentable>(dynamicMember path: KeyPath<NSLayoutConstraint, Value>) -> Value.RawValue {
     receiver(path)[keyPath: path].rawValue
   }
 
+  /// The value of a view's property; fails if the object is no view.
   public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { receiver(path)[keyPath: path] }
 
   /// Members whose getters have no symbol of their own in optimized programs.

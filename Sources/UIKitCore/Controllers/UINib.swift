@@ -5,7 +5,9 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UINib: NSObject {
   /// What callers can pass to `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A dictionary of objects that stand for the placeholders of these identifiers.

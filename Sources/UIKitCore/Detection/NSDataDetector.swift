@@ -22,6 +22,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The kinds that the detector finds, as bits.
   open var checkingTypes: NSTextCheckingTypes { types.rawValue }
 
   // MARK: Matches
@@ -49,6 +50,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return kept.sorted { $0.range.location < $1.range.location }
   }
 
+  /// Calls a closure for every match in a range, until it sets its pointer to true.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -57,10 +59,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
   }
 
+  /// Returns the number of matches in a range.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
+  /// Returns the first match in a range; nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }

@@ -6,7 +6,9 @@ public typealias NSTextCheckingTypes = UInt64
 extension NSTextCheckingResult.CheckingType {
   /// All kinds that the system finds.
   public static let allSystemTypes = Self(rawValue: 0xFFFF_FFFF)
+  /// All kinds that an app adds.
   public static let allCustomTypes = Self(rawValue: 0xFFFF_FFFF << 32)
+  /// All kinds.
   public static let allTypes = Self(rawValue: .max)
 
   // Foundation has these under their own names, and with numbers of its own, one bit above Apple's; it says that nothing finds
@@ -26,15 +28,26 @@ extension NSTextCheckingResult.CheckingType {
 
 // The parts of an address or of a journey.
 extension NSTextCheckingKey {
+  /// The name of someone.
   public static let name = Self(rawValue: "Name")
+  /// The title of someone's job.
   public static let jobTitle = Self(rawValue: "JobTitle")
+  /// The name of a company.
   public static let organization = Self(rawValue: "Organization")
+  /// The street and the number.
   public static let street = Self(rawValue: "Street")
+  /// The city.
   public static let city = Self(rawValue: "City")
+  /// The state or province.
   public static let state = Self(rawValue: "State")
+  /// The postal code.
   public static let zip = Self(rawValue: "ZIP")
+  /// The country.
   public static let country = Self(rawValue: "Country")
+  /// The phone number.
   public static let phone = Self(rawValue: "Phone")
+  /// The airline.
   public static let airline = Self(rawValue: "Airline")
+  /// The number of a flight.
   public static let flight = Self(rawValue: "Flight")
 }

@@ -2,27 +2,48 @@ import PlainviewRuntime
 
 /// What the user has turned on to be helped; a driver sets it, apps read it from `UIAccessibility`.
 public struct AccessibilitySettings: Equatable, Sendable {
+  /// Whether the screen is read aloud.
   public var isVoiceOverRunning = false
+  /// Whether the device is used with switches.
   public var isSwitchControlRunning = false
+  /// Whether the menu for simplified gestures is shown.
   public var isAssistiveTouchRunning = false
+  /// Whether a gesture has the whole screen read aloud.
   public var isSpeakScreenEnabled = false
+  /// Whether selected text can be read aloud.
   public var isSpeakSelectionEnabled = false
+  /// Whether all text is bold.
   public var isBoldTextEnabled = false
+  /// Whether the screen shows only grays.
   public var isGrayscaleEnabled = false
+  /// Whether the colors of the screen are inverted.
   public var isInvertColorsEnabled = false
+  /// Whether both ears get the same sound.
   public var isMonoAudioEnabled = false
+  /// Whether films are shown with captions.
   public var isClosedCaptioningEnabled = false
+  /// Whether the device is limited to one app.
   public var isGuidedAccessEnabled = false
+  /// Whether motion on the screen is reduced.
   public var isReduceMotionEnabled = false
+  /// Whether screens fade into each other instead of sliding.
   public var prefersCrossFadeTransitions = false
+  /// Whether backgrounds do not shine through.
   public var isReduceTransparencyEnabled = false
+  /// Whether colors have a higher contrast.
   public var isDarkerSystemColorsEnabled = false
+  /// Whether shaking the device offers to undo; true by default.
   public var isShakeToUndoEnabled = true
+  /// Whether previews of films play by themselves; true by default.
   public var isVideoAutoplayEnabled = true
+  /// Whether switches show I and O.
   public var isOnOffSwitchLabelsEnabled = false
+  /// Whether something besides color must set things apart.
   public var shouldDifferentiateWithoutColor = false
+  /// Whether buttons without a background show their shape.
   public var buttonShapesEnabled = false
 
+  /// Creates the settings of a new device.
   public init() {}
 }
 

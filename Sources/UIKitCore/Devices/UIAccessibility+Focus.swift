@@ -4,18 +4,27 @@ import PlainviewRuntime
 extension UIAccessibility {
   /// A technology that helps its user; raw values are UIKit's.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
     public let rawValue: String
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// VoiceOver.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// Switch Control.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
   /// Which ears hear through devices.
   public struct HearingDeviceEar: OptionSet, Sendable {
+    /// The ears as bits.
     public let rawValue: UInt
+    /// Creates ears with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left ear.
     public static let left = HearingDeviceEar(rawValue: 2)
+    /// The right ear.
     public static let right = HearingDeviceEar(rawValue: 4)
+    /// Both ears.
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
@@ -54,36 +63,57 @@ extension UIAccessibility {
     enabled enable: Bool, completionHandler: @escaping @MainActor (_ didSucceed: Bool) -> Void
   ) { UIApplication.shared.afterCommit { UserCode.run { completionHandler(false) } } }
 
+  /// Posted when an assistive technology has moved to another element.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
+  /// Posted when an announcement was read, or was interrupted.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key of the element that is focused now.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that was focused before.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of the technology's identifier.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// The key of the announcement's text.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether the announcement was read to its end.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 /// How important an announcement is.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority as a text.
   public let rawValue: String
+  /// Creates a priority from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Interrupts other announcements and is not interrupted.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// Interrupts other announcements and can be interrupted.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// Waits until other announcements are read.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }
 
 /// What kind of text an element is.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  /// The context as a text.
   public let rawValue: String
+  /// Creates a context from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A document that is written.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  /// A story or a book that is read.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// A conversation.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// A table of numbers.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// Names of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// The source of a program.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// A terminal.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
@@ -92,20 +122,28 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, exp
 
 /// How touches go to an element that takes them directly; raw values are UIKit's.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
+  /// Creates options with UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Nothing is read aloud when the element is touched.
   public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
+  /// Touches go to the element only after it was activated.
   public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
 
 /// A place of a view by its name.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
+  /// The view of the point; not retained.
   open weak private(set) var view: UIView?
   /// In the view's coordinates, in points.
   open private(set) var point: CGPoint
+  /// The name that is read aloud, as plain text.
   open var name: String { attributedName.string }
+  /// The name that is read aloud.
   open private(set) var attributedName: NSAttributedString
 
+  /// Creates a descriptor with an attributed name and a point in a view.
   public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
     self.attributedName = attributedName
     self.point = point
@@ -113,10 +151,12 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
     super.init()
   }
 
+  /// Creates a descriptor with a name and the center of a view.
   public convenience init(name: String, view: UIView) {
     self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }
 
+  /// Creates a descriptor with a name and a point in a view.
   public convenience init(name: String, point: CGPoint, in view: UIView) {
     self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
   }
@@ -125,14 +165,24 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 extension NSAttributedString.Key {
+  /// Whether punctuation is read aloud, a Boolean.
   public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+  /// The language to read in, a BCP 47 code.
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch of the voice, a number from 0 to 2; 1 is the usual one.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits for others, a Boolean.
   public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How the text is pronounced, in the phonetic alphabet.
   public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether the text is read letter by letter, a Boolean.
   public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+  /// The priority of an announcement, a ``UIAccessibilityPriority``.
   public static let accessibilitySpeechAnnouncementPriority = Self("UIAccessibilitySpeechAttributeAnnouncementPriority")
+  /// The level of a heading, a number from 1 to 6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+  /// Attributes of the app that are read aloud, a text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+  /// The kind of the text, a ``UIAccessibilityTextualContext``.
   public static let accessibilityTextualContext = Self("UIAccessibilityTextAttributeContext")
 }

@@ -6,6 +6,7 @@ public import PlainviewTargetAction
 ///
 /// A driver sets what changes on a real device; it is data here and belongs to the simulated process.
 @preconcurrency @MainActor open class UIDevice: NSObject, OutletProviding {
+  /// The state of the battery; raw values are UIKit's.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   /// A device like any other, for a subclass that says what a test asks of a device.
@@ -20,14 +21,19 @@ public import PlainviewTargetAction
   open internal(set) var name = DeviceProfile.standard.names.first ?? "iPhone"
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model in the user's language; here the same as `model`.
   open var localizedModel: String { model }
+  /// `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version whose behaviour is followed.
   open var systemVersion: String { "18.2" }
+  /// The kind of device, as the main screen has it.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  /// Whether apps run in the background; always true.
   open var isMultitaskingSupported: Bool { true }
   /// Always the same, so that runs repeat.
   open var identifierForVendor: UUID? { UUID(uuidString: "5E1F0000-0000-4000-8000-000000000001") }
+  /// Plays the sound of a key. Without effect.
   open func playInputClick() {}
 
   /// Makes this another device.
@@ -37,8 +43,11 @@ public import PlainviewTargetAction
 
   /// How the device is held; a driver turns it, see `XCUIDevice.orientation`.
   open internal(set) var orientation: UIDeviceOrientation = .portrait
+  /// Whether the device notifies the app of how it is held.
   open private(set) var isGeneratingDeviceOrientationNotifications = true
+  /// Has notifications posted when the device is held in another direction.
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  /// Ends the notifications of how the device is held.
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   /// `setValue(_:forKey: "orientation")`, by which apps turn the interface that know no better way.
@@ -58,9 +67,11 @@ public import PlainviewTargetAction
 
   // MARK: Battery and proximity
 
+  /// Whether the app can read the battery's level and state; false by default.
   open var isBatteryMonitoringEnabled = false
   /// From 0 to 1; -1 while nobody monitors the battery.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
+  /// The state of the battery; unknown while it is not monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
   private var battery: (level: Float, state: BatteryState) = (1, .full)
 
@@ -73,7 +84,9 @@ public import PlainviewTargetAction
     if battery.state != old.state { post(Self.batteryStateDidChangeNotification) }
   }
 
+  /// Whether the app can read whether something is close to the screen; false by default.
   open var isProximityMonitoringEnabled = false
+  /// Whether something is close to the screen; false while it is not monitored.
   open var proximityState: Bool { isProximityMonitoringEnabled && isClose }
   private var isClose = false
 
@@ -90,23 +103,32 @@ public import PlainviewTargetAction
 }
 
 extension UIDevice {
+  /// Posted when the device is held in another direction.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// Posted when the battery's level has changed.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the battery's state has changed.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted when something came close to the screen or went away.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// How a device is held; the home button, or the lower edge, is at the right in `landscapeLeft`.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known, upright, upside down, turned to a side, or lying with the screen up or down.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or on its screen.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether the interface can be turned as the device is.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
   /// How an interface is turned that follows the device; nil for a device that lies flat.

@@ -32,6 +32,7 @@ import PlainviewRuntime
     }
   }
 
+  /// All screens; always the main one alone.
   open class var screens: [UIScreen] { [main] }
 
   // MARK: Sizes
@@ -45,11 +46,17 @@ import PlainviewRuntime
   }
   /// Pixels a point.
   open var scale: CGFloat { CGFloat(shown.scale) }
+  /// Pixels a point of the display itself; here the same as `scale`.
   open var nativeScale: CGFloat { scale }
+  /// The most frames in a second; always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// The screen that this one shows the contents of; always nil.
   open var mirrored: UIScreen? { nil }
+  /// Whether the screen is recorded; always false.
   open var isCaptured: Bool { false }
+  /// The delay of an external display in seconds; always 0.
   open var calibratedLatency: TimeInterval { 0 }
+  /// Whether the screen is dimmed by drawing. Kept, without effect.
   open var wantsSoftwareDimming = false
   /// From 0 to 1; nothing looks different.
   open var brightness: CGFloat = 0.5 {
@@ -67,6 +74,7 @@ import PlainviewRuntime
 
   // MARK: Traits
 
+  /// The traits of the device and the user's settings.
   open private(set) var traitCollection: UITraitCollection { didSet { currentTraits.takeScreen(traitCollection) } }
 
   /// Changes what the user chose in the settings, and tells the windows that have no traits of their own.
@@ -110,18 +118,22 @@ import PlainviewRuntime
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The space of the device held upright; the same as `coordinateSpace`, since nothing here is drawn by the device.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// Returns a point of the screen in other coordinates.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
+  /// Returns a point of other coordinates in those of the screen.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.converted(CGRect(origin: point, size: .zero), to: self).origin
   }
+  /// Returns a rectangle of the screen in other coordinates.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
+  /// Returns a rectangle of other coordinates in those of the screen.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.converted(rect, to: self)
@@ -129,14 +141,19 @@ import PlainviewRuntime
 
   // MARK: UIScreen
 
+  /// Called when the traits of the screen have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIScreen {
+  /// Posted when the screen's brightness has changed.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
+  /// The name of the notification of a screen that was connected; never posted here.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// The name of the notification of a screen that was disconnected; never posted here.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// The name of the notification of a recording that has begun or ended; never posted here.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

@@ -46,11 +46,13 @@ open class NSTextContainer: NSObject {
   package weak var newerManager: AnyObject?
   nonisolated(unsafe) package weak var view: (any TextContainerView)?
 
+  /// Creates a container with a size in points; zero for no limit.
   public init(size: CGSize = .zero) {
     ownSize = size
     super.init()
   }
 
+  /// Creates a container from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) {
     ownSize = .zero
     super.init()

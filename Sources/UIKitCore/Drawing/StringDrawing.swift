@@ -3,11 +3,17 @@ import PlainviewRuntime
 
 /// How a text is measured and drawn; raw values are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: Int
+  /// Creates options with UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The text begins at the top of the rectangle and may have several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// The distance between lines that the font prefers counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The shapes of the glyphs count and not the metrics of the font.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The last line that fits ends with an ellipsis if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -44,10 +50,12 @@ extension NSAttributedString {
     text.draw(in: CGRect(origin: point, size: text.size))
   }
 
+  /// Draws the text into a rectangle of the current context, over several lines.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
+  /// Draws the text into a rectangle of the current context and notes in the context how it was drawn.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let text = MeasuredText(self, in: rect.size, options.union(.usesLineFragmentOrigin), context)
     context?.note(text, at: rect.origin)
@@ -56,10 +64,12 @@ extension NSAttributedString {
 }
 
 extension String {
+  /// Returns the size of the text on one line, or one for each line feed, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
+  /// Returns the rectangle that the text needs within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -68,10 +78,12 @@ extension String {
       with: size, options: options, context: context)
   }
 
+  /// Draws the text at a point of the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
+  /// Draws the text into a rectangle of the current context, over several lines.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
@@ -86,10 +98,12 @@ extension String {
 }
 
 extension NSString {
+  /// Returns the size of the text on one line, or one for each line feed, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
+  /// Returns the rectangle that the text needs within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -97,10 +111,12 @@ extension NSString {
     substring(from: 0).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
+  /// Draws the text at a point of the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
   }
 
+  /// Draws the text into a rectangle of the current context, over several lines.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }

@@ -6,15 +6,20 @@ import Foundation
 @_spi(Plainview) public struct TextAppearance {
   /// The colour of the text; nil is that of labels.
   public var color: UIColor?
+  /// Whether the letters are bold.
   public var isBold: Bool
+  /// Whether the letters are italic.
   public var isItalic: Bool
+  /// Whether there is a line under the text.
   public var isUnderlined: Bool
+  /// Whether there is a line through the text.
   public var isStruckThrough = false
   /// The colour behind the letters; nil where what is behind the view is seen.
   public var backgroundColor: UIColor?
   /// Whether the view shows that it does not answer.
   public var isDisabled: Bool
 
+  /// Creates an appearance with a color and styles; by default none.
   public init(
     color: UIColor? = nil, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     isDisabled: Bool = false

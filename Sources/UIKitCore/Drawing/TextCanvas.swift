@@ -10,7 +10,9 @@ import PlainviewRuntime
 
   /// Columns and rows of the view.
   public let width: Int
+  /// The number of rows of the view.
   public let height: Int
+  /// The kind of picture that is drawn.
   public let style: Style
   let grid: CellGrid
   let column: Int

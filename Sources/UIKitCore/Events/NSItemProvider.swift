@@ -5,6 +5,7 @@ import PlainviewRuntime
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The kinds of data that an object can be made of, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Returns an object made of data of a kind; throws if the data cannot be read.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -25,16 +26,20 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, te
 extension NSItemProviderReading {
   /// Objects of UIKit's classes are handed over as they are.
   public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  /// By default throws: objects of UIKit's classes are not made of data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     throw CocoaError(.fileReadUnsupportedScheme)
   }
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The kinds of plain text that a string is made of.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
+  /// The kind of data that a string is written as: text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Hands over the text as UTF-8 at once; returns nil, as there is no progress.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -45,10 +50,13 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
+  /// The kinds of plain text that an attributed string is made of.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
+  /// The kind of data that an attributed string is written as: text in UTF-8, without attributes.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Hands over the text as UTF-8 at once, without attributes; returns nil, as there is no progress.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -59,8 +67,11 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// The kind of data that a URL is made of.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The kind of data that a URL is written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// Hands over the absolute URL as UTF-8 at once; returns nil, as there is no progress.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -71,8 +82,11 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The kind of data that an image is made of.
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+  /// The kinds of data that an image is written as: PNG and JPEG.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+  /// Hands over the image as PNG data at once, whatever kind is asked for; returns nil, as there is no progress.
   public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -87,17 +101,21 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 /// Differs from UIKit: what is loaded comes in the next turn on the main thread, where a device takes another thread. An
 /// object comes back as it is, without a detour over its data, unless another class is asked for.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// A closure that gets what was loaded, or the error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   /// Hands over data, now or later.
   package typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   private var objects: [any NSItemProviderWriting] = []
   private var loaders: [(identifier: String, load: Loader)] = []
+  /// The kinds of data that can be loaded, in the order in which they were registered.
   open private(set) var registeredTypeIdentifiers: [String] = []
+  /// A name for the file to save the data in; nil for none.
   open var suggestedName: String?
 
   public override init() { super.init() }
 
+  /// Creates a provider of an object, for every app.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
@@ -140,12 +158,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
+  /// Adds an object and the kinds of data that it is written as.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     objects.append(object)
     let new = type(of: object).writableTypeIdentifiersForItemProvider
     registeredTypeIdentifiers += new.filter { !registeredTypeIdentifiers.contains($0) }
   }
 
+  /// Adds a kind of data and the closure that loads it.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -156,18 +176,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Asking
 
+  /// Returns whether a registered kind is the given one or a more special one.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeConformance.conforms($0, to: typeIdentifier) }
   }
+  /// Returns whether a registered kind is the given one or a more special one.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
     hasItemConformingToTypeIdentifier(typeIdentifier)
   }
+  /// Returns whether an object of a class is there, or data that one can be made of.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(of: aClass) != nil
       || aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
   /// Whether there is a text, or an address.
   public final func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+  /// Returns whether there is a URL.
   public final func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
   private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -185,6 +209,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Loads an object of a class, the registered one or one made of its data; the closure runs on the main thread later.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -220,12 +245,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return try aClass.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
   }
 
+  /// Loads a text; the closure runs on the main thread later.
   @discardableResult
   public final func loadObject(
     ofClass aClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { String(describing: $0) }, $1) }
   }
+  /// Loads a URL; the closure runs on the main thread later.
   @discardableResult
   public final func loadObject(
     ofClass aClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -235,6 +262,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Loads data of a kind; the closure gets an error if there is none.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,

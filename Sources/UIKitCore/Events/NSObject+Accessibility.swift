@@ -5,22 +5,27 @@ import PlainviewRuntime
 // of other objects, such as models and actions.
 
 extension NSObjectProtocol where Self: NSObject {
+  /// Whether the object is read aloud as a whole.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { (self as? UIResponder)?.isAccessibilityElement ?? spoken.isElement }
     set { speaking({ $0.isAccessibilityElement = newValue }, nil) { $0.isElement = newValue } }
   }
+  /// The text that is read aloud for the object; nil for none.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { SpokenText.ofOwn(self, \.accessibilityLabel, \.accessibilityLabel) ?? spoken.label }
     set { speaking({ $0.accessibilityLabel = newValue }, { $0.accessibilityLabel = newValue }) { $0.label = newValue } }
   }
+  /// The text that is read aloud after the label; nil for none.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { SpokenText.ofOwn(self, \.accessibilityHint, \.accessibilityHint) ?? spoken.hint }
     set { speaking({ $0.accessibilityHint = newValue }, { $0.accessibilityHint = newValue }) { $0.hint = newValue } }
   }
+  /// The value that is read aloud; nil for none.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { SpokenText.ofOwn(self, \.accessibilityValue, \.accessibilityValue) ?? spoken.value }
     set { speaking({ $0.accessibilityValue = newValue }, { $0.accessibilityValue = newValue }) { $0.value = newValue } }
   }
+  /// What the object is and how it behaves for someone who hears the screen.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { (self as? UIResponder)?.accessibilityTraits ?? spoken.traits }
     set { speaking({ $0.accessibilityTraits = newValue }, nil) { $0.traits = newValue } }

@@ -3,7 +3,9 @@ import PlainviewRuntime
 
 /// Something of a menu: an action or a menu of its own.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// The title that the menu shows.
   open internal(set) var title: String
+  /// The image beside the title; nil for none.
   open internal(set) var image: UIImage?
   /// How tests name the line of the element in an open menu.
   open var accessibilityIdentifier: String?
@@ -24,18 +26,25 @@ public typealias UIActionHandler = (UIAction) -> Void
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Names an action: adding another one of the same name to a control replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
     public let rawValue: String
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The identifier of the action; unique unless one was given.
   open private(set) var identifier: Identifier
+  /// Whether the element is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
+  /// Whether the menu shows a check mark before the title.
   open var state: UIMenuElement.State
   /// The control that runs the action, while it does.
   open private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
+  /// Creates an action with a title, an image and the closure that it runs.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -69,10 +78,15 @@ package final class SystemAction: UIAction {}
 extension UIMenuElement {
   /// How an element of a menu behaves.
   public struct Attributes: OptionSet, Sendable {
+    /// The attributes as bits.
     public let rawValue: UInt
+    /// Creates attributes with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
+    /// The element deletes something; its title is red.
     public static let destructive = Attributes(rawValue: 2)
+    /// The menu leaves the element out.
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)

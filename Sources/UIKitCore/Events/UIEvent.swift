@@ -2,16 +2,23 @@ public import Foundation
 
 /// What happened at one moment: the touches that changed, and those that did not.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The kind of an event; raw values are UIKit's.
   public enum EventType: Int, Sendable {
+    /// Touches, a motion, a remote control, presses, scrolling, hovering, or pinching with a pointer.
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
+  /// More about an event's kind: the device was shaken; raw values are UIKit's.
   public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
 
   /// The buttons of a pointer; a finger presses the primary one.
   public struct ButtonMask: OptionSet, Sendable {
+    /// The buttons as bits.
     public let rawValue: Int
+    /// Creates a mask with UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The button for clicking, usually the left one.
     public static let primary = ButtonMask(rawValue: 1)
+    /// The button for the context menu, usually the right one.
     public static let secondary = ButtonMask(rawValue: 2)
     /// The button with a number, counted from one.
     public static func button(_ number: Int) -> ButtonMask {
@@ -19,9 +26,13 @@ public import Foundation
     }
   }
 
+  /// The kind of the event: touches, unless a subclass differs.
   open var type: EventType { .touches }
+  /// More about the kind; `.none` unless a subclass differs.
   open var subtype: EventSubtype { .none }
+  /// The pressed buttons of a pointer; always none.
   open var buttonMask: ButtonMask { [] }
+  /// The modifier keys that are held; none for touches.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// Seconds of the virtual clock.
   open internal(set) var timestamp: TimeInterval = 0
@@ -36,17 +47,23 @@ public import Foundation
     super.init()
   }
 
+  /// All the touches of the event; nil for events without touches.
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { Set(orderedTouches.filter { $0.window === window }) }
 
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { Set(orderedTouches.filter { $0.view === view }) }
 
+  /// Returns the touches that a recognizer follows.
   open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? {
     Set(orderedTouches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false })
   }
 
+  /// Returns the positions since the last event: always the touch alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
+  /// Returns the positions that are expected next: always none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

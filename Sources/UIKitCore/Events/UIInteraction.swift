@@ -4,7 +4,9 @@ import PlainviewRuntime
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
+  /// Called before the interaction is added to a view, or removed from it with nil.
   func willMove(to view: UIView?)
+  /// Called after the interaction was added to a view, or removed from it with nil.
   func didMove(to view: UIView?)
 }
 

@@ -4,28 +4,45 @@ import Foundation
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
     public let rawValue: String
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// How a menu is shown in the menu that contains it; raw values are UIKit's.
   public struct Options: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
+    /// Creates options with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The elements are shown in the outer menu, set off by lines.
     public static let displayInline = Options(rawValue: 1)
+    /// The menu deletes something; its title is red.
     public static let destructive = Options(rawValue: 2)
+    /// At most one element of the menu and its inline menus is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements are shown as a row of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The size of the elements of a menu; raw values are UIKit's.
   public enum ElementSize: Int, Sendable { case small = 0, medium, large, automatic = -1 }
 
+  /// The identifier of the menu; unique unless one was given.
   open private(set) var identifier: Identifier
+  /// How the menu is shown in the menu that contains it.
   open private(set) var options: Options
+  /// The actions and menus in the menu, from top to bottom.
   open private(set) var children: [UIMenuElement]
+  /// A second line under the title; nil for none.
   open var subtitle: String?
+  /// The size that the elements are shown in. Kept, without effect.
   open var preferredElementSize: ElementSize
 
+  /// Creates a menu with a title and its elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -2,21 +2,31 @@ public import Foundation
 
 /// A button of a remote or a key that is held, from the moment it goes down until it is let go.
 @preconcurrency @MainActor open class UIPress: NSObject {
+  /// The state of a press; raw values are UIKit's.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// Which button or key is pressed; raw values are UIKit's.
   public enum PressType: Int, Sendable {
+    /// The buttons of a remote or a gamepad.
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    /// The button of a remote that goes a page up.
     case pageUp = 30
+    /// The button of a remote that goes a page down.
     case pageDown
+    /// The number and color buttons of a television's remote.
     case tvRemoteOneTwoThree, tvRemoteFourColors
   }
 
+  /// The state of the press.
   open private(set) var phase: Phase = .began
+  /// Which button or key is pressed.
   open private(set) var type: PressType
   /// When the press last changed, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval
+  /// The window that the press began in; nil when it is gone.
   open internal(set) weak var window: UIWindow?
   /// Who is told of the press; it stays the same until the key is let go.
   open internal(set) weak var responder: UIResponder?
+  /// The recognizers that follow the press; nil for none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The key of a hardware keyboard; nil for the button of a remote.
   open private(set) var key: UIKey?
@@ -60,8 +70,10 @@ public import Foundation
   open override var type: EventType { .presses }
   open override var allTouches: Set<UITouch>? { nil }
   open override var modifierFlags: UIKeyModifierFlags { orderedPresses.last?.key?.modifierFlags ?? [] }
+  /// All the presses of the event.
   open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
+  /// Returns the presses that a recognizer follows.
   open func presses(for recognizer: UIGestureRecognizer) -> Set<UIPress> {
     Set(orderedPresses.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false })
   }

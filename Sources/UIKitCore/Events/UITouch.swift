@@ -2,28 +2,39 @@ public import Foundation
 
 /// One finger on the screen, from the moment it comes down until it leaves.
 @preconcurrency @MainActor open class UITouch: NSObject {
+  /// The state of a touch; raw values are UIKit's.
   public enum Phase: Int, Sendable {
+    /// The finger came down, moved, stayed, or left, or the system took the touch away.
     case began, moved, stationary, ended, cancelled
     /// Of pointers over a view; a finger has none of them.
     case regionEntered, regionMoved, regionExited
   }
+  /// What touches: a finger, a remote, a pencil or a pointer; raw values are UIKit's.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   /// What a later event can say more exactly; a finger has nothing of the kind.
   public struct Properties: OptionSet, Sendable {
+    /// The properties as bits.
     public let rawValue: Int
+    /// Creates properties with UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The force of the touch.
     public static let force = Properties(rawValue: 1)
+    /// The direction in which a pencil leans.
     public static let azimuth = Properties(rawValue: 2)
+    /// The angle of a pencil to the screen.
     public static let altitude = Properties(rawValue: 4)
+    /// The position of the touch.
     public static let location = Properties(rawValue: 8)
   }
 
+  /// The state of the touch.
   open private(set) var phase: Phase = .began
   /// When the finger last changed, in seconds of the virtual clock.
   open private(set) var timestamp: TimeInterval
   /// How often a finger came down here in short succession, this time included.
   open internal(set) var tapCount = 1
+  /// The window that the touch began in; nil when it is gone.
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on; it stays the same as the finger moves (contract R6).
   open internal(set) weak var view: UIView?
@@ -31,19 +42,28 @@ public import Foundation
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the view was told of the touch; until then a scroll view may keep it.
   package internal(set) var hasReachedView = false
+  /// What touches; a finger by default.
   open var type: TouchType { touchType }
   private let touchType: TouchType
   /// No finger is felt here: force is zero, and so is its maximum.
   open var force: CGFloat { 0 }
+  /// The largest force; always 0.
   open var maximumPossibleForce: CGFloat { 0 }
   /// A finger of no extent, in points.
   open var majorRadius: CGFloat { 0 }
+  /// How exact the radius is, in points; always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle of a pencil to the screen in radians; always a right angle.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Returns the direction in which a pencil leans, in radians; always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction in which a pencil leans as a vector; always to the right.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The properties that are only estimated; always none.
   open var estimatedProperties: Properties { [] }
+  /// The estimated properties that a later event corrects; always none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number by which a later correction is recognized; always nil.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   /// Which finger it is; a driver gives each finger a number.
@@ -90,10 +110,13 @@ public import Foundation
   /// The place in the view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
+  /// Returns the position before the last change, in a view's coordinates or those of the window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
+  /// Returns the same as `location(in:)`: a finger has no more exact position.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// Returns the same as `previousLocation(in:)`: a finger has no more exact position.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Whether the finger is up, or was taken away.

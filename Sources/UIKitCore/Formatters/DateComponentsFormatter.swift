@@ -23,21 +23,29 @@ open class DateComponentsFormatter: Formatter {
 
   /// Which units of value zero are left out; raw values are Foundation's.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The behaviors as bits.
     public let rawValue: UInt
+    /// Creates behaviors with Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// In the style of positions the leading ones, else all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Units of value zero before the first other one are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Units of value zero between other ones are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Units of value zero after the last other one are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All units of value zero are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Numbers have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 
+  /// How units are written: by their position between colons by default.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are shown; all of them while it is empty. Weeks are those of a month.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units of value zero are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// Counts the units, and says by its locale what they are called; the user's unless it is set.
   open var calendar: Calendar? {
@@ -61,6 +69,7 @@ open class DateComponentsFormatter: Formatter {
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
+  /// Creates a formatter from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The text in the user's locale, with all units.

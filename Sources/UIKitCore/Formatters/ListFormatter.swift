@@ -12,6 +12,7 @@ open class ListFormatter: Formatter {
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
+  /// Creates a formatter from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Joins texts in the user's locale.

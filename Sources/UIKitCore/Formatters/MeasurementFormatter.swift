@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// The names of units are English ones; their symbols are those of every language here.
 open class MeasurementFormatter: Formatter {
+  /// Which unit a measurement is written in; raw values are Foundation's.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
+    /// Creates options with Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The unit of the measurement, not the country's.
     public static let providedUnit = UnitOptions(rawValue: 1)
@@ -15,6 +18,7 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// Which unit a measurement is written in; by default that of the locale's country.
   open var unitOptions: UnitOptions = []
   /// How long the unit is: "10km", "10 km", "10 kilometers".
   open var unitStyle = Formatter.UnitStyle.medium
@@ -42,8 +46,10 @@ open class MeasurementFormatter: Formatter {
   private var ownNumbers: NumberFormatter?
 
   public override init() { super.init() }
+  /// Creates a formatter from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Returns the measurement as text with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }

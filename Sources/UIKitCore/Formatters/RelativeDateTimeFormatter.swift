@@ -25,7 +25,9 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
+  /// Whether phrases such as "tomorrow" are used for numbers; only numbers by default.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written; in full by default.
   open var unitsStyle = UnitsStyle.full
   /// Where the text stands in a sentence, which says whether it begins with a capital.
   open var formattingContext = Formatter.Context.unknown
@@ -34,6 +36,7 @@ open class RelativeDateTimeFormatter: Formatter {
     get { ownCalendar ?? .autoupdatingCurrent }
     set { ownCalendar = newValue }
   }
+  /// The locale of the text; by default that of the calendar, or the user's.
   open var locale: Locale! {
     get { ownLocale ?? ownCalendar?.locale ?? .autoupdatingCurrent }
     set { ownLocale = newValue }
@@ -42,6 +45,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private var ownLocale: Locale?
 
   public override init() { super.init() }
+  /// Creates a formatter from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   private typealias Unit = (

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A 3 × 3 matrix that maps points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Angles are radians.
 public struct CGAffineTransform: Equatable, Sendable {
+  /// The numbers of the matrix: its two columns and the translation in points.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// Creates a transform from the six numbers of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -13,19 +15,25 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
+  /// Creates the transform that changes nothing.
   public init() { self = .identity }
 
+  /// Creates a transform that shifts points by a distance.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// Creates a transform that scales by factors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
+  /// Creates a transform that turns by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The transform that maps as this one does and then as the other one does.
@@ -45,20 +53,24 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// Returns a transform that first shifts points and then does what this one does.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// Returns a transform that first scales and then does what this one does.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// Returns a transform that first turns by an angle in radians and then does what this one does.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
+  /// Returns the point to which the transform maps this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -66,6 +78,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// Returns the size as a transform maps it, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }

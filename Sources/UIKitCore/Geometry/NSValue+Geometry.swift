@@ -4,12 +4,18 @@ public import Foundation
 // sizes and rectangles; the others are in objects of a class of their own.
 
 extension NSValue {
+  /// Creates a value object with a point.
   public convenience init(cgPoint value: CGPoint) { self.init(point: value) }
+  /// Creates a value object with a size.
   public convenience init(cgSize value: CGSize) { self.init(size: value) }
+  /// Creates a value object with a rectangle.
   public convenience init(cgRect value: CGRect) { self.init(rect: value) }
 
+  /// The point of the value object.
   public var cgPointValue: CGPoint { pointValue }
+  /// The size of the value object.
   public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle of the value object.
   public var cgRectValue: CGRect { rectValue }
   /// That of an object with something else in it is zero.
   public var cgVectorValue: CGVector { (self as? StructValue<CGVector>)?.value ?? .zero }
@@ -28,11 +34,17 @@ extension NSValue {
 }
 
 extension _SelfAssigning where Self: NSValue {
+  /// Creates a value object with a vector.
   public init(cgVector value: CGVector) { self.init(made: StructValue(value)) }
+  /// Creates a value object with a transform.
   public init(cgAffineTransform value: CGAffineTransform) { self.init(made: StructValue(value)) }
+  /// Creates a value object with insets.
   public init(uiEdgeInsets value: UIEdgeInsets) { self.init(made: StructValue(value)) }
+  /// Creates a value object with insets that have leading and trailing.
   public init(directionalEdgeInsets value: NSDirectionalEdgeInsets) { self.init(made: StructValue(value)) }
+  /// Creates a value object with an offset.
   public init(uiOffset value: UIOffset) { self.init(made: StructValue(value)) }
+  /// Creates a value object with a transform in space.
   public init(caTransform3D value: CATransform3D) { self.init(made: StructValue(value)) }
 }
 

@@ -3,8 +3,10 @@ package import PlainviewLayout
 
 /// Distances from the edges of a rectangle, in points; positive ones point inwards.
 public struct UIEdgeInsets: Equatable, Sendable {
+  /// The distances from the four edges.
   public var top, left, bottom, right: CGFloat
 
+  /// Creates insets with the distances from the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -12,8 +14,10 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
@@ -29,8 +33,10 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 /// Distances from the edges of a rectangle in points, with leading and trailing instead of left and right.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  /// The distances from the four edges.
   public var top, leading, bottom, trailing: CGFloat
 
+  /// Creates insets with the distances from the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -38,8 +44,10 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
   func absolute(isRightToLeft: Bool) -> UIEdgeInsets {
@@ -56,25 +64,31 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 /// A displacement, in points.
 public struct UIOffset: Equatable, Sendable {
+  /// The displacements to the right and downwards.
   public var horizontal, vertical: CGFloat
 
+  /// Creates an offset with its displacements.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// No displacement.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }
 
 /// A displacement in two dimensions, in points.
 public struct CGVector: Equatable, Sendable {
+  /// The displacements to the right and downwards.
   public var dx, dy: CGFloat
 
+  /// Creates a vector with its displacements.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// No displacement.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A view above the keyboard or in its place, which looks like it on a device.
 @preconcurrency @MainActor open class UIInputView: UIView {
+  /// Whether the view has the keyboard's background; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, keyboard }
 
   /// Whether the view looks like the keyboard; kept, pictures do not show it.
@@ -20,10 +21,12 @@ public import Foundation
     super.init(frame: frame)
   }
 
+  /// Creates a view from an archive or a document, in the default style.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 
+  /// Creates a view without a size.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 }

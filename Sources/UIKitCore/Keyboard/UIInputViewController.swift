@@ -7,6 +7,7 @@ import PlainviewRuntime
   var documentContextBeforeInput: String? { get }
   /// The text after the caret; nil where there is none.
   var documentContextAfterInput: String? { get }
+  /// The text that is selected; nil for none.
   var selectedText: String? { get }
   /// Moves the caret by UTF-16 units, to the left when negative.
   func adjustTextPosition(byCharacterOffset offset: Int)
@@ -39,9 +40,13 @@ import PlainviewRuntime
 
   // MARK: UITextInputDelegate
 
+  /// Called before the selection of the input changes; does nothing by default.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called when the selection of the input has changed; does nothing by default.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  /// Called before the text of the input changes; does nothing by default.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Called when the text of the input has changed; does nothing by default.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 

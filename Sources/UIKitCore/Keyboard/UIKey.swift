@@ -6,6 +6,7 @@ public import Foundation
   open var characters: String { storedCharacters }
   /// What the key types without any modifier, or one of the `input…` constants of `UIKeyCommand`.
   open var charactersIgnoringModifiers: String { plainCharacters }
+  /// The modifier keys that are held with the key.
   open var modifierFlags: UIKeyModifierFlags { flags }
   /// The place of the key on the keyboard: that of keyboards of the United States.
   open var keyCode: UIKeyboardHIDUsage { code }

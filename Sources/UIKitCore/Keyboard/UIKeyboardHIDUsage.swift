@@ -1,5 +1,6 @@
 /// A key by its place on a keyboard, whatever is printed on it; raw values are those of USB's usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// The keyboard's errors, and its keys by the characters of an American keyboard or by their function.
   case keyboardErrorRollOver = 0x01, keyboardPOSTFail, keyboardErrorUndefined, keyboardA, keyboardB, keyboardC,
     keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM,
     keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW,
@@ -24,16 +25,25 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     keyboardLANG7, keyboardLANG8, keyboardLANG9, keyboardAlternateErase, keyboardSysReqOrAttention, keyboardCancel,
     keyboardClear, keyboardPrior, keyboardReturn, keyboardSeparator, keyboardOut, keyboardOper, keyboardClearOrAgain,
     keyboardCrSelOrProps, keyboardExSel
+  /// The modifier keys at the left and at the right.
   case keyboardLeftControl = 0xE0, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl,
     keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+  /// A value that no key has.
   case keyboard_Reserved = 0xFFFF
 
   // Keys that have other names on keyboards of other languages.
+  /// The key that switches between Hangul and Latin letters.
   public static let keyboardHangul = keyboardLANG1
+  /// The key that converts Hangul to Hanja.
   public static let keyboardHanja = keyboardLANG2
+  /// The key that switches to kana.
   public static let keyboardKanaSwitch = keyboardLANG1
+  /// The key that switches to Latin letters.
   public static let keyboardAlphanumericSwitch = keyboardLANG2
+  /// The key that switches to katakana.
   public static let keyboardKatakana = keyboardLANG3
+  /// The key that switches to hiragana.
   public static let keyboardHiragana = keyboardLANG4
+  /// The key that switches between the widths of characters.
   public static let keyboardZenkakuHankakuKanji = keyboardLANG5
 }

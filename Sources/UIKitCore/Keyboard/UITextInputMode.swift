@@ -19,6 +19,7 @@ public import Foundation
     return languages.map(UITextInputMode.init(primaryLanguage:))
   }
 
+  /// The name of the notification of another keyboard; never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

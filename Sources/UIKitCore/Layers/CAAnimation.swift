@@ -1,22 +1,37 @@
 public import Foundation
 import PlainviewRuntime
 
+/// What an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The mode as a text.
   public let rawValue: String
+  /// Creates a mode from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nothing: the layer shows its own values.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// The end value is shown after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The start value is shown before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The start value is shown before, and the end value after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
+/// The name of a timing curve that the system has.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as a text.
   public let rawValue: String
+  /// Creates a name from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Even speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at the beginning and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Quickly up to speed and slow at the end; the curve of animations that the system makes.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -24,11 +39,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public final class CAMediaTimingFunction: NSObject {
   private let points: (CGPoint, CGPoint)
 
+  /// Creates a Bézier curve from 0 to 1 with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = (CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
     super.init()
   }
 
+  /// Creates the system's curve of a name; linear for an unknown one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -51,12 +68,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// Hears of the beginning and the end of an animation of a layer; every method has a default.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation has ended, with false if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing by default.
   dynamic public func animationDidStart(_ anim: CAAnimation) { leftOut(by: self, with: [anim]) }
+  /// Does nothing by default.
   dynamic public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     leftOut(by: self, with: [anim, flag])
   }
@@ -64,22 +85,33 @@ extension CAAnimationDelegate {
 
 /// A change of a layer that is seen over time; times are seconds of the virtual clock.
 @preconcurrency @MainActor open class CAAnimation: NSObject, NSCopying {
+  /// When the animation begins in the layer's time; 0 for at once.
   open var beginTime: CFTimeInterval = 0
+  /// How long one run takes, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval = 0
+  /// How fast the animation's time runs; 1 by default, and also for a number that is not above 0.
   open var speed: Float = 1
+  /// Seconds added to the animation's own time.
   open var timeOffset: CFTimeInterval = 0
+  /// How often the animation runs; 0 for once.
   open var repeatCount: Float = 0
+  /// How long the animation repeats, in seconds; 0 to use the repeat count.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether every run is followed by one backwards.
   open var autoreverses = false
+  /// What is shown before the beginning and after the end; nothing by default.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// The curve of the animation; nil for an even speed.
   open var timingFunction: CAMediaTimingFunction?
   /// Kept by the animation, as on a device.
   open var delegate: (any CAAnimationDelegate)?
+  /// Whether the layer removes the animation when it is over; true by default.
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
   public required override init() { super.init() }
 
+  /// Returns a copy of the same class with the same settings.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> CAAnimation in
       let copy = type(of: self).init()
@@ -96,7 +128,9 @@ extension CAAnimationDelegate {
     (isRemovedOnCompletion, values) = (other.isRemovedOnCompletion, other.values)
   }
 
+  /// Keeps a value of the app under a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Returns the value that the app keeps under a key; nil for none.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// How long the animation is by itself, without repetitions.

@@ -1,11 +1,17 @@
 public import Foundation
 import PlainviewRuntime
 
+/// The form of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The type as a text.
   public let rawValue: String
+  /// Creates a type from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line from the start to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// In ellipses around the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, like the hands of a clock.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -17,7 +23,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   open var locations: [NSNumber]?
   /// Shares of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// The point where the last color is, in shares of the bounds; by default the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The form of the gradient; along a line by default.
   open var type = CAGradientLayerType.axial
 
   package override var surfaceColor: CGColor? { (colors?.first as? CGColor) ?? backgroundColor }

@@ -3,29 +3,45 @@ import PlainviewRuntime
 
 /// How the picture of a layer is made larger or smaller.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The filter as a text.
   public let rawValue: String
+  /// Creates a filter from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Between the nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Between the nearest pixels of two smaller versions of the picture.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// How many bits a layer's content has.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  /// The format as a text.
   public let rawValue: String
+  /// Creates a format from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// 8 bits for each of red, green, blue and opacity.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// 16 bits for each of red, green, blue and opacity, as floating-point numbers.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// 8 bits of gray.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
 /// Edges of a layer; raw values are Core Animation's.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// The edges as bits.
   public let rawValue: UInt32
+  /// Creates a mask with Core Animation's bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  /// The bottom edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
   static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }
@@ -115,6 +131,7 @@ extension CALayer {
     curve == .continuous ? 1.528665 : 1
   }
 
+  /// Returns whether the contents are upside down; always false.
   public func contentsAreFlipped() -> Bool { false }
 
   /// The part of the bounds that the layers around leave to be seen.
@@ -153,6 +170,7 @@ extension CALayer {
 /// What the numbers of an animation of a transform are.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
   fileprivate let function: CAValueFunctionName
+  /// The name of the function.
   open var name: CAValueFunctionName { function }
 
   /// Nil for a name that there is not.
@@ -169,18 +187,31 @@ extension CALayer {
 
 /// The name of what numbers do with a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as a text.
   public let rawValue: String
+  /// Creates a name from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The number is an angle around the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// The number is an angle around the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// The number is an angle around the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// The three numbers are the factors along the axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// The number is the factor along the x axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// The number is the factor along the y axis.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// The number is the factor along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// The three numbers are the distances along the axes, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// The number is the distance along the x axis, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// The number is the distance along the y axis, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// The number is the distance along the z axis, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
   fileprivate static let paths: [CAValueFunctionName: String] = [

@@ -3,13 +3,21 @@ import PlainviewRuntime
 
 /// Something that has a time of its own, in seconds: the parent's time since `beginTime`, times `speed`, plus `timeOffset`.
 @preconcurrency @MainActor public protocol CAMediaTiming {
+  /// When the object begins, in its parent's time.
   var beginTime: CFTimeInterval { get set }
+  /// How long one run takes, in seconds.
   var duration: CFTimeInterval { get set }
+  /// How fast the time runs: 1 is the parent's speed.
   var speed: Float { get set }
+  /// Seconds added to the object's own time.
   var timeOffset: CFTimeInterval { get set }
+  /// How often the object runs; 0 for once.
   var repeatCount: Float { get set }
+  /// How long the object repeats, in seconds; 0 to use the repeat count.
   var repeatDuration: CFTimeInterval { get set }
+  /// Whether every run is followed by one backwards.
   var autoreverses: Bool { get set }
+  /// What is shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -66,22 +74,27 @@ extension CALayer {
 
 // What a layer says of its own time and is not asked by the animations that are added to it; kept as data.
 extension CALayer {
+  /// How long the layer's time runs, in seconds; without end by default. Kept, without effect.
   public var duration: CFTimeInterval {
     get { knownExtras.timing?.duration ?? .infinity }
     set { changeTiming { $0.duration = newValue } }
   }
+  /// How often the layer's time runs; 0 by default. Kept, without effect.
   public var repeatCount: Float {
     get { knownExtras.timing?.repeatCount ?? 0 }
     set { changeTiming { $0.repeatCount = newValue } }
   }
+  /// How long the layer's time repeats, in seconds; 0 by default. Kept, without effect.
   public var repeatDuration: CFTimeInterval {
     get { knownExtras.timing?.repeatDuration ?? 0 }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
+  /// Whether the layer's time also runs backwards; false by default. Kept, without effect.
   public var autoreverses: Bool {
     get { knownExtras.timing?.autoreverses ?? false }
     set { changeTiming { $0.autoreverses = newValue } }
   }
+  /// What is shown outside of the layer's time; `.removed` by default. Kept, without effect.
   public var fillMode: CAMediaTimingFillMode {
     get { knownExtras.timing?.fillMode ?? .removed }
     set { changeTiming { $0.fillMode = newValue } }

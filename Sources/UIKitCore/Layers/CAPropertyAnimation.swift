@@ -3,14 +3,19 @@ import PlainviewRuntime
 
 /// An animation of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The key path of the property, such as `position.x`; nil for none.
   open var keyPath: String?
+  /// Whether the values are added to that of the layer; false by default.
   open var isAdditive = false
+  /// Whether every repetition starts with the end value of the one before. Kept, without effect.
   open var isCumulative = false
   /// What the values are, where the property is a transform: an angle, a scale, a way.
   open var valueFunction: CAValueFunction?
 
+  /// Creates an animation of no property.
   public required init() { super.init() }
 
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -37,8 +42,11 @@ import PlainviewRuntime
 
 /// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start; nil for the layer's own or the end minus the difference.
   open var fromValue: Any?
+  /// The value at the end; nil for the layer's own or the start plus the difference.
   open var toValue: Any?
+  /// The difference between start and end; nil for none.
   open var byValue: Any?
 
   override func take(_ other: CAAnimation) {
@@ -64,9 +72,13 @@ import PlainviewRuntime
 
 /// An animation that swings into its end.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
+  /// How stiff the spring is; 100 by default.
   open var stiffness: CGFloat = 100
+  /// How strongly the motion is slowed down; 10 by default.
   open var damping: CGFloat = 10
+  /// The speed at the start; 0 by default.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping beyond the critical one is kept. Kept, without effect: it always is.
   open var allowsOverdamping = false
@@ -111,17 +123,23 @@ import PlainviewRuntime
 
 /// An animation over several values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values that the property takes one after the other; nil for none.
   open var values: [Any]?
+  /// The path that a point moves along, used instead of the values; nil for none.
   open var path: CGPath?
   /// Shares of the duration, from 0 to 1.
   open var keyTimes: [NSNumber]?
+  /// The curves between the values, one for each pair; nil for even speed.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values between keyframes are found; evenly by default.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer turns along a path. Kept, without effect: it goes along without turning.
   open var rotationMode: CAAnimationRotationMode?
   /// How tight, how smooth and how early the curves of cubic modes are at each value; zeros without them.
   open var tensionValues: [NSNumber]?
+  /// How smooth the curve is at each value; nil for zeros.
   open var continuityValues: [NSNumber]?
+  /// How early or late the curve bends at each value; nil for zeros.
   open var biasValues: [NSNumber]?
 
   override func take(_ other: CAAnimation) {

@@ -1,43 +1,71 @@
 public import Foundation
 import PlainviewRuntime
 
+/// The form of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The form as a text.
   public let rawValue: String
+  /// Creates a form from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line ends straight at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The line ends with half a circle around its last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The line ends straight, half its width beyond its last point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// The form of the corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The form as a text.
   public let rawValue: String
+  /// Creates a form from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The outer edges meet in a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
+/// Which areas of a path that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The rule as a text.
   public let rawValue: String
+  /// Creates a rule from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Areas that the path goes around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Areas that a line from outside reaches after an odd number of crossings.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// Draws a path in its coordinates, also where that lies outside of its bounds.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  /// The path to draw, in the layer's coordinates; nil for none.
   open var path: CGPath?
+  /// The color inside the path; black by default, nil for none.
   open var fillColor: CGColor? = .black
+  /// The color of the path's line; nil for none.
   open var strokeColor: CGColor?
+  /// Which areas are filled; the nonzero rule by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The width of the line in points; nothing is drawn for 0.
   open var lineWidth: CGFloat = 1
+  /// The form of the line's ends. Kept, without effect.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// The form of the line's corners. Kept, without effect.
   open var lineJoin = CAShapeLayerLineJoin.miter
+  /// From which ratio of their length to the line's width corners are cut off. Kept, without effect.
   open var miterLimit: CGFloat = 10
+  /// The lengths of dashes and gaps in points; nil for a solid line. Kept, without effect.
   open var lineDashPattern: [NSNumber]?
+  /// Where in the pattern the line begins, in points. Kept, without effect.
   open var lineDashPhase: CGFloat = 0
   /// The shares of the path from where to where its line is drawn.
   open var strokeStart: CGFloat = 0
+  /// The share of the path at which its line ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
 
   package override var drawnArea: CGRect {

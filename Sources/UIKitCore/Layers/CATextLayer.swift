@@ -1,22 +1,37 @@
 public import Foundation
 import PlainviewRuntime
 
+/// How lines are aligned.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The mode as a text.
   public let rawValue: String
+  /// Creates a mode from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// As the text's language is read.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// At the center.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+/// Which part of a line that is too long is left out.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode as a text.
   public let rawValue: String
+  /// Creates a mode from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line is cut off.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning is left out.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The middle is left out.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// The end is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
@@ -24,12 +39,17 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?
+  /// The font of a plain text: a `CTFont`, a `CGFont` or a name. Kept, without effect in text pictures.
   open var font: Any?
   /// Points.
   open var fontSize: CGFloat = 36
+  /// The color of a plain text; white by default.
   open var foregroundColor: CGColor? = .white
+  /// Whether lines are wrapped at the layer's width. Kept, without effect.
   open var isWrapped = false
+  /// How lines are aligned; at the left edge here unless centered or at the right.
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Which part of a line that is too long is left out; text pictures leave out the end for every mode but `.none`.
   open var truncationMode = CATextLayerTruncationMode.none
 
   private var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }

@@ -43,18 +43,28 @@ import PlainviewRuntime
   /// How long animations are that say nothing about it, in seconds.
   static let standardDuration: CFTimeInterval = 0.25
 
+  /// Opens a transaction inside the current one.
   open class func begin() { stack.levels.append(Level()) }
+  /// Closes the current transaction.
   open class func commit() { stack.levels.popLast()?.commit() }
+  /// Does nothing: what changes is shown without it.
   open class func flush() {}
 
+  /// Returns the duration of animations that have none of their own, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval { current?.duration ?? standardDuration }
+  /// Sets the duration of animations that have none of their own; an infinite one counts as 0.25 seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     current?.duration = dur.isFinite ? max(0, dur) : standardDuration
   }
+  /// Returns the curve that was set for the transaction; nil for none. No animation uses it.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
+  /// Sets the curve of animations that have none of their own. Kept, without effect.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current?.timingFunction = function }
+  /// Returns whether changes of layers run no actions.
   open class func disableActions() -> Bool { current?.disablesActions ?? false }
+  /// Sets whether changes of layers run no actions.
   open class func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
+  /// Returns the closure that runs when the animations are over; nil for none.
   open class func completionBlock() -> (() -> Void)? { current?.completion }
 
   /// Runs when all animations that are added in the transaction are over; outside of one, when the turn is over.

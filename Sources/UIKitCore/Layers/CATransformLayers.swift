@@ -19,12 +19,17 @@ import PlainviewRuntime
   open var instanceDelay: CFTimeInterval = 0
   /// How each one is moved from the one before, around the middle of the layer.
   open var instanceTransform = CATransform3DIdentity
+  /// Whether the sublayers stay in space and are not flattened into a plane. Kept, without effect.
   open var preservesDepth = false
   /// The colour of the first. Kept, without effect: pictures show the sublayers' own colours.
   open var instanceColor: CGColor? = .white
+  /// How much more red each copy is. Kept, without effect.
   open var instanceRedOffset: Float = 0
+  /// How much more green each copy is. Kept, without effect.
   open var instanceGreenOffset: Float = 0
+  /// How much more blue each copy is. Kept, without effect.
   open var instanceBlueOffset: Float = 0
+  /// How much more opaque each copy is. Kept, without effect.
   open var instanceAlphaOffset: Float = 0
 
   private static let most = 1000
@@ -44,16 +49,23 @@ import PlainviewRuntime
 
 /// In which directions a layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The mode as a text.
   public let rawValue: String
+  /// Creates a mode from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// It does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// Only up and down.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// Only to the sides.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// In both directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
 /// Shows a part of what is in it.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  /// The directions in which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Moves a point of the content to the upper left corner.

@@ -33,10 +33,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
   }
 
+  /// Returns a configuration with the same radius at all corners.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     made([radius, radius, radius, radius])
   }
 
+  /// Returns a configuration with a radius for every corner; nil for a square one.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -47,32 +49,38 @@ public struct UICornerConfiguration: Hashable, Sendable {
     made([radius, radius, radius, radius], groups: [0, 0, 0, 0])
   }
 
+  /// Returns a configuration with one radius at the top and one at the bottom.
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
     made([topRadius, topRadius, bottomRadius, bottomRadius], groups: [0, 0, 1, 1])
   }
 
+  /// Returns a configuration with one radius at the left and one at the right.
   public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
     made([leftRadius, rightRadius, leftRadius, rightRadius], groups: [0, 1, 0, 1])
   }
 
+  /// Returns a configuration with one radius at the top and one for each corner at the bottom.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     made([topRadius, topRadius, bottomLeftRadius, bottomRightRadius], groups: [0, 0, 2, 3])
   }
 
+  /// Returns a configuration with one radius at the bottom and one for each corner at the top.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     made([topLeftRadius, topRightRadius, bottomRadius, bottomRadius], groups: [0, 1, 2, 2])
   }
 
+  /// Returns a configuration with one radius at the left and one for each corner at the right.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     made([leftRadius, topRightRadius, leftRadius, bottomRightRadius], groups: [0, 1, 0, 3])
   }
 
+  /// Returns a configuration with one radius at the right and one for each corner at the left.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {

@@ -24,14 +24,17 @@ import PlainviewRuntime
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { add(trackingConstraints, edge, whenNear: false) }
 
+  /// Returns the constraints that are active while the guide is near to exactly these edges.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.filter { $0.whenNear && $0.edges == edge }.flatMap(\.constraints)
   }
 
+  /// Returns the constraints that are active while the guide is away from exactly these edges.
   open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.filter { !$0.whenNear && $0.edges == edge }.flatMap(\.constraints)
   }
 
+  /// Removes all the constraints that follow edges and makes them inactive.
   open func removeAllTrackedConstraints() {
     let all = tracked.flatMap(\.constraints)
     tracked = []

@@ -4,7 +4,9 @@ import PlainviewRuntime
 
 /// A rectangle of its owner that takes part in layout and shows nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
+  /// The view that the guide was added to; nil for none.
   open internal(set) weak var owningView: UIView?
+  /// The name of the guide in descriptions; empty by default.
   open var identifier = ""
   private var place = GuidePlace()
   private var systemConstraints: [NSLayoutConstraint] = []
@@ -21,15 +23,25 @@ import PlainviewRuntime
       by: UIEdgeInsets(top: insets[3], left: insets[1], bottom: insets[0], right: insets[2]))
   }
 
+  /// The anchor of the edge where text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of the edge where text ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   // MARK: UIKit's own guides

@@ -93,6 +93,7 @@ extension UIView {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target that asks for the smallest size, and the one that asks for the largest, in points.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target that asks for the largest size, in points.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The smallest size that the constraints inside the view allow, near the target (contract L14).

@@ -9,11 +9,15 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, OutletProviding {
   /// `ended` also stands for recognized.
   public enum State: Int, Sendable {
+    /// Not decided yet, or one of the steps of a gesture, or its failure.
     case possible, began, changed, ended, cancelled, failed
+    /// The state of a discrete gesture that was recognized; the same as `ended`.
     public static var recognized: State { .ended }
   }
 
+  /// The view that the recognizer was added to; nil for none.
   open internal(set) weak var view: UIView?
+  /// The object that decides which touches the recognizer receives and when it begins; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the view stops getting touches once the gesture is recognized.
   open var cancelsTouchesInView = true
@@ -21,9 +25,11 @@ public import PlainviewTargetAction
   open var delaysTouchesBegan = false
   /// Whether the view learns of a lifted finger only after this recognizer decided.
   open var delaysTouchesEnded = true
+  /// Whether touches of other kinds than the first are ignored. Kept, without effect.
   open var requiresExclusiveTouchType = true
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The name of the recognizer in logs; nil for none.
   open var name: String?
   /// The id in the document that the recognizer was made from.
   package var documentID: String?
@@ -45,6 +51,7 @@ public import PlainviewTargetAction
   var dynamicRequirements: [UIGestureRecognizer] = []
   var hasAskedForRequirements = false
 
+  /// Creates a recognizer that calls a method of a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -52,14 +59,17 @@ public import PlainviewTargetAction
 
   @available(*, unavailable) public override init() { fatalError("use init(target:action:)") }
 
+  /// Creates a recognizer without a target.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(target: nil, action: nil) }
 
+  /// The properties that documents connect: the delegate.
   open class var outlets: OutletTable { ["delegate": .init(\UIGestureRecognizer.delegate)] }
 
   /// Called once for an object of a document, when all of its objects exist and are connected.
   open func awakeFromNib() {}
   /// A class is an object, too; nobody calls it.
   open class func awakeFromNib() {}
+  /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Targets
@@ -113,6 +123,7 @@ public import PlainviewTargetAction
 
   // MARK: State
 
+  /// The state; only subclasses set it, and the recognizers of the same touches may prevent the change.
   open var state: State {
     get { storedState }
     set { arbiter.request(newValue, of: self) }
@@ -148,6 +159,7 @@ public import PlainviewTargetAction
   /// How transcripts call the recognizer.
   var noteName: String { (name ?? plainName(of: self)) + (view.map { " of \(plainName(of: $0))" } ?? "") }
 
+  /// Whether the recognizer receives touches; switching it off cancels its gesture.
   open var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
@@ -184,9 +196,11 @@ public import PlainviewTargetAction
   /// Whether the gesture may be made of such a touch.
   func allows(_ touch: UITouch) -> Bool { allowedTouchTypes.contains { $0.intValue == touch.type.rawValue } }
 
+  /// The number of touches that the recognizer follows.
   open var numberOfTouches: Int { currentTouches().count }
   /// A finger holds no modifier key and no button of a pointer.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are pressed; always none.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   /// The middle of the touches, in the view's coordinates (contract G16).
@@ -217,10 +231,15 @@ public import PlainviewTargetAction
 
   // MARK: For subclasses
 
+  /// Called when touches that the recognizer receives have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches that the recognizer receives have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches that the recognizer receives have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system has taken away touches that the recognizer receives.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// For corrected properties of touches; never called here, since a finger has none that are estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when an attempt is over, before the next one.
@@ -231,12 +250,17 @@ public import PlainviewTargetAction
 
   package final func stopLooking(at touch: UITouch) { ignoredTouches.insert(ObjectIdentifier(touch)) }
 
+  /// Returns whether recognizing this gesture prevents another one; true by default.
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture prevents this one; true by default.
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
+  /// Returns whether this recognizer waits for another one to fail; false by default.
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another recognizer waits for this one to fail; false by default.
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
 
+  /// Returns whether the recognizer receives the touches of an event; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// True while the attempt has neither succeeded nor failed and could still do either.

@@ -6,7 +6,9 @@ public typealias NSDataAssetName = String
 
 /// The contents of a data set of an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
+  /// The name of the data set.
   open private(set) var name: NSDataAssetName
+  /// The contents of the data set.
   open private(set) var data: Data
   /// A uniform type identifier.
   open private(set) var typeIdentifier: String
@@ -24,9 +26,11 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates the data set of a name in the main bundle; nil if there is none.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   @available(*, unavailable) public override init() { fatalError("use init(name:)") }
 
+  /// Returns the data set itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

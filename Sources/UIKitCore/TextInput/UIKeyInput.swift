@@ -1,7 +1,10 @@
 /// An object that text can be typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
   var hasText: Bool { get }
+  /// Called with text that was typed, to insert it at the caret.
   func insertText(_ text: String)
+  /// Called when the delete key was pressed, to delete the character before the caret.
   func deleteBackward()
 }
 

@@ -3,15 +3,22 @@ import PlainviewRuntime
 
 /// What was cut or copied; the contents belong to the simulated process and are gone with it.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
     public let rawValue: String
+    /// Creates a name from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The pasteboard that all apps use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
+  /// Posted when the contents have changed.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
+  /// The name of the pasteboard.
   open private(set) var name: Name
   /// Goes up by one with every change of the contents.
   open private(set) var changeCount = 0
@@ -31,6 +38,7 @@ import PlainviewRuntime
 
   // MARK: Contents
 
+  /// The first text; nil for none. Setting it replaces all the contents.
   open var string: String? {
     get { strings?.first }
     set { replace(with: newValue.map { [$0] } ?? []) }
@@ -46,36 +54,43 @@ import PlainviewRuntime
     styledText = (changeCount, text)
   }
 
+  /// All the texts; nil for none. Setting them replaces all the contents.
   open var strings: [String]? {
     get { values(String.self) }
     set { replace(with: newValue ?? []) }
   }
 
+  /// The first URL; nil for none. Setting it replaces all the contents.
   open var url: URL? {
     get { values(URL.self)?.first }
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
+  /// The first image; nil for none. Setting it replaces all the contents.
   open var image: UIImage? {
     get { values(UIImage.self)?.first }
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
+  /// The first color; nil for none. Setting it replaces all the contents.
   open var color: UIColor? {
     get { values(UIColor.self)?.first }
     set { replace(with: newValue.map { [$0] } ?? []) }
   }
 
+  /// All the URLs; nil for none. Setting them replaces all the contents.
   open var urls: [URL]? {
     get { values(URL.self) }
     set { replace(with: newValue ?? []) }
   }
 
+  /// All the images; nil for none. Setting them replaces all the contents.
   open var images: [UIImage]? {
     get { values(UIImage.self) }
     set { replace(with: newValue ?? []) }
   }
 
+  /// All the colors; nil for none. Setting them replaces all the contents.
   open var colors: [UIColor]? {
     get { values(UIColor.self) }
     set { replace(with: newValue ?? []) }
@@ -84,10 +99,15 @@ import PlainviewRuntime
   /// Takes what an app shares in place of what was there.
   package final func take(_ items: [Any]) { replace(with: items) }
 
+  /// The number of items.
   open var numberOfItems: Int { contents.count }
+  /// Whether there is a text.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there is a URL.
   open var hasURLs: Bool { values(URL.self) != nil }
+  /// Whether there is an image.
   open var hasImages: Bool { values(UIImage.self) != nil }
+  /// Whether there is a color.
   open var hasColors: Bool { values(UIColor.self) != nil }
 
   private func values<Value>(_ type: Value.Type) -> [Value]? {

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
+  /// Creates a tokenizer of an input, which is not retained.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()
@@ -13,6 +14,7 @@ public import Foundation
 
   @available(*, unavailable) public override init() { fatalError("use init(textInput:)") }
 
+  /// Returns the unit of text around a position; nil if there is none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -42,6 +44,7 @@ public import Foundation
     return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
+  /// Returns whether a position is inside a unit of text.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Which keyboard a field asks for; raw values are UIKit's.
 public enum UIKeyboardType: Int, Sendable {
+  /// The standard keyboard, or one for letters, numbers, addresses or searches.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
     decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -9,134 +10,205 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
+/// The title of the return key; raw values are UIKit's.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The standard title, or one for what the key does.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+/// Which letters the keyboard makes capital by itself; raw values are UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether typing errors are corrected; raw values are UIKit's.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether spelling is checked; raw values are UIKit's.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether straight quotation marks become typographic ones; raw values are UIKit's.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash; raw values are UIKit's.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether blanks are added and removed around pasted text; raw values are UIKit's.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// Whether the keyboard suggests how a text goes on; raw values are UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
+/// The colors of the keyboard; raw values are UIKit's.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the interface, dark, or light.
   case `default`, dark, light
+  /// Dark, as behind alerts of older systems.
   public static let alert = UIKeyboardAppearance.dark
 }
 
 /// The rules that a password made by the system has to keep; kept as data.
 public struct UITextInputPasswordRules: Hashable, Sendable {
+  /// The rules in their own syntax.
   public let passwordRulesDescriptor: String
+  /// Creates rules with a text in their syntax.
   public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
 /// What a text is about, so that the system can fill it in; kept as data.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The type as a text.
   public let rawValue: String
+  /// Creates a type from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The full name of someone.
   public static let name = UITextContentType(rawValue: "name")
+  /// The part before a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// The first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// The last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// The part after a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A name that friends use.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The title of a job.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of a company.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A location, such as an address or a point of interest.
   public static let location = UITextContentType(rawValue: "location")
+  /// The whole postal address without the name.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of the street's address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of the street's address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The city and the state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// The URL of a page.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that is to be made.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is sent to the user for one use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 /// What an input tells the keyboard about itself; a conforming type declares what it wants to differ from the defaults.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters the keyboard makes capital by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether typing errors are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether straight quotation marks become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether blanks are added and removed around pasted text.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the keyboard suggests how a text goes on. Never asked for.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// The keyboard that is shown.
   var keyboardType: UIKeyboardType { get set }
+  /// The colors of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key can only be pressed when there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden by dots.
   var isSecureTextEntry: Bool { get set }
+  /// What the text is about; nil for nothing special.
   var textContentType: UITextContentType! { get set }
+  /// The rules for a password that the system makes; nil for its own. Never asked for.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
+  /// By default the first letters of sentences; a value that is set is not kept.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
+  /// By default the system decides; a value that is set is not kept.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
+  /// By default the standard keyboard; a value that is set is not kept.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
+  /// By default as the interface; a value that is set is not kept.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
+  /// By default the standard title; a value that is set is not kept.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
+  /// By default false; a value that is set is not kept.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
+  /// By default false; a value that is set is not kept.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
+  /// By default nil; a value that is set is not kept.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
+  /// By default nil; a value that is set is not kept.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}

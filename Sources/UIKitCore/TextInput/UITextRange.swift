@@ -8,18 +8,26 @@ public import Foundation
 /// The text between two places; each kind of input has its own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   public override init() { super.init() }
+  /// The first position; subclasses override it.
   open var start: UITextPosition { UITextPosition() }
+  /// The position after the last character; subclasses override it.
   open var end: UITextPosition { UITextPosition() }
+  /// Whether the range has no characters; true unless a subclass differs.
   open var isEmpty: Bool { true }
 }
 
 /// A rectangle of selected text, one a line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   public override init() { super.init() }
+  /// The rectangle in points; zero unless a subclass differs.
   open var rect: CGRect { .zero }
+  /// The direction in which the text is written; natural unless a subclass differs.
   open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the selection begins in the rectangle; false unless a subclass differs.
   open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle; false unless a subclass differs.
   open var containsEnd: Bool { false }
+  /// Whether the text is vertical; false unless a subclass differs.
   open var isVertical: Bool { false }
 }
 
@@ -30,11 +38,15 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
 
 /// A direction of either kind.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The direction as a number.
   public let rawValue: Int
+  /// Creates a direction with UIKit's number.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Returns a direction in the order of the text.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
+  /// Returns a direction of the layout.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

@@ -10,16 +10,21 @@ public typealias CFTimeInterval = Double
 
 /// The rates that a display link may run at, in frames a second; zero stands for any.
 public struct CAFrameRateRange: Equatable, Sendable {
+  /// The lowest rate.
   public var minimum: Float
+  /// The highest rate.
   public var maximum: Float
+  /// The rate that is preferred; nil for none.
   public var preferred: Float?
 
+  /// Creates a range with the lowest, the highest and the preferred rate.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
+  /// Any rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
@@ -43,8 +48,10 @@ public struct CAFrameRateRange: Equatable, Sendable {
   open var duration: CFTimeInterval { 1 / Self.refreshRate }
   /// How often the message is wanted, in frames a second; zero stands for every frame.
   open var preferredFramesPerSecond = 0
+  /// The rates that the link may run at; any by default.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// Creates a link that sends a message to a target; it runs once it was added to a run loop.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -54,16 +61,19 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
   @available(*, unavailable) public override init() { fatalError("use init(target:selector:)") }
 
+  /// Whether the link sends no messages; false by default.
   open var isPaused = false {
     didSet { if isPaused != oldValue { restart() } }
   }
 
+  /// Adds the link to a mode; the first one starts it.
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, !modes.contains(mode) else { return }
     modes.append(mode)
     if modes.count == 1 { restart() }
   }
 
+  /// Removes the link from a mode; without any it stops.
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.removeAll { $0 == mode }
     if modes.isEmpty { stop() }

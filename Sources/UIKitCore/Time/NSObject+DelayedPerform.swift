@@ -11,6 +11,7 @@ extension NSObject {
     DelayedPerforms.current.add(self, selector, argument, delay)
   }
 
+  /// Calls a method after so many seconds; which modes are given has no effect, but without any nothing is called.
   @preconcurrency @MainActor
   public func perform(
     _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]

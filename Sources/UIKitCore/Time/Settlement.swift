@@ -23,6 +23,7 @@ public struct Settlement: Equatable, Sendable, CustomStringConvertible {
   /// Why tasks and queues are not on the app's clock; nil where they are.
   let problem: String?
 
+  /// Whether everything has settled, after how long, and what still waits.
   public var description: String {
     let effort = "after \(compactNumber(elapsed)) s and \(events) events"
     let limit = reachedLimit.map { ", the limit of \($0)" } ?? ""

@@ -57,5 +57,6 @@ extension UIView {
 
 /// A view or a text's picture that may grow with the accessibility sizes of text.
 @preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the picture grows with the accessibility sizes of text. Never asked for.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

@@ -6,6 +6,7 @@ public import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
+  /// Creates metrics that grow as a text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -16,12 +17,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// Returns a font in the size for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
+  /// Returns a font in the size for the current traits, at most a number of points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// Returns a font in the size for traits; nil for the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
@@ -34,6 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       .font(for: traitCollection ?? .current)
   }
 
+  /// Returns a length for the current traits, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// A length in points at the user's text size.
@@ -83,6 +88,7 @@ extension UIFont {
 
 /// Something whose text follows the user's text size when it is told to.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the text follows the user's text size when that changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -4,7 +4,9 @@ public import PlainviewTargetAction
 
 /// Something that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Called when the traits have changed; nil if there were none before.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -72,6 +74,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
+  /// Ends a registration; its closure or method is called no more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration { traitSettings?.remove(registration) }
   }

@@ -3,39 +3,53 @@ import PlainviewRuntime
 
 // Collections that say one thing, and those that are made of others.
 extension UITraitCollection {
+  /// Creates a collection with light or dark mode alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
+  /// Creates a collection with the horizontal size class alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
+  /// Creates a collection with the vertical size class alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
+  /// Creates a collection with the kind of device alone.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
+  /// Creates a collection with the direction of reading alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
+  /// Creates a collection with the pixels a point alone.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  /// Creates a collection with the display's colors alone.
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+  /// Creates a collection with the text size alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
+  /// Creates a collection with the display's feeling of force alone.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
+  /// Creates a collection with the contrast alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
+  /// Creates a collection with the level of the content alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
+  /// Creates a collection with the boldness of text alone.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+  /// Creates a collection with whether the window is active alone.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
+  /// Creates a collection with whether the scene is recorded alone.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init { $0.sceneCaptureState = sceneCaptureState }
   }

@@ -25,21 +25,35 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: What it says
 
+  /// Light or dark mode.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// How much space the width gives.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much space the height gives.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// The direction of reading.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels a point.
   open var displayScale: CGFloat { values.displayScale }
+  /// The colors that the display can show.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// The user's text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Whether the display feels force.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Whether the user has switched on a higher contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the content is at the base or above other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user has switched on bold text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether the window is active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// Whether the scene is recorded.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// The language that decides how text is set; nil if not given.
   open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
   /// How large text is; Plainview's own trait, see `TextMetrics`.
   package final var textMetrics: TextMetrics { values.textMetrics ?? .cells }

@@ -55,5 +55,6 @@ extension UIView {
 
 /// What a container of elements is to someone who hears the screen; raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
+  /// No container, a table, a list, a part of the screen that can be jumped to, or elements that belong together.
   case none, dataTable, list, landmark, semanticGroup
 }

@@ -7,8 +7,11 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The app that the window belongs to.
   package let application: UIApplication
+  /// The screen that the window is on.
   open var screen: UIScreen
+  /// Whether the window gets keys and other events that have no position; at most one window of the app is.
   open private(set) var isKeyWindow = false
+  /// How far in front the window is; `.normal` by default.
   open var windowLevel: Level = .normal
   /// The scene that the window belongs to; in an app that declares none, the one that the system makes (W63).
   open weak var windowScene: UIWindowScene?
@@ -42,6 +45,7 @@ public import PlainviewTargetAction
     prepare()
   }
 
+  /// Creates a window from an archive or a document, on the main screen.
   public required init?(coder: NSCoder) {
     application = UIApplication.shared
     screen = UIScreen.main
@@ -97,6 +101,7 @@ public import PlainviewTargetAction
     makeKey()
   }
 
+  /// Makes the window the key window; the former one loses the keys, and a notification is posted.
   open func makeKey() {
     for window in application.windows where window !== self && window.isKeyWindow { window.loseKeys() }
     let becomesKey = !isKeyWindow
@@ -117,7 +122,9 @@ public import PlainviewTargetAction
     UserCode.post(name, object: self)
   }
 
+  /// Called when the window has become the key window; does nothing by default.
   open func becomeKey() {}
+  /// Called when the window is no longer the key window; does nothing by default.
   open func resignKey() {}
 
   private func updateRootAppearance() {
@@ -183,21 +190,34 @@ public import PlainviewTargetAction
 extension UIWindow {
   /// How far in front a window stands; those of a higher level cover those of a lower one.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level as a number; larger is further in front.
     public var rawValue: CGFloat
+    /// Creates a level with a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level with a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0: an app's windows.
     public static let normal = Level(0)
+    /// 1000: above an app's windows.
     public static let statusBar = Level(1000)
+    /// 2000: above the status bar's level.
     public static let alert = Level(2000)
 
+    /// Compares the numbers of two levels.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// Returns a level that is further in front by a distance.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// Returns a level that is further back by a distance.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
+  /// Posted by a window that is shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted by a window that is hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted by a window that has become the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted by a window that is no longer the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 

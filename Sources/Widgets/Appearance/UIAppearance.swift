@@ -7,9 +7,13 @@ public import PlainviewUIKitCore
 /// A view takes them on when it comes into a window, and keeps what was set on itself. Here the proxy is an instance that
 /// is never shown: what is read from it is what was set.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  /// Returns the proxy of all instances of the class.
   static func appearance() -> Self
+  /// Returns the proxy of instances inside instances of the given classes.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// Returns the proxy of instances that have certain traits.
   static func appearance(for trait: UITraitCollection) -> Self
+  /// Returns the proxy of instances with certain traits inside instances of the given classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -33,6 +37,7 @@ extension UIAppearance {
   /// The proxy of those that have certain traits.
   public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, [], trait) }
 
+  /// Returns the proxy of instances with certain traits inside instances of the given classes.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(of: self, containerTypes, trait) }

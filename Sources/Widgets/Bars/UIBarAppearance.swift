@@ -3,17 +3,24 @@ public import PlainviewUIKitCore
 
 /// The looks of a bar, kept as data.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
+  /// The color of the background; nil for none besides the standard one.
   open var backgroundColor: UIColor?
+  /// The image behind the bar; nil for none.
   open var backgroundImage: UIImage?
+  /// The color of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
+  /// The image of the line at the bar's edge; nil for none.
   open var shadowImage: UIImage?
   /// Whether what is behind the bar shines through.
   package private(set) var isTransparent = false
 
   public required override init() { super.init() }
 
+  /// Sets the standard background and removes colors and images.
   open func configureWithDefaultBackground() { reset(isTransparent: false) }
+  /// Sets an opaque background and removes colors and images.
   open func configureWithOpaqueBackground() { reset(isTransparent: false) }
+  /// Sets a transparent background and removes colors and images.
   open func configureWithTransparentBackground() { reset(isTransparent: true) }
 
   private func reset(isTransparent: Bool) {
@@ -33,6 +40,7 @@ public import PlainviewUIKitCore
     shadowImage = other.shadowImage
   }
 
+  /// Returns a copy of the same class.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBarAppearance in
       let copy = Self()
@@ -44,13 +52,21 @@ public import PlainviewUIKitCore
 
 /// The looks of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The text attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The appearance of ordinary buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of prominent buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the back button's arrow; nil for the standard one.
   open private(set) var backIndicatorImage: UIImage?
+  /// The mask of the back button's arrow during transitions; nil for the standard one.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Replaces the mark of the way back; both or neither image is set.
@@ -75,7 +91,9 @@ public import PlainviewUIKitCore
 
 /// The looks of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of ordinary buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of prominent buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func take(_ other: UIBarAppearance) {
@@ -88,12 +106,19 @@ public import PlainviewUIKitCore
 
 /// The looks of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items with their icons above their titles.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items with their icons beside their titles.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items with their icons beside their titles in a bar of little height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The color of the mark at the selected item; nil for the standard one.
   open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected item; nil for none.
   open var selectionIndicatorImage: UIImage?
+  /// The width of items, in points; 0 for the standard one.
   open var stackedItemWidth: CGFloat = 0
+  /// The distance between items, in points; 0 for the standard one.
   open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {
@@ -109,9 +134,11 @@ public import PlainviewUIKitCore
   }
 }
 
+/// The style of a bar: light or dark.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
+/// The height of a bar, and whether it has a prompt; settings of bars are made for each of them.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt = 102 }

@@ -4,15 +4,18 @@ import PlainviewUIKitCore
 
 /// A bar that knows where it stands.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  /// The edge of the screen that the bar is at.
   var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar stands.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the edge that a bar is at; `any` for the usual one.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
+  /// Default for delegates without the method: any, the usual position.
   dynamic public func position(for bar: any UIBarPositioning) -> UIBarPosition { leftOut(by: self, .any, with: [bar]) }
 }
 

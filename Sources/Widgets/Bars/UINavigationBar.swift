@@ -4,18 +4,27 @@ import PlainviewRuntime
 
 /// The bar above a navigation controller's screens: the way back, a title, and buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// Decides about pushing and popping items, and is informed of them; not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// As the delegate says; else at the top, up to the screen's edge in a navigation controller.
   open var barPosition: UIBarPosition {
     position(delegate, else: superview?.next is UINavigationController ? .topAttached : .top)
   }
+  /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default
+  /// The color of the bar's background; nil for the standard one.
   open var barTintColor: UIColor?
+  /// Whether content below the bar shows through; true by default. An opaque bar limits the content of its controller.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// The text attributes of the title; nil for the standard ones. Kept as data.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The text attributes of the large title; nil for the standard ones. Kept as data.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the line below the bar; kept as data.
   open var shadowImage: UIImage?
+  /// The image of the back button's arrow; kept as data.
   open var backIndicatorImage: UIImage?
+  /// The mask of the back button's arrow during transitions; kept as data.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// How the bar looks; made when it is first asked for.
   open var standardAppearance: UINavigationBarAppearance {
@@ -27,7 +36,9 @@ import PlainviewRuntime
     set { ownStandardAppearance = newValue }
   }
   final var ownStandardAppearance: UINavigationBarAppearance?
+  /// The appearance of a bar of little height; nil for the standard one. Kept as data.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance while content is scrolled to its edge; nil for the standard one. Kept as data.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether titles are shown large, below the buttons; each item may choose otherwise.
   open var prefersLargeTitles = false {
@@ -65,6 +76,7 @@ import PlainviewRuntime
     takeAppearance()
   }
 
+  /// Creates a navigation bar from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(titleLabel)
@@ -76,13 +88,17 @@ import PlainviewRuntime
     if newWindow != nil { takeAppearance() }
   }
 
+  /// Creates a navigation bar with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  /// The item that is shown; nil without items.
   open var topItem: UINavigationItem? { stack.last }
+  /// The item below the one that is shown; nil for none.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   // MARK: Items
 
+  /// Sets the items, without asking or informing the delegate, and without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     stack = items ?? []
     itemsDidChange()
@@ -118,14 +134,17 @@ import PlainviewRuntime
     rebuild()
   }
 
+  /// Sets the image behind the bar for metrics; nil removes it. Kept as data.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics.rawValue] = image
   }
 
+  /// Sets the image behind the bar for metrics, whatever the position; nil removes it. Kept as data.
   open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = image
   }
 
+  /// Returns the image behind the bar that was set for metrics; nil for none.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
 
   // MARK: Contents

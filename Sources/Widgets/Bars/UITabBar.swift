@@ -5,15 +5,25 @@ public import PlainviewTargetAction
 
 /// A bar of which one item is selected.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// Informed of selections of the user; not retained.
   open weak var delegate: (any UITabBarDelegate)?
+  /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default
+  /// The color of the bar's background; nil for the standard one.
   open var barTintColor: UIColor?
+  /// The color of items that are not selected; kept as data.
   open var unselectedItemTintColor: UIColor?
+  /// Whether content behind the bar shows through; true by default.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// The image behind the bar; nil for none.
   open var backgroundImage: UIImage?
+  /// The image of the line above the bar; kept as data.
   open var shadowImage: UIImage?
+  /// The image behind the selected item; kept as data.
   open var selectionIndicatorImage: UIImage?
+  /// The width of items, in points; kept, without effect.
   open var itemWidth: CGFloat = 0
+  /// The distance between items, in points; kept, without effect.
   open var itemSpacing: CGFloat = 0
   /// How the bar looks; made when it is first asked for.
   open var standardAppearance: UITabBarAppearance {
@@ -25,6 +35,7 @@ public import PlainviewTargetAction
     set { ownStandardAppearance = newValue }
   }
   final var ownStandardAppearance: UITabBarAppearance?
+  /// The appearance while content is scrolled to its edge; kept as data.
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [TabBarButton] = []
   private var shownItems: [UITabBarItem] = []
@@ -37,11 +48,13 @@ public import PlainviewTargetAction
     takeAppearance()
   }
 
+  /// Creates a tab bar from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeAppearance()
   }
 
+  /// Creates a tab bar with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -58,6 +71,7 @@ public import PlainviewTargetAction
     set { setItems(newValue, animated: false) }
   }
 
+  /// Sets the items, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     for item in shownItems { item.changed = nil }
     for button in buttons { button.removeFromSuperview() }
@@ -127,10 +141,12 @@ public import PlainviewTargetAction
 
 /// Hears which item the user chose.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called after the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     leftOut(by: self, with: [tabBar, item])
   }

@@ -4,11 +4,15 @@ import PlainviewRuntime
 
 /// A bar of buttons, mostly along the lower edge of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  /// Decides about the position of the bar; not retained.
   open weak var delegate: (any UIToolbarDelegate)?
   /// As the delegate says; else at the bottom.
   open var barPosition: UIBarPosition { position(delegate, else: .bottom) }
+  /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default
+  /// The color of the bar's background; nil for the standard one.
   open var barTintColor: UIColor?
+  /// Whether content behind the bar shows through; true by default.
   open var isTranslucent = true
   /// How the bar looks; made when it is first asked for.
   open var standardAppearance: UIToolbarAppearance {
@@ -20,7 +24,9 @@ import PlainviewRuntime
     set { ownStandardAppearance = newValue }
   }
   final var ownStandardAppearance: UIToolbarAppearance?
+  /// The appearance of a bar of little height; kept as data.
   open var compactAppearance: UIToolbarAppearance?
+  /// The appearance while content is scrolled to its edge; kept as data.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var shownItems: [UIBarButtonItem] = []
   private var shown: [(view: UIView, isFlexible: Bool)] = []
@@ -35,11 +41,13 @@ import PlainviewRuntime
     takeAppearance()
   }
 
+  /// Creates a toolbar from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeAppearance()
   }
 
+  /// Creates a toolbar with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -53,6 +61,7 @@ import PlainviewRuntime
     set { setItems(newValue, animated: false) }
   }
 
+  /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for item in shownItems { item.changed = nil }
     shownItems = items ?? []

@@ -4,6 +4,7 @@ public import PlainviewUIKitCore
 // The initialisers of container controllers for generic code; see `_Constructible`.
 
 extension _Constructible where Self: UINavigationController {
+  /// Creates a navigation controller of the class with a first controller on its stack.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(rootViewController: UIViewController, _: Void = ()) {
     self.init(made: ContainerMaker.rooted(of: type(of: self), rootViewController: rootViewController))
@@ -11,6 +12,7 @@ extension _Constructible where Self: UINavigationController {
 }
 
 extension _Constructible where Self: UISearchController {
+  /// Creates a search controller of the class with a controller for its results.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(searchResultsController: UIViewController?, _: Void = ()) {
     self.init(made: ContainerMaker.search(of: type(of: self), searchResultsController: searchResultsController))
@@ -18,6 +20,7 @@ extension _Constructible where Self: UISearchController {
 }
 
 extension _Constructible where Self: UISplitViewController {
+  /// Creates a split view controller of the class with a style.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(style: UISplitViewController.Style, _: Void = ()) {
     self.init(made: ContainerMaker.split(of: type(of: self), style: style))
@@ -25,6 +28,7 @@ extension _Constructible where Self: UISplitViewController {
 }
 
 extension _Constructible where Self: UIPageViewController {
+  /// Creates a page view controller of the class with a style, a direction and options.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
@@ -38,6 +42,7 @@ extension _Constructible where Self: UIPageViewController {
 }
 
 extension _Constructible where Self: UINavigationController {
+  /// Creates a navigation controller of the class with bars of certain classes; nil for UIKit's.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?, _: Void = ()) {
     self.init(made: ObjectMaker.controller(of: type(of: self), nibName: nil, bundle: nil))

@@ -4,6 +4,7 @@ public import PlainviewUIKitCore
 // The initialisers of controls and other views for generic code; see `_Constructible`.
 
 extension _Constructible where Self: UIStackView {
+  /// Creates a stack of the class with arranged views.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(arrangedSubviews views: [UIView], _: Void = ()) {
     self.init(frame: .zero)
@@ -12,6 +13,7 @@ extension _Constructible where Self: UIStackView {
 }
 
 extension _Constructible where Self: UIButton {
+  /// Creates a button of the class and of a kind.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(type: UIButton.ButtonType, _: Void = ()) {
     self.init(frame: .zero)
@@ -20,6 +22,7 @@ extension _Constructible where Self: UIButton {
 }
 
 extension _Constructible where Self: UISegmentedControl {
+  /// Creates a segmented control of the class with titles and images.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(items: [Any]?, _: Void = ()) {
     self.init(frame: .zero)
@@ -28,6 +31,7 @@ extension _Constructible where Self: UISegmentedControl {
 }
 
 extension _Constructible where Self: UIImageView {
+  /// Creates an image view of the class, as large as its image.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(image: UIImage?, _: Void = ()) {
     self.init(made: ControlMaker.imageView(of: type(of: self), image: image))
@@ -35,6 +39,7 @@ extension _Constructible where Self: UIImageView {
 }
 
 extension _Constructible where Self: UIVisualEffectView {
+  /// Creates an effect view of the class with an effect.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(effect: UIVisualEffect?, _: Void = ()) {
     self.init(made: ControlMaker.effectView(of: type(of: self), effect: effect))
@@ -42,6 +47,7 @@ extension _Constructible where Self: UIVisualEffectView {
 }
 
 extension _Constructible where Self: UIRefreshControl {
+  /// Creates a refresh control of the class.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(__made: Void = ()) { self.init(made: ControlMaker.refreshControl(of: type(of: self))) }
 }

@@ -4,6 +4,7 @@ public import PlainviewUIKitCore
 // The initialisers of cells, lists and their controllers for generic code; see `_Constructible`.
 
 extension _Constructible where Self: UITableViewCell {
+  /// Creates a cell of the class with a style and an identifier for reuse.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, _: Void = ()) {
     self.init(made: ListMaker.cell(of: type(of: self), style: style, reuseIdentifier: reuseIdentifier))
@@ -11,6 +12,7 @@ extension _Constructible where Self: UITableViewCell {
 }
 
 extension _Constructible where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer of the class with an identifier for reuse.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(reuseIdentifier: String?, _: Void = ()) {
     self.init(made: ListMaker.band(of: type(of: self), reuseIdentifier: reuseIdentifier))
@@ -18,6 +20,7 @@ extension _Constructible where Self: UITableViewHeaderFooterView {
 }
 
 extension _Constructible where Self: UITableView {
+  /// Creates a table of the class with a frame and a style.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(frame: CGRect, style: UITableView.Style, _: Void = ()) {
     self.init(made: ListMaker.table(of: type(of: self), frame: frame, style: style))
@@ -25,6 +28,7 @@ extension _Constructible where Self: UITableView {
 }
 
 extension _Constructible where Self: UICollectionView {
+  /// Creates a collection view of the class with a frame and a layout.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout, _: Void = ()) {
     self.init(made: ListMaker.collection(of: type(of: self), frame: frame, collectionViewLayout: layout))
@@ -32,6 +36,7 @@ extension _Constructible where Self: UICollectionView {
 }
 
 extension _Constructible where Self: UITableViewController {
+  /// Creates a table view controller of the class with a style.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(style: UITableView.Style, _: Void = ()) {
     self.init(made: ListMaker.tableController(of: type(of: self), style: style))
@@ -39,6 +44,7 @@ extension _Constructible where Self: UITableViewController {
 }
 
 extension _Constructible where Self: UICollectionViewController {
+  /// Creates a collection view controller of the class with a layout.
   @_disfavoredOverload @preconcurrency @MainActor
   public init(collectionViewLayout layout: UICollectionViewLayout, _: Void = ()) {
     self.init(made: ListMaker.collectionController(of: type(of: self), collectionViewLayout: layout))

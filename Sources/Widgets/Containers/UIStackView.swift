@@ -16,20 +16,30 @@ public import PlainviewUIKitCore
 
   /// Where views stand across the stack's axis.
   public enum Alignment: Int, Sendable {
+    /// Views fill the stack across its axis.
     case fill = 0
+    /// Views are at the leading edge of a column, or at the top of a row.
     case leading = 1
+    /// The baselines of the first lines of views in a row are aligned.
     case firstBaseline = 2
+    /// Views are in the middle across the axis.
     case center = 3
+    /// Views are at the trailing edge of a column, or at the bottom of a row.
     case trailing = 4
+    /// The baselines of the last lines of views in a row are aligned.
     case lastBaseline = 5
+    /// The same as `leading`, for rows.
     public static var top: Alignment { .leading }
+    /// The same as `trailing`, for rows.
     public static var bottom: Alignment { .trailing }
   }
 
   /// The distance that stands for "whatever the stack has".
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// A distance that means the system's standard distance between neighbors.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
+  /// The views that the stack arranges, in their order; all of them are subviews.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private let arrangement = StackArrangement()
@@ -38,9 +48,12 @@ public import PlainviewUIKitCore
   package var keptSizes: [ObjectIdentifier: CGSize] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a stack from an archive or a document, with an empty frame.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Creates a stack without views.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  /// Creates a stack that arranges views in the given order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -50,6 +63,7 @@ public import PlainviewUIKitCore
 
   // MARK: What is arranged (contract K1)
 
+  /// Arranges a view after the others; it becomes a subview if it is not one yet.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Arranges a view at a place, or at the nearest one that there is; it becomes the front subview if it is not one yet.
@@ -72,15 +86,19 @@ public import PlainviewUIKitCore
 
   // MARK: How
 
+  /// Whether views are in a row or in a column; a row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// How views share the length of the stack; they fill it by default.
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// Baselines are for rows: in a column the first one counts as leading and the last one as trailing (contract K10).
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  /// Whether distances in a column are measured from baseline to baseline; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
+  /// Whether views keep the layout margins of the stack; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -91,6 +109,7 @@ public import PlainviewUIKitCore
     arrangementDidChange()
   }
 
+  /// Returns the distance that was set behind a view, in points; `spacingUseDefault` if none was set.
   open func customSpacing(after view: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

@@ -19,7 +19,9 @@ public import PlainviewTargetAction
   private var entryCount = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control from an archive or a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a control with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a control that runs an action at its primary event (contract A9).
@@ -30,11 +32,14 @@ public import PlainviewTargetAction
 
   // MARK: State (contract B1)
 
+  /// Whether the control answers to touches; true by default.
   open var isEnabled = true { didSet { tellStateChange("enabled", from: oldValue, to: isEnabled) } }
   /// Never changed by a tap.
   open var isSelected = false { didSet { tellStateChange("selected", from: oldValue, to: isSelected) } }
+  /// Whether the control is highlighted, as it is while a finger is on it.
   open var isHighlighted = false { didSet { tellStateChange("highlighted", from: oldValue, to: isHighlighted) } }
 
+  /// The states that hold at present.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -57,7 +62,9 @@ public import PlainviewTargetAction
     stateDidChange()
   }
 
+  /// Where the contents are in the height of the control; in the middle by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  /// Where the contents are in the width of the control; in the middle by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
 
   /// The alignment with leading and trailing resolved for the layout direction.
@@ -97,18 +104,22 @@ public import PlainviewTargetAction
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview of the view whose menu opens; nil here, the standard one.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Returns the preview of the view whose menu closes; nil here, the standard one.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Called before the control's menu opens; does nothing here.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Called before the control's menu closes; does nothing here.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -169,10 +180,12 @@ public import PlainviewTargetAction
     append(.action(action), controlEvents)
   }
 
+  /// Removes events of an action; an action without events is removed altogether.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes events of the action with an identifier; an action without events is removed altogether.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in entries.indices {
       if case .action(let known) = entries[index].receiver, known.identifier == identifier {
@@ -220,6 +233,7 @@ public import PlainviewTargetAction
     return names.isEmpty ? nil : names
   }
 
+  /// Calls a closure for every action and every target with its events, until `stop` is set to true.
   open func enumerateEventHandlers(
     _ body: (_ action: UIAction?, _ target: (Any?, Selector)?, _ events: Event, _ stop: inout Bool) -> Void
   ) {
@@ -275,6 +289,7 @@ public import PlainviewTargetAction
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// Runs the closure of an action, with the control as sender; override it to see every action.
   open func sendAction(_ action: UIAction) {
     UserCode.run { action.perform(sender: self) }
   }
@@ -330,13 +345,19 @@ public import PlainviewTargetAction
 
   // MARK: Tracking (UIControl+Tracking)
 
+  /// Whether the control follows a touch.
   open internal(set) var isTracking = false
+  /// Whether the touch that is followed is inside the control.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
 
+  /// Called when a touch begins in the control; returns whether the control follows it: true here.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a followed touch moves; returns whether the control follows it further: true here.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a followed touch ends; does nothing here.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when a followed touch is cancelled; does nothing here.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -3,12 +3,19 @@ public import PlainviewUIKitCore
 
 /// Up to where two attached items may move or turn.
 public struct UIFloatRange: Equatable, Sendable {
+  /// The lower limit.
   public var minimum: CGFloat
+  /// The upper limit.
   public var maximum: CGFloat
+  /// Creates the range from 0 to 0.
   public init() { (minimum, maximum) = (0, 0) }
+  /// Creates a range with its limits.
   public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
+  /// The range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+  /// Whether the range has no limits.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
@@ -45,15 +52,19 @@ public struct UIFloatRange: Equatable, Sendable {
     CGPoint(x: center.x + offset.horizontal, y: center.y + offset.vertical)
   }
 
+  /// Creates an attachment of an item's middle to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(.bar, [item], [.zero], anchor: point)
   }
+  /// Creates an attachment of a point of an item, given by its offset from the middle, to a point.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.bar, [item], [offset], anchor: point)
   }
+  /// Creates an attachment between the middles of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(.bar, [item1, item2], [.zero, .zero])
   }
+  /// Creates an attachment between points of two items, given by their offsets from the middle.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -86,7 +97,9 @@ public struct UIFloatRange: Equatable, Sendable {
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { UIAttachmentBehavior(.pin, [item1, item2], [.zero, .zero], anchor: point) }
 
+  /// The items that are attached: one or two.
   open var items: [any UIDynamicItem] { list }
+  /// Whether two items are attached to each other, or one to a point.
   open var attachedBehaviorType: AttachmentType { list.count > 1 ? .items : .anchor }
   /// The point that an item is attached to, in the reference's coordinates.
   open var anchorPoint: CGPoint {

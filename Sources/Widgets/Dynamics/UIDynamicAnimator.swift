@@ -4,12 +4,16 @@ public import PlainviewUIKitCore
 
 /// Hears when an animator has nothing to move any more, and when it begins again.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called before the animator begins to move items again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called after all items came to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { leftOut(by: self, with: [animator]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { leftOut(by: self, with: [animator]) }
 }
 
@@ -18,9 +22,13 @@ extension UIDynamicAnimatorDelegate {
 /// Where it differs from UIKit: items are upright rectangles to each other and to boundaries, and turn by what turns them,
 /// not by collisions. Equal behaviors give equal ways, always.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view whose coordinates the behaviors use; nil for a layout or for other items.
   open private(set) weak var referenceView: UIView?
+  /// The behaviors that were added, without those inside them.
   open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether items are moved at present.
   open private(set) var isRunning = false
+  /// Informed when the animator pauses and resumes; not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   private weak var layout: UICollectionViewLayout?
   let world = DynamicWorld()
@@ -29,12 +37,14 @@ extension UIDynamicAnimatorDelegate {
   /// The steps since the animator began to run.
   private var steps = 0
 
+  /// Creates an animator of views in the coordinates of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
     world.animator = self
   }
 
+  /// Creates an animator of the attributes of a layout, which is invalidated while they move.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
@@ -49,6 +59,7 @@ extension UIDynamicAnimatorDelegate {
   /// How long items were moved, in seconds.
   open var elapsedTime: TimeInterval { world.elapsed }
 
+  /// Adds a behavior and begins to move its items.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -56,6 +67,7 @@ extension UIDynamicAnimatorDelegate {
     resume()
   }
 
+  /// Removes a behavior; does nothing for one that was not added.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -63,6 +75,7 @@ extension UIDynamicAnimatorDelegate {
     resume()
   }
 
+  /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
   /// The items of behaviors whose frames meet a rectangle, in the reference's coordinates.
@@ -90,6 +103,7 @@ extension UIDynamicAnimatorDelegate {
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
+  /// Returns the attributes of a supplementary view among the items; nil when no behavior has them.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -98,6 +112,7 @@ extension UIDynamicAnimatorDelegate {
         && $0.indexPath == indexPath
     }
   }
+  /// Returns the attributes of a decoration view among the items; nil when no behavior has them.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

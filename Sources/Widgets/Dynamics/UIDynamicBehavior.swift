@@ -6,11 +6,14 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// Called in every step, before items move.
   open var action: (() -> Void)?
+  /// The behaviors inside this one, which come to an animator with it.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// The animator that the behavior was added to; nil for none.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() { super.init() }
 
+  /// Adds a behavior inside this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -18,6 +21,7 @@ import PlainviewUIKitCore
     changed()
   }
 
+  /// Removes a behavior from inside this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.join(nil)

@@ -8,15 +8,20 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// In the coordinates of the animator, in points.
   var center: CGPoint { get set }
+  /// The size of the item at the origin, without its transform.
   var bounds: CGRect { get }
+  /// The transform of the item; the animator turns it.
   var transform: CGAffineTransform { get set }
   /// What is asked of items is their rectangle whatever this says: edges are straight here.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The outline of the item around its middle; not used here, as rectangles collide.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
+  /// Default for items without the property: a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Default for items without the property: the rectangle of the bounds around the middle.
   public var collisionBoundingPath: UIBezierPath {
     UIBezierPath(
       rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
@@ -28,8 +33,10 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that are moved as one.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items of the group.
   open private(set) var items: [any UIDynamicItem]
 
+  /// Creates a group of items, as large as all of them together.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let frames = items.map { item in
@@ -45,6 +52,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
   @available(*, unavailable) public override init() { fatalError("a group has items") }
 
+  /// The size of all items together, at the origin.
   public let bounds: CGRect
   private var middle: CGPoint
 
@@ -57,5 +65,6 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
       for item in items { item.center = CGPoint(x: item.center.x + way.x, y: item.center.y + way.y) }
     }
   }
+  /// The transform of the group; kept, its items are not turned.
   public var transform = CGAffineTransform.identity
 }

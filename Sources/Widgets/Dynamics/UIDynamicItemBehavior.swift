@@ -5,6 +5,7 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: ItemList
 
+  /// Creates a behavior that acts on items.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
@@ -24,13 +25,17 @@ import PlainviewUIKitCore
   open var charge: CGFloat = 0
   /// Whether items stay where they are and others meet them.
   open var isAnchored = false { didSet { changed() } }
+  /// Whether items may turn; true by default.
   open var allowsRotation = true
 
+  /// The items that the behavior acts on.
   open var items: [any UIDynamicItem] { list.items }
+  /// Adds an item to those that the behavior acts on.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     changed()
   }
+  /// Removes an item from those that the behavior acts on.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     speeds[ObjectIdentifier(item)] = nil
@@ -59,11 +64,13 @@ import PlainviewUIKitCore
     )
   }
 
+  /// Returns the speed of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let waiting = speeds[ObjectIdentifier(item)]?.velocity ?? .zero
     guard let body = known(item) else { return waiting }
     return CGPoint(x: body.velocity.dx + waiting.x, y: body.velocity.dy + waiting.y)
   }
+  /// Returns how fast an item turns, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     (known(item)?.spin ?? 0) + (speeds[ObjectIdentifier(item)]?.spin ?? 0)
   }

@@ -7,21 +7,26 @@ public import PlainviewUIKitCore
   private var vector = CGVector(dx: 0, dy: 1)
   private static let pointsOfUnit: CGFloat = 1000
 
+  /// Creates a behavior that acts on items.
   public init(items: [any UIDynamicItem]) {
     list = ItemList(items)
     super.init()
   }
 
+  /// The items that the behavior acts on.
   open var items: [any UIDynamicItem] { list.items }
+  /// Adds an item to those that the behavior acts on.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     changed()
   }
+  /// Removes an item from those that the behavior acts on.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     changed()
   }
 
+  /// The direction and strength of the pull; downwards with the magnitude 1 by default.
   open var gravityDirection: CGVector {
     get { vector }
     set {
@@ -34,10 +39,12 @@ public import PlainviewUIKitCore
     get { vector.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The strength of the pull: the length of its vector; 1 is 1000 points per second, every second.
   open var magnitude: CGFloat {
     get { vector.length }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the direction, in radians from the right and clockwise, and the strength of the pull.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
@@ -59,6 +66,7 @@ public import PlainviewUIKitCore
   public enum Mode: Int, Sendable { case continuous, instantaneous }
 
   private var list: ItemList
+  /// Whether items are pushed once or as long as the push is active.
   open private(set) var mode: Mode
   /// Whether items are pushed; a push that happens once is not active afterwards.
   open var active = true { didSet { if active { changed() } } }
@@ -66,22 +74,27 @@ public import PlainviewUIKitCore
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   private static let pointsOfUnit: CGFloat = 100
 
+  /// Creates a behavior that pushes items once or continuously.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = ItemList(items)
     self.mode = mode
     super.init()
   }
 
+  /// The items that the behavior acts on.
   open var items: [any UIDynamicItem] { list.items }
+  /// Adds an item to those that the behavior acts on.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     changed()
   }
+  /// Removes an item from those that the behavior acts on.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     changed()
   }
 
+  /// The direction and strength of the push; zero by default.
   open var pushDirection: CGVector {
     get { vector }
     set {
@@ -94,16 +107,19 @@ public import PlainviewUIKitCore
     get { vector.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The strength of the push: the length of its vector.
   open var magnitude: CGFloat {
     get { vector.length }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the direction, in radians from the right and clockwise, and the strength of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   /// How far from its middle an item is pushed; a push beside the middle turns it.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
+  /// Sets how far from its middle an item is pushed, in points.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }

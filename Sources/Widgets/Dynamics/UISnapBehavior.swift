@@ -4,10 +4,12 @@ import PlainviewUIKitCore
 /// Pulls an item to a point, where it swings to rest upright.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
+  /// The point that the item is pulled to, in the coordinates of the reference.
   open var snapPoint: CGPoint { didSet { changed() } }
   /// How little the item swings at its end, from 0 to 1.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
+  /// Creates a behavior that pulls an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -16,8 +16,10 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
+  /// Creates a generator; the view is ignored.
   public convenience init(view: UIView) { self.init() }
 
+  /// Prepares the device for feedback; does nothing here.
   open func prepare() {}
 
   fileprivate func give(_ feedback: String) {
@@ -32,31 +34,40 @@ public import PlainviewUIKitCore
 
 /// The feeling of a bump.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy and how hard a bump feels.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   private var style = FeedbackStyle.medium
 
+  /// Creates a generator of bumps of a style.
   public convenience init(style: FeedbackStyle) {
     self.init()
     self.style = style
   }
 
+  /// Creates a generator of bumps of a style; the view is ignored.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
+  /// Records a bump with the intensity 1.
   open func impactOccurred() { impactOccurred(intensity: 1) }
+  /// Records a bump with an intensity, limited to 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     give("impact \(style) \(compactNumber(Double(min(max(intensity, 0), 1))))")
   }
+  /// Records a bump with the intensity 1; the position is ignored.
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
 /// The feeling of a success or a failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The kinds of feedback.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
+  /// Records the feedback of a success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) { give("notification \(notificationType)") }
 }
 
 /// The feeling of going on to the next choice.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Records the feedback of a changed selection.
   open func selectionChanged() { give("selection") }
 }

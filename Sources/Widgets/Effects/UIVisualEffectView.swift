@@ -5,12 +5,15 @@ public import PlainviewUIKitCore
 /// A look that a view gives to what is behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
+  /// Returns the effect itself: it never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Blurs what is behind.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The styles of a blur.
   public enum Style: Int, Sendable {
+    /// Styles with a fixed lightness, styles that follow the interface style, and materials of both kinds.
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
       systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
@@ -19,6 +22,7 @@ public import PlainviewUIKitCore
   }
   package let style: Style
 
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -29,15 +33,19 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
 
+  /// Creates a vibrancy for contents over a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 
+  /// Creates a vibrancy for contents over a blur; the style is ignored.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
 }
 
+/// The kinds of contents that have a vibrancy.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Four kinds of labels, three kinds of fills, and separators.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
@@ -45,8 +53,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view that holds what is shown over the effect.
   open private(set) var contentView: UIView
+  /// The effect of the view; nil for none. A blur gives the content an opaque color here.
   open var effect: UIVisualEffect? { didSet { takeEffect() } }
 
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     contentView = EffectContentView(frame: .zero)
     self.effect = effect
@@ -54,6 +64,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     prepare()
   }
 
+  /// Creates an effect view from an archive or a document, without an effect.
   public required init?(coder: NSCoder) {
     contentView = EffectContentView(frame: .zero)
     super.init(coder: coder)
@@ -66,6 +77,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     prepare()
   }
 
+  /// Creates an effect view with an empty frame and no effect.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(effect: nil) }
 
   private func prepare() {

@@ -2,8 +2,10 @@ public import Foundation
 
 // The places of rows in tables and of items in collection views: a section, and a number in it.
 extension IndexPath {
+  /// Creates an index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// Creates an index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section, which is the first of the two numbers; a path without numbers has 0 here, where UIKit stops.
@@ -34,8 +36,10 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+  /// Creates an index path of a row in a section.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
+  /// Creates an index path of an item in a section.
   public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
   /// The first of the two numbers; 0 for a path without numbers, where UIKit stops.

@@ -28,12 +28,17 @@ public import PlainviewTargetAction
 
   /// How the content goes on when the finger left: the share of its speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond.
     public let rawValue: Double
+    /// Creates a rate from the share of the speed that is left after a millisecond.
     public init(rawValue: Double) { self.rawValue = rawValue }
+    /// The usual rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate at which content comes to rest sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   /// When a drag takes the keyboard away.
@@ -44,11 +49,13 @@ public import PlainviewTargetAction
     prepareToScroll()
   }
 
+  /// Creates a scroll view from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareToScroll()
   }
 
+  /// Creates a scroll view with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareToScroll() {
@@ -76,13 +83,21 @@ public import PlainviewTargetAction
   open var delaysContentTouches = true
   /// Whether a drag may take touches from content that has them (contract C2).
   open var canCancelContentTouches = true
+  /// Whether a drag may move the content beyond its edges; true by default.
   open var bounces = true
+  /// Whether zooming may go beyond the limits for a moment; kept, without effect.
   open var bouncesZoom = true
+  /// Whether the content comes to rest at multiples of the view's size only; false by default.
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; kept, without effect.
   open var scrollsToTop = true
+  /// How fast the content slows down after a drag.
   open var decelerationRate = DecelerationRate.normal
+  /// When a drag hides the keyboard; never by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a finger is on the content, moving it or not.
   open var isTracking: Bool { dragStart != nil || panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger moves the content now.
   open var isDragging: Bool { dragStart != nil }
@@ -101,12 +116,19 @@ public import PlainviewTargetAction
 
   // MARK: Indicators (kept as data)
 
+  /// The color of the scroll indicators; kept, without effect.
   open var indicatorStyle = IndicatorStyle.default
+  /// Whether an indicator is shown for scrolling sideways; kept as data.
   open var showsHorizontalScrollIndicator = true
+  /// Whether an indicator is shown for scrolling up and down; kept as data.
   open var showsVerticalScrollIndicator = true
+  /// The distances of the vertical indicator from the edges, in points; kept as data.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the horizontal indicator from the edges, in points; kept as data.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether indicators keep clear of the safe area; kept, without effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The distances of both indicators from the edges, in points; setting it sets both.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -143,9 +165,13 @@ public import PlainviewTargetAction
 
   // MARK: Zooming
 
+  /// The smallest zoom scale, 1 by default; zooming needs a greater maximum.
   open var minimumZoomScale: CGFloat = 1 { didSet { refreshPinch() } }
+  /// The greatest zoom scale, 1 by default; zooming needs a smaller minimum.
   open var maximumZoomScale: CGFloat = 1 { didSet { refreshPinch() } }
+  /// Whether the user zooms at present.
   open var isZooming: Bool { pinchGestureRecognizer.map { $0.state == .began || $0.state == .changed } ?? false }
+  /// Whether zooming returns to a limit at present: always false here.
   open var isZoomBouncing: Bool { false }
 
   private func refreshPinch() {
@@ -174,6 +200,7 @@ public import PlainviewTargetAction
     }
   }
 
+  /// Sets the zoom scale, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Makes a rectangle of the content as large as the view allows.
@@ -309,6 +336,7 @@ public import PlainviewTargetAction
     }
   }
 
+  /// Whether the safe area is added to the content insets; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { refreshAdjustedInset() } }
   }
@@ -316,12 +344,15 @@ public import PlainviewTargetAction
   /// Whether a finger moves the content; a text view that does not scroll is as high as its text.
   open var isScrollEnabled = true
 
+  /// Whether a drag up or down moves content that is not higher than the view; false by default.
   open var alwaysBounceVertical = false { didSet { refreshAdjustedInset() } }
+  /// Whether a drag sideways moves content that is not wider than the view; false by default.
   open var alwaysBounceHorizontal = false { didSet { refreshAdjustedInset() } }
 
   /// Room around the content, the safe area included as `contentInsetAdjustmentBehavior` says.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
+  /// Called after the adjusted content insets changed; does nothing here.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {

@@ -5,10 +5,12 @@ public import PlainviewUIKitCore
 
 /// A bar with a field for searches, and what belongs to a search: a cancel button, scopes, bookmarks.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  /// How the bar and its field appear.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   /// The pictures in the bar that an app may replace.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
+  /// Decides about editing, and is informed of what happens in the bar; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field that is typed into.
   open private(set) var searchTextField: UISearchTextField
@@ -28,12 +30,14 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// Creates a search bar from an archive or a document.
   public required init?(coder: NSCoder) {
     searchTextField = UISearchTextField(frame: .zero)
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a search bar with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -69,6 +73,7 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// The text that is shown while the field is empty; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -88,16 +93,19 @@ public import PlainviewUIKitCore
 
   // MARK: Buttons
 
+  /// Whether a cancel button is beside the field; false by default.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set { hasCancelButton = newValue }
   }
   private var hasCancelButton = false { didSet { contentsDidChange() } }
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { hasCancelButton = showsCancelButton }
   /// A button in the field, as long as there is no text.
   open var showsBookmarkButton = false { didSet { contentsDidChange() } }
   /// A button in the field in place of that for bookmarks.
   open var showsSearchResultsButton = false { didSet { contentsDidChange() } }
+  /// Whether the button for results is selected.
   open var isSearchResultsButtonSelected: Bool {
     get { resultsButton.isSelected }
     set { resultsButton.isSelected = newValue }
@@ -105,14 +113,17 @@ public import PlainviewUIKitCore
 
   // MARK: Scopes
 
+  /// The titles of the scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { takeScopes() } }
   /// Setting it tells nobody.
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
+  /// Whether the scopes are shown below the field; false by default.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set { hasScopeBar = newValue }
   }
   private var hasScopeBar = false { didSet { heightDidChange() } }
+  /// Shows or hides the scopes, without animation.
   open func setShowsScope(_ show: Bool, animated: Bool) { hasScopeBar = show }
 
   private func takeScopes() {
@@ -129,12 +140,19 @@ public import PlainviewUIKitCore
 
   // MARK: Looks, kept as data
 
+  /// The style of the bar: light or dark; kept as data.
   open var barStyle = UIBarStyle.default
+  /// How the bar and its field appear; kept as data.
   open var searchBarStyle = Style.default
+  /// The color of the bar's background; kept as data.
   open var barTintColor: UIColor?
+  /// Whether content behind the bar shows through; kept as data.
   open var isTranslucent = true
+  /// How far the background of the field is moved, in points; kept, without effect.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// How far the text in the field is moved, in points; kept, without effect.
   open var searchTextPositionAdjustment = UIOffset.zero
+  /// The position that the delegate returns; without one, any.
   open var barPosition: UIBarPosition { position(delegate, else: .any) }
 
   open override var inputAccessoryView: UIView? {
@@ -144,34 +162,42 @@ public import PlainviewUIKitCore
 
   // MARK: Keyboard (UITextInputTraits)
 
+  /// What the keyboard capitalizes by itself in the field.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// Whether the keyboard corrects words in the field.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// Whether the spelling in the field is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
+  /// The keyboard for the field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// The appearance of the keyboard for the field.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
+  /// The title of the return key for the field.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
+  /// Whether the return key is disabled while the field is empty.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
+  /// The meaning of the text, for suggestions; nil for none.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -199,39 +225,51 @@ public import PlainviewUIKitCore
 
   // MARK: UISearchBar+Pictures
 
+  /// The image behind the bar in the standard metrics; kept, not drawn.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
+  /// The image behind the scopes; kept, not drawn.
   open var scopeBarBackgroundImage: UIImage? {
     get { pictures.scopeBackground }
     set { pictures.scopeBackground = newValue }
   }
+  /// Sets the image behind the bar for metrics, whatever the position; kept, not drawn.
   open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     pictures.backgrounds[barMetrics.rawValue] = image
   }
+  /// Returns the image behind the bar that was set for metrics; nil for none.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     pictures.backgrounds[barMetrics.rawValue]
   }
+  /// Sets the image behind the field for a state; kept, not drawn.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     pictures.fieldBackgrounds[state.rawValue] = image
   }
+  /// Returns the image behind the field that was set for a state; nil for none.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     pictures.fieldBackgrounds[state.rawValue]
   }
+  /// Sets the image of an icon for a state; kept, not drawn.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
     pictures.icons[SearchBarPictures.key(icon, state)] = image
   }
+  /// Returns the image of an icon that was set for a state; nil for none.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     pictures.icons[SearchBarPictures.key(icon, state)]
   }
+  /// Sets how far an icon is moved, in points; kept, without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     pictures.iconPlaces[icon.rawValue] = adjustment
   }
+  /// Returns how far an icon is moved, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.iconPlaces[icon.rawValue] ?? .zero }
+  /// Sets the text attributes of the scopes' titles for a state; nil removes them.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { baseSetScopeBarButtonTitleTextAttributes(attributes, for: state) }
+  /// Returns the text attributes of the scopes' titles that were set for a state; nil for none.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     pictures.scopeTitles[state.rawValue]
   }

@@ -7,10 +7,13 @@ public import PlainviewUIKitCore
 /// The presenter is the nearest controller that defines a presentation context, else the root, as on a device: while a
 /// search is active, that controller can present nothing else.
 @preconcurrency @MainActor open class UISearchController: UIViewController, PresentationProviding {
+  /// The bar that begins the search.
   open private(set) var searchBar: UISearchBar
   /// Shows the results over the searched controller; nil when that shows them itself.
   open private(set) var searchResultsController: UIViewController?
+  /// Informed whenever the results have to be updated; not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Informed when the search begins and ends; not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// Whether what is searched lies in the dark until there are results; a tap there ends the search.
@@ -26,7 +29,9 @@ public import PlainviewUIKitCore
   }
   /// Whether the titles of a navigation bar go while the search is active.
   open var hidesNavigationBarDuringPresentation = true { didSet { navigationPlace?.searchDidChange() } }
+  /// Whether the cancel button is shown during the search only; true by default.
   open var automaticallyShowsCancelButton = true
+  /// Whether the scopes are shown during the search only; true by default.
   open var automaticallyShowsScopeBar = true
   /// Whether results are shown exactly when there is a text to search for.
   open var automaticallyShowsSearchResultsController: Bool {
@@ -46,6 +51,7 @@ public import PlainviewUIKitCore
   /// The place below a navigation bar's titles where the search bar is.
   weak var navigationPlace: NavigationSearchPlace?
 
+  /// Creates a search controller with a controller for its results; nil if the searched controller shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     searchBar = UISearchBar(frame: .zero)
@@ -53,6 +59,7 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// Creates a search controller from an archive or a document; the searched controller shows the results.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     searchBar = UISearchBar(frame: .zero)
@@ -65,6 +72,7 @@ public import PlainviewUIKitCore
     self.init(searchResultsController: nil)
   }
 
+  /// Creates a search controller whose results the searched controller shows.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(searchResultsController: nil) }
 
   private func prepare() {

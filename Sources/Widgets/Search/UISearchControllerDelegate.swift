@@ -9,27 +9,36 @@ public import Foundation
 
 /// Hears when a search controller comes and goes; every method has a default.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before the search controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search controller was presented.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search controller is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search controller was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
   /// Presents the search controller in a way of the app's own.
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func willPresentSearchController(_ searchController: UISearchController) {
     leftOut(by: self, with: [searchController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func didPresentSearchController(_ searchController: UISearchController) {
     leftOut(by: self, with: [searchController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func willDismissSearchController(_ searchController: UISearchController) {
     leftOut(by: self, with: [searchController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func didDismissSearchController(_ searchController: UISearchController) {
     leftOut(by: self, with: [searchController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func presentSearchController(_ searchController: UISearchController) {
     leftOut(by: self, with: [searchController])
   }

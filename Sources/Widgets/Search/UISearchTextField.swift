@@ -8,6 +8,7 @@ public import PlainviewUIKitCore
 
   /// Whether deleting backwards at the beginning of the text takes the last token away.
   open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens; kept, without effect.
   open var allowsCopyingTokens = true
   /// The colour behind tokens; nil stands for the tint colour.
   open var tokenBackgroundColor: UIColor!
@@ -17,11 +18,13 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// Creates a search field from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a search field with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -43,6 +46,7 @@ public import PlainviewUIKitCore
   /// The tokens, first to last; setting them tells nobody.
   open var tokens: [UISearchToken] = [] { didSet { contentsDidChange() } }
 
+  /// Inserts a token at an index; an index beyond the last one appends it.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }

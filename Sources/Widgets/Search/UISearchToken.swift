@@ -8,6 +8,7 @@ public import PlainviewUIKitCore
   package let icon: UIImage?
   package let text: String
 
+  /// Creates a token with an image and a text.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

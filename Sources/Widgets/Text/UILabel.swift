@@ -10,11 +10,13 @@ public import PlainviewTargetAction
     prepare()
   }
 
+  /// Creates a label from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a label with an empty frame and no text.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -68,6 +70,7 @@ public import PlainviewTargetAction
 
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { getters }
 
+  /// The font of the text, also of all text with attributes; nil for the system font of 17 points.
   open var font: UIFont! {
     get { looks.font }
     set {
@@ -77,6 +80,7 @@ public import PlainviewTargetAction
       if looks.font != old { sizeOfTextDidChange() }
     }
   }
+  /// The color of the text, also of all text with attributes.
   open var textColor: UIColor! {
     get { looks.color }
     set {
@@ -84,6 +88,7 @@ public import PlainviewTargetAction
       if styledText != nil { applyToAllText(.foregroundColor, newValue) }
     }
   }
+  /// How lines are aligned, also those of text with attributes; natural by default.
   open var textAlignment: NSTextAlignment {
     get { looks.alignment }
     set {
@@ -91,6 +96,7 @@ public import PlainviewTargetAction
       if styledText != nil { applyToAllParagraphs { $0.alignment = newValue } }
     }
   }
+  /// How a text that is too long is broken or truncated; truncated at its end by default.
   open var lineBreakMode: NSLineBreakMode {
     get { looks.lineBreakMode }
     set {
@@ -110,15 +116,25 @@ public import PlainviewTargetAction
   final var looks = Looks()
   /// 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeOfTextDidChange() } } }
+  /// Whether the text is drawn as enabled; a disabled label is dimmed.
   open var isEnabled = true
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false
+  /// The color of the text while the label is highlighted; nil for the ordinary one.
   open var highlightedTextColor: UIColor?
+  /// The color of the text's shadow; kept, not drawn.
   open var shadowColor: UIColor?
+  /// The offset of the text's shadow, in points; kept, not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether the font is made smaller for a text that is too wide.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows changes of the content size category; false by default.
   open var adjustsFontForContentSizeCategory = false
+  /// The smallest factor that the font's size may be multiplied by; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0
+  /// How a text that was made smaller is aligned in the height; kept, without effect.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Whether letters may move closer together before the text is truncated; kept, without effect.
   open var allowsDefaultTighteningForTruncation = false
   /// How lines break besides at blanks. Kept, without effect: lines break at blanks.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard

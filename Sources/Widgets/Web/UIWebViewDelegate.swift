@@ -5,20 +5,28 @@ import PlainviewUIKitCore
 
 /// Hears of pages that an old browser loads, and may keep it from doing so; the methods have defaults.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
+  /// Returns whether a page is loaded; true by default.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
   ) -> Bool
+  /// Called after loading a page began.
   func webViewDidStartLoad(_ webView: UIWebView)
+  /// Called after a page was loaded.
   func webViewDidFinishLoad(_ webView: UIWebView)
+  /// Called after loading a page failed, with the error.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
   ) -> Bool { leftOut(by: self, true, with: [webView, request, navigationType]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func webViewDidStartLoad(_ webView: UIWebView) { leftOut(by: self, with: [webView]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func webViewDidFinishLoad(_ webView: UIWebView) { leftOut(by: self, with: [webView]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {
     leftOut(by: self, with: [webView, error])
   }

@@ -15,6 +15,7 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
   /// The test that runs; nil between tests.
   package static var current: XCTestCase? { RunningTestCase.shared.test }
 
+  /// Creates a test case with a name and the method that runs as its body.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name) { test in
       guard let test = test as? XCTestCase else { return try testClosure(test) }
@@ -39,7 +40,9 @@ open class XCTestCase: XCTest::XCTestCase, NSObjectProtocol {
   open var description: String { name }
   /// The test's name.
   open var debugDescription: String { name }
+  /// A number from the identity of the test case.
   open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// Whether an object is this very test case.
   open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
   /// The test itself.
   public func `self`() -> Self { self }

@@ -5,8 +5,11 @@ public import XCTest
 
 /// Waits until a property has a value, or another one than at first; it looks from time to time, as predicates do.
 open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
+  /// The key path of the property that is observed.
   public let keyPath: String
+  /// The object whose property is observed.
   public let observedObject: Any
+  /// The value that fulfils the expectation; nil for any other than at first.
   public let expectedValue: Any?
 
   /// Waits for a value; nil stands for any other than the present one.

@@ -10,6 +10,7 @@ extension XCTestCase {
     wait(for: expectations, timeout: seconds, enforceOrder: false)
   }
 
+  /// Waits until all expectations are fulfilled, for some seconds at most; the order can be made to matter.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool) {
     waiting {

@@ -9,21 +9,28 @@ import XCTest
 open class XCTAttachment: NSObject, @unchecked Sendable {
   /// When an attachment is kept.
   public enum Lifetime: Int, Sendable {
+    /// Always, or only when the test fails.
     case keepAlways, deleteOnSuccess
   }
 
   /// How well a picture is kept; texts know no difference.
   public enum ImageQuality: Int, Sendable {
+    /// As it is, or with more and more compression.
     case original, medium, low
   }
 
+  /// The name of the attachment, which becomes a part of the file's name; nil for none.
   open var name: String?
+  /// When the attachment is kept; only when the test fails by default.
   open var lifetime = Lifetime.deleteOnSuccess
+  /// More about the attachment; kept, without effect.
   open var userInfo: [AnyHashable: Any]?
+  /// The type of the contents, such as `public.plain-text`.
   public let uniformTypeIdentifier: String
   /// The files that are written, by their endings.
   let files: [(pathExtension: String, contents: Data)]
 
+  /// Creates an attachment with contents of a type; without a type it is `public.data`.
   public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]?) {
     uniformTypeIdentifier = identifier ?? "public.data"
     files = [(Self.pathExtension(of: uniformTypeIdentifier), payload ?? Data())]
@@ -40,18 +47,22 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.name = name
   }
 
+  /// Creates an attachment with a text.
   public convenience init(string: String) {
     self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8), userInfo: nil)
   }
 
+  /// Creates an attachment with bytes of the type `public.data`.
   public convenience init(data payload: Data) {
     self.init(uniformTypeIdentifier: "public.data", name: nil, payload: payload, userInfo: nil)
   }
 
+  /// Creates an attachment with bytes of a given type.
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload, userInfo: nil)
   }
 
+  /// Creates an attachment with a file's contents and name; empty when the file cannot be read.
   public convenience init(contentsOfFile url: URL) {
     self.init(
       name: url.lastPathComponent,

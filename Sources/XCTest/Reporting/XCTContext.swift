@@ -2,6 +2,7 @@ public import Foundation
 
 /// A named part of a test, to which attachments can be added.
 @preconcurrency @MainActor public protocol XCTActivity: NSObjectProtocol {
+  /// The name of the part.
   var name: String { get }
   /// Keeps something with the running test.
   func add(_ attachment: XCTAttachment)

@@ -11,6 +11,7 @@ public enum XCTExpectedFailure {
     /// Whether an issue is meant; all are by default.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
+    /// Creates options that match every failure and are strict.
     public init() {}
 
     /// Options for failures that come at times.

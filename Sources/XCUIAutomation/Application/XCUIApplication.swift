@@ -8,6 +8,7 @@ import PlainviewXCTest
 @preconcurrency @MainActor open class XCUIApplication: XCUIElement {
   /// Whether the app runs, and where; raw values are XCTest's.
   public enum State: UInt, Sendable {
+    /// The states from unknown to running in the foreground, in XCTest's order.
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
@@ -31,6 +32,7 @@ import PlainviewXCTest
 
   /// What the app is launched with.
   open var launchArguments: [String] = []
+  /// The environment variables that the app is launched with; empty by default.
   open var launchEnvironment: [String: String] = [:]
 
   /// Starts the app anew; one that runs is ended.
@@ -62,6 +64,7 @@ import PlainviewXCTest
     }
   }
 
+  /// The state of the app now; `.notRunning` when there is no app to run.
   open var state: State { (try? driver()).flatMap { State(rawValue: $0.state.rawValue) } ?? .notRunning }
 
   /// Lets virtual time pass until the app is in a state, for `timeout` seconds at most; false when it is not then.

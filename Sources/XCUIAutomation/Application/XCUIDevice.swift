@@ -4,11 +4,17 @@ public import PlainviewUIKitCore
 
 /// The device that the app under test runs on.
 @preconcurrency @MainActor open class XCUIDevice: NSObject {
+  /// A button of the device.
   public enum Button: Int, Sendable {
+    /// The home button.
     case home = 1
+    /// The button that raises the volume.
     case volumeUp = 2
+    /// The button that lowers the volume.
     case volumeDown = 3
+    /// The action button.
     case action = 4
+    /// The button that controls the camera.
     case camera = 5
   }
 
@@ -31,6 +37,7 @@ public import PlainviewUIKitCore
     set { Step()(()) { try driver.rotate(to: newValue) } }
   }
 
+  /// Whether the device shows light or dark.
   open var appearance: Appearance {
     get { Appearance(rawValue: driver.appearance.rawValue) ?? .unspecified }
     set { driver.appearance = .init(rawValue: newValue.rawValue) ?? .unspecified }

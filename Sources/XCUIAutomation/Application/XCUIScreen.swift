@@ -25,12 +25,15 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {
 
 /// What can be photographed.
 @preconcurrency @MainActor public protocol XCUIScreenshotProviding: NSObjectProtocol {
+  /// Takes a picture of what the receiver shows now.
   func screenshot() -> XCUIScreenshot
 }
 
 /// A screen of the device.
 @preconcurrency @MainActor open class XCUIScreen: NSObject, XCUIScreenshotProviding {
+  /// The screen of the device.
   public static let main = XCUIScreen()
+  /// The screens of the device: the main one only.
   public static var screens: [XCUIScreen] { [main] }
 
   nonisolated override init() { super.init() }
@@ -50,5 +53,6 @@ extension XCTAttachment {
       uniformTypeIdentifier: "public.svg-image")
   }
 
+  /// Creates an attachment from a screenshot; the quality has no effect.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 }

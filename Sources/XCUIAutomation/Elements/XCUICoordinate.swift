@@ -22,6 +22,7 @@ public import PlainviewUIKitCore
   /// The place in the window's coordinates, in points.
   open var screenPoint: CGPoint { Step()(.zero) { try make().screenPoint } }
 
+  /// Returns a coordinate that is moved by a vector, in points.
   open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(of: referencedElement) { [make] in try make().withOffset(offsetVector) }
   }
@@ -30,6 +31,7 @@ public import PlainviewUIKitCore
 
   /// Taps the place, whatever is there.
   open func tap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.tap() } }
+  /// Taps two times at the coordinate, whatever is there.
   open func doubleTap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.doubleTap() } }
 
   /// Keeps a finger on the place, in seconds of virtual time.
@@ -45,6 +47,7 @@ public import PlainviewUIKitCore
     step(file, line) { try $0.press(forDuration: duration, thenDragTo: otherCoordinate.make()) }
   }
 
+  /// Presses for a time, drags to another coordinate with a velocity, and holds there; times in seconds.
   open func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

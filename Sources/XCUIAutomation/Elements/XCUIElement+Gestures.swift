@@ -12,14 +12,17 @@ extension XCUIElement {
   /// Taps the middle of the element by way of hit testing.
   public func tap(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.tap() } }
 
+  /// Taps the element two times with one finger.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.doubleTap() }
   }
 
+  /// Taps the element once with two fingers.
   public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.twoFingerTap() }
   }
 
+  /// Taps the element several times, with several fingers beside each other.
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -31,6 +34,7 @@ extension XCUIElement {
     step(file, line) { try $0.press(forDuration: duration) }
   }
 
+  /// Presses the element for a time in seconds, then drags to another one.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -38,6 +42,7 @@ extension XCUIElement {
     step(file, line) { try $0.press(forDuration: duration, thenDragTo: otherElement.make()) }
   }
 
+  /// Presses the element for a time, drags to another one with a velocity, and holds there; times in seconds.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -52,26 +57,34 @@ extension XCUIElement {
 
   // MARK: Swipes
 
+  /// Swipes up over the element with the default velocity.
   public func swipeUp(file: StaticString = #filePath, line: UInt = #line) { step(file, line) { try $0.swipeUp() } }
+  /// Swipes down over the element with the default velocity.
   public func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeDown() }
   }
+  /// Swipes to the left over the element with the default velocity.
   public func swipeLeft(file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeLeft() }
   }
+  /// Swipes to the right over the element with the default velocity.
   public func swipeRight(file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeRight() }
   }
 
+  /// Swipes up over the element with a given velocity.
   public func swipeUp(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeUp(velocity: velocity) }
   }
+  /// Swipes down over the element with a given velocity.
   public func swipeDown(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeDown(velocity: velocity) }
   }
+  /// Swipes to the left over the element with a given velocity.
   public func swipeLeft(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeLeft(velocity: velocity) }
   }
+  /// Swipes to the right over the element with a given velocity.
   public func swipeRight(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
     step(file, line) { try $0.swipeRight(velocity: velocity) }
   }

@@ -20,6 +20,7 @@ extension XCUIElement {
     Step(file, line)(()) { try make().typeKey(key, modifierFlags: flags) }
   }
 
+  /// Presses the hardware key that types a text, with modifier keys held.
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {

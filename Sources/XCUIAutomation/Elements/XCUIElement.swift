@@ -37,10 +37,12 @@ public import PlainviewUIKitCore
 
   // MARK: Queries
 
+  /// A query for the elements of a type at any depth below this one.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery { [make] in try make().descendants(matching: type) }
   }
 
+  /// A query for the elements of a type directly below this one.
   open func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery { [make] in try make().children(matching: type) }
   }

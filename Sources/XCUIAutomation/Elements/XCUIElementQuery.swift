@@ -55,12 +55,15 @@ import PlainviewXCTest
   /// The only match for which a predicate is true.
   open func element(matching predicate: NSPredicate) -> XCUIElement { element { $0.element(matching: predicate) } }
 
+  /// The matches of now, each bound to its index in the query.
   open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
+  /// The matches of now, each bound to its index; the same as `allElementsBoundByIndex`.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
 
   // MARK: Queries
 
+  /// A query for the matches that have an identifier, label or other text that equals the given one.
   open func matching(identifier: String) -> XCUIElementQuery { derived { $0.matching(identifier: identifier) } }
 
   /// The matches of a kind and, if it is given, of a name.
@@ -79,6 +82,7 @@ import PlainviewXCTest
   /// The matches that have something below them for which a predicate is true.
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery { derived { $0.containing(predicate) } }
 
+  /// A query for the elements of a type at any depth below any match.
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     derived { $0.descendants(matching: type) }
   }

@@ -4,18 +4,26 @@ import PlainviewUIKitCore
 
 /// How a picture is to be taken.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  /// The format of the picture; nil for the standard one.
   public let format: [String: Any]?
   public override init() { format = nil }
+  /// Creates settings for a picture of a format.
   public init(format: [String: Any]?) { self.format = format }
+  /// The number of the settings, random.
   public let uniqueID = Int64.random(in: 1...Int64(Int32.max))
+  /// The mode of the flash; kept, without effect.
   open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Whether the picture is taken at full resolution; kept, without effect.
   open var isHighResolutionPhotoEnabled = false
+  /// The format of the small preview picture; kept, without effect.
   open var previewPhotoFormat: [String: Any]?
+  /// The pixel formats that previews may have: two YCbCr formats and BGRA.
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [875_704_438, 875_704_422, 1_111_970_369] }
 }
 
 /// How a picture is taken, as far as it is settled.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  /// The number of the settings the picture was taken with.
   public let uniqueID: Int64
   init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
@@ -23,20 +31,29 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
 /// A picture that was taken.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   override init() { super.init() }
+  /// The number of the picture in its series, always 1.
   open var photoCount: Int { 1 }
+  /// The metadata of the picture, always empty.
   open var metadata: [String: Any] { [:] }
+  /// Returns the picture as a file, always nil.
   open func fileDataRepresentation() -> Data? { nil }
 }
 
 /// Takes pictures.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
+  /// Whether pictures may be taken at full resolution; kept, without effect.
   open var isHighResolutionCaptureEnabled = false
+  /// Whether live photos can be taken, always false.
   open var isLivePhotoCaptureSupported: Bool { false }
+  /// Whether live photos may be taken; kept, without effect.
   open var isLivePhotoCaptureEnabled = false
+  /// The modes the flash can have: `off` only.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
+  /// The settings that the app has prepared.
   open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
 
+  /// Stores settings to prepare for and calls the closure with success at once.
   open func setPreparedPhotoSettingsArray(
     _ settings: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -53,30 +70,40 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// Hears of pictures as they are taken; every method is optional.
 @preconcurrency public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  /// Declared for the begin of a capture; never called, since there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Declared for the moment before a picture is taken; never called, since there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Declared for the moment after a picture was taken; never called, since there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Declared for a finished picture; never called, since there is no camera.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// Declared for the end of a capture; never called, since there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
+  /// The default of the optional `photoOutput(_:willBeginCaptureFor:)`; does nothing.
   dynamic public func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
   ) { leftOut(by: self, anywhere: (), with: [output, resolvedSettings]) }
+  /// The default of the optional `photoOutput(_:willCapturePhotoFor:)`; does nothing.
   dynamic public func photoOutput(
     _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
   ) { leftOut(by: self, anywhere: (), with: [output, resolvedSettings]) }
+  /// The default of the optional `photoOutput(_:didCapturePhotoFor:)`; does nothing.
   dynamic public func photoOutput(
     _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
   ) { leftOut(by: self, anywhere: (), with: [output, resolvedSettings]) }
+  /// The default of the optional `photoOutput(_:didFinishProcessingPhoto:error:)`; does nothing.
   dynamic public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) { leftOut(by: self, anywhere: (), with: [output, photo, error]) }
+  /// The default of the optional `photoOutput(_:didFinishCaptureFor:error:)`; does nothing.
   dynamic public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?

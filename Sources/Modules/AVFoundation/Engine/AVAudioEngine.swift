@@ -7,8 +7,11 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let outputNode = AVAudioOutputNode()
   /// Where sound comes from.
   public let inputNode = AVAudioInputNode()
+  /// Whether the engine was started and not stopped.
   open private(set) var isRunning = false
+  /// Whether the engine may stop when nothing plays; kept, without effect.
   open var isAutoShutdownEnabled = false
+  /// The nodes of the engine, including its input and output.
   open private(set) var attachedNodes: Set<AVAudioNode> = []
 
   private struct Connection {
@@ -33,10 +36,12 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     return mixer
   }()
 
+  /// Adds a node to the engine.
   open func attach(_ node: AVAudioNode) {
     attachedNodes.insert(node)
     node.attached(to: self)
   }
+  /// Removes a node with all its connections.
   open func detach(_ node: AVAudioNode) {
     disconnectNodeInput(node)
     disconnectNodeOutput(node)
@@ -46,6 +51,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Connections
 
+  /// Connects the first output of a node with another node: a mixer's next free input, otherwise the first.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
     connect(
       node1, to: node2, fromBus: 0, toBus: (node2 as? AVAudioMixerNode)?.nextAvailableInputBus ?? 0, format: format)
@@ -59,11 +65,15 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     disconnectNodeInput(node2, bus: bus2)
     connections.append(Connection(from: node1, to: node2, output: bus1, input: bus2))
   }
+  /// Removes all connections that lead into a node.
   open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.to === node } }
+  /// Removes the connection that leads into an input of a node.
   open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
     connections.removeAll { $0.to === node && $0.input == bus }
   }
+  /// Removes all connections that lead out of a node.
   open func disconnectNodeOutput(_ node: AVAudioNode) { connections.removeAll { $0.from === node } }
+  /// Removes the connection that leads out of an output of a node.
   open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
     connections.removeAll { $0.from === node && $0.output == bus }
   }
@@ -87,19 +97,24 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
   // MARK: Running
 
+  /// Does nothing; the engine needs no preparation.
   open func prepare() {}
+  /// Starts the engine, so that its player nodes play; no error is thrown.
   open func start() throws {
     guard !isRunning else { return }
     isRunning = true
     began = SimulatedProcess.current.clock.now
     for node in attachedNodes { node.engineChanged() }
   }
+  /// Stops the engine, in the same manner as `stop()`.
   open func pause() { stop() }
+  /// Stops the engine; player nodes keep how much they have still to play.
   open func stop() {
     guard isRunning else { return }
     isRunning = false
     for node in attachedNodes { node.engineChanged() }
   }
+  /// Resets every node; player nodes drop what they have still to play.
   open func reset() { for node in attachedNodes { node.reset() } }
 
   var renderTime: AVAudioTime? {
@@ -112,5 +127,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
+  /// The name for a change of the hardware; never posted here.
   public static let AVAudioEngineConfigurationChange = Self("AVAudioEngineConfigurationChangeNotification")
 }

@@ -3,8 +3,11 @@ import PlainviewRuntime
 
 /// A file of sound: its length is what the device says that it lasts, its samples are silence.
 open class AVAudioFile: NSObject, @unchecked Sendable {
+  /// The address of the file.
   public let url: URL
+  /// The format of the file's samples.
   public let fileFormat: AVAudioFormat
+  /// The format in which samples are read and written.
   public let processingFormat: AVAudioFormat
   /// The frame that is read next.
   open var framePosition: AVAudioFramePosition = 0
@@ -47,18 +50,21 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
 
 /// A piece of sound in memory.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
+  /// The format of the samples.
   public let format: AVAudioFormat
   init(_ format: AVAudioFormat) { self.format = format }
 }
 
 /// A piece of sound as samples; they are silence until the app writes some.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+  /// The number of frames for which the buffer has memory.
   public let frameCapacity: AVAudioFrameCount
   /// How many frames are of use.
   open var frameLength: AVAudioFrameCount = 0
   private let samples: UnsafeMutablePointer<Float>
   private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
 
+  /// Creates a buffer of silence for a number of frames.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     self.frameCapacity = frameCapacity
     let count = max(1, Int(frameCapacity) * Int(format.channelCount))

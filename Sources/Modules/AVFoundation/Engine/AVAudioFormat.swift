@@ -11,15 +11,19 @@ public typealias AVAudioNodeBus = Int
 
 /// How a sample is written.
 public enum AVAudioCommonFormat: UInt, Sendable {
+  /// Another format, or floating-point numbers of 32 or 64 bits, or integers of 16 or 32 bits.
   case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
 }
 
 /// What a sound is made of: frames a second, channels, and how a sample is written.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
+  /// The type of the samples.
   public let commonFormat: AVAudioCommonFormat
+  /// The number of channels.
   public let channelCount: AVAudioChannelCount
   /// Frames a second.
   public let sampleRate: Double
+  /// Whether the samples of all channels alternate in one buffer.
   public let isInterleaved: Bool
 
   /// The standard format: deinterleaved floating-point samples. Nil for more than two channels, as these need a layout.
@@ -50,6 +54,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
   /// Whether it is deinterleaved floating-point samples.
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+  /// The format as settings for a file or a recorder.
   open var settings: [String: Any] {
     [
       AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount),
@@ -70,14 +75,18 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
 /// A moment of a sound: in frames, or by the host's clock.
 open class AVAudioTime: NSObject, @unchecked Sendable {
+  /// The time in frames; 0 when it is not valid.
   public let sampleTime: AVAudioFramePosition
   /// Frames a second.
   public let sampleRate: Double
   /// In the units of the host's clock, nanoseconds here.
   public let hostTime: UInt64
+  /// Whether the time is given in frames.
   public let isSampleTimeValid: Bool
+  /// Whether the time is given by the host's clock.
   public let isHostTimeValid: Bool
 
+  /// Creates a time from frames and the number of frames a second.
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     self.sampleTime = sampleTime
     self.sampleRate = sampleRate
@@ -85,6 +94,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     isSampleTimeValid = true
     isHostTimeValid = false
   }
+  /// Creates a time from the host's clock.
   public init(hostTime: UInt64) {
     sampleTime = 0
     sampleRate = 0
@@ -92,6 +102,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     isSampleTimeValid = false
     isHostTimeValid = true
   }
+  /// Creates a time given both in frames and by the host's clock.
   public init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     self.sampleTime = sampleTime
     self.sampleRate = sampleRate
@@ -100,6 +111,8 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     isHostTimeValid = true
   }
 
+  /// Returns a time in seconds in units of the host's clock; negative times give 0.
   open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1_000_000_000) }
+  /// Returns a time of the host's clock in seconds.
   open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1_000_000_000 }
 }

@@ -3,15 +3,21 @@ import PlainviewRuntime
 
 /// How a buffer is played.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The buffer is repeated.
   public static let loops = Self(rawValue: 1)
+  /// The buffer replaces whatever is still to be played.
   public static let interrupts = Self(rawValue: 2)
+  /// The buffer replaces a repeated one when that has ended; without effect here.
   public static let interruptsAtLoop = Self(rawValue: 4)
 }
 
 /// When a player tells of the end of what it was given.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  /// When the data was taken, when it was rendered, or when it was heard.
   case dataConsumed, dataRendered, dataPlayedBack
 }
 
@@ -27,8 +33,11 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
 
   public override init() { super.init() }
   open override var numberOfInputs: Int { 0 }
+  /// The volume of the player, from 0 to 1; nothing is heard.
   open var volume: Float = 1
+  /// The position between left, -1, and right, 1; nothing is heard.
   open var pan: Float = 0
+  /// Whether the player was started and not paused or stopped.
   open private(set) var isPlaying = false
 
   private var pieces: [Piece] = []
@@ -39,17 +48,20 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
 
   // MARK: What is to be played
 
+  /// Adds a file from its current frame to its end to what is played; the time is not used.
   open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
     let frames = AVAudioFrameCount(clamping: file.length - file.framePosition)
     scheduleSegment(
       file, startingFrame: file.framePosition, frameCount: frames, at: when, completionHandler: completionHandler)
   }
+  /// Adds a file to what is played; the closure receives the callback type it asked for.
   open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
   ) {
     scheduleFile(file, at: when) { completionHandler?(completionCallbackType) }
   }
+  /// Adds a part of a file to what is played; the time is not used.
   open func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
     at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
@@ -57,9 +69,11 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     let seconds = Double(numberFrames) / file.processingFormat.sampleRate
     add(Piece(name: file.url.lastPathComponent, length: seconds, completion: completionHandler))
   }
+  /// Adds a buffer to what is played.
   open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
     scheduleBuffer(buffer, at: nil, options: [], completionHandler: completionHandler)
   }
+  /// Adds a buffer with options to what is played; the time is not used.
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: (() -> Void)? = nil
@@ -68,6 +82,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     let seconds = Double(buffer.frameLength) / buffer.format.sampleRate
     add(Piece(name: "data", length: seconds, repeats: options.contains(.loops), completion: completionHandler))
   }
+  /// Does nothing; the player needs no preparation.
   open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
 
   private func add(_ piece: Piece) {
@@ -87,7 +102,9 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     began = SimulatedProcess.current.clock.now
     goOn()
   }
+  /// Starts playing at once; the time is not used.
   open func play(at when: AVAudioTime?) { play() }
+  /// Pauses; `play()` goes on with the rest.
   open func pause() {
     guard isPlaying else { return }
     halt()
@@ -100,6 +117,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
   }
   open override func reset() { drop() }
 
+  /// Returns a time counted from the player's start as a time of the engine; nil while it does not play.
   open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? {
     guard isPlaying, let now = lastRenderTime, let player = self.playerTime(forNodeTime: now) else { return nil }
     return AVAudioTime(

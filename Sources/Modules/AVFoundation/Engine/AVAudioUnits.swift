@@ -2,8 +2,11 @@ public import Foundation
 
 /// A node that changes sound.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
+  /// The name of the class.
   open var name: String { String(describing: type(of: self)) }
+  /// The manufacturer, always "Apple".
   open var manufacturerName: String { "Apple" }
+  /// The version, always 1.
   open var version: Int { 1 }
 }
 
@@ -41,15 +44,20 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
 
 /// What distortions there are.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
+  /// Three damaged drum sounds, two bad loudspeakers and the first of four reductions of resolution.
   case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
+  /// Three more reductions of resolution and two overdriven sounds.
   case multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
+  /// A third overdriven sound, four echoes, and a mix of all damage.
   case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+  /// Five altered voices.
   case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
 /// Makes sound dirty.
 open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
   public override init() { super.init() }
+  /// Stores a preset; the other properties stay as they are.
   open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { self.preset = preset }
   /// What was loaded.
   @_spi(Plainview) public private(set) var preset: AVAudioUnitDistortionPreset?
@@ -61,13 +69,16 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
 
 /// What rooms there are.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
+  /// Rooms and halls of some sizes, a plate, two chambers and a cathedral.
   case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral
+  /// Second variants of rooms and halls, and a third one.
   case largeRoom2, mediumHall2, mediumHall3, largeHall2
 }
 
 /// Puts sound into a room.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
   public override init() { super.init() }
+  /// Stores a preset; the other properties stay as they are.
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { self.preset = preset }
   /// What was loaded.
   @_spi(Plainview) public private(set) var preset = AVAudioUnitReverbPreset.mediumHall

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Makes pictures of what is to be seen in a film at times of it.
 ///
-/// The picture of each time within the film is an empty one of 1920 by 1080 pixels, as large as `maximumSize` lets it be;
-/// at other times there is none.
+/// The picture of each time within the film is an empty one of 1920 by 1080 pixels, as large as `maximumSize` lets
+/// it be; at other times there is none.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// What came of a wish for a picture.
   public enum Result: Int, Sendable { case succeeded = 0, failed = 1, cancelled = 2 }
@@ -16,10 +16,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   /// Where pictures are cut.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+    /// The identifier of the mode.
     public let rawValue: String
+    /// Creates a mode from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The clean part of the picture.
     public static let cleanAperture = Self(rawValue: "CleanAperture")
+    /// The picture without the edge left out in production.
     public static let productionAperture = Self(rawValue: "ProductionAperture")
+    /// All pixels of the file.
     public static let encodedPixels = Self(rawValue: "EncodedPixels")
   }
 
@@ -40,6 +45,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The number of the last cancelling; what was asked for before it does not come any more.
   private let cancellings = Atomic<Int>(0)
 
+  /// Creates a generator for a film.
   public init(asset: AVAsset) { self.asset = asset }
 
   /// The picture of a time, at once; the error is AVFoundation's for a time without one.

@@ -5,29 +5,49 @@ public import PlainviewUIKitCore
 
 /// Plays films and sounds on the app's clock; nothing is seen or heard.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
+  /// Whether a player can play: not known, ready, or failed.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// Whether a player is paused, waits, or plays.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  /// The action at the end of an item: go to the next, pause, or go on.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   /// Why a player waits; none here does.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The identifier of the reason.
     public let rawValue: String
+    /// Creates a reason from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Too little was loaded to play without stops.
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// There is no item.
     public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
+  /// The item that is played.
   open private(set) var currentItem: AVPlayerItem?
+  /// Whether the player can play, always `readyToPlay`.
   open var status: Status { .readyToPlay }
+  /// The reason why the player failed, always nil.
   open var error: (any Error)? { nil }
+  /// `paused` at a rate of 0, otherwise `playing`.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// The reason why the player waits, always nil.
   open var reasonForWaitingToPlay: WaitingReason? { nil }
+  /// The action at the end of the item, `pause` by default.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// The rate that `play()` sets, 1 by default.
   open var defaultRate: Float = 1
+  /// The volume, 1 by default; nothing is heard.
   open var volume: Float = 1
+  /// Whether the sound is off; kept, without effect.
   open var isMuted = false
+  /// Whether the player waits until enough is loaded; kept, without effect.
   open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether the film may be shown on another device; kept, without effect.
   open var allowsExternalPlayback = true
+  /// Whether the film is shown on another device, always false.
   open var isExternalPlaybackActive: Bool { false }
+  /// Whether the screen stays on during a film; kept, without effect.
   open var preventsDisplaySleepDuringVideoPlayback = true
   /// How fast it plays; 0 while it stands still.
   open var rate: Float {
@@ -50,13 +70,16 @@ public import PlainviewUIKitCore
   private var clock: VirtualClock { UIApplication.shared.clock }
 
   public nonisolated override init() { super.init() }
+  /// Creates a player for the film or sound at an address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  /// Creates a player for an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
     item?.player = self
   }
 
+  /// Exchanges the item; the player goes on at its rate.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     let speed = speed
     keepPlace()
@@ -67,8 +90,11 @@ public import PlainviewUIKitCore
     if speed != 0 { setSpeed(speed) }
   }
 
+  /// Plays at `defaultRate`.
   open func play() { rate = defaultRate }
+  /// Pauses: sets the rate to 0.
   open func pause() { rate = 0 }
+  /// Plays at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
   // MARK: Time
@@ -79,16 +105,22 @@ public import PlainviewUIKitCore
     return min(max(0, item.place + (clock.now - began) * Double(speed)), item.duration.seconds)
   }
 
+  /// Returns the current time of the item; zero without one.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+  /// Moves to a time of the item.
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
+  /// Moves to a time of the item and calls the closure in the next turn.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     currentItem?.seek(to: time, completionHandler: completionHandler)
   }
+  /// Moves to a time of the item exactly; the tolerances are not used.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Moves to a time of the item exactly, and calls the closure in the next turn.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
+  /// Moves to a time of the item and returns true.
   open func seek(to time: CMTime) async -> Bool {
     currentItem?.jump(to: time)
     return true
@@ -146,6 +178,7 @@ public import PlainviewUIKitCore
     if speed != 0 { observer.start(self) }
     return observer
   }
+  /// Removes an observer that `addPeriodicTimeObserver(forInterval:queue:using:)` returned.
   open func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? TimeObserver else { return }
     observer.stop()
@@ -186,6 +219,7 @@ public import PlainviewUIKitCore
   private var queue: [AVPlayerItem] = []
 
   public nonisolated override init() { super.init() }
+  /// Creates a player that plays some items, one after the other.
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
@@ -197,23 +231,29 @@ public import PlainviewUIKitCore
     actionAtItemEnd = .advance
   }
 
+  /// Returns the items that are still to be played, beginning with the current one.
   open func items() -> [AVPlayerItem] { queue }
+  /// Returns whether an item can be inserted; false when it is in the queue already.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains { $0 === item }
   }
+  /// Inserts an item after another one, or at the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let index = afterItem.flatMap { one in queue.firstIndex { $0 === one } }.map { $0 + 1 } ?? queue.count
     queue.insert(item, at: index)
     if currentItem == nil { replaceCurrentItem(with: queue.first) }
   }
+  /// Removes an item; when it is the current one, the next becomes current.
   open func remove(_ item: AVPlayerItem) {
     queue.removeAll { $0 === item }
     if currentItem === item { replaceCurrentItem(with: queue.first) }
   }
+  /// Removes all items, so that nothing is played.
   open func removeAllItems() {
     queue = []
     replaceCurrentItem(with: nil)
   }
+  /// Makes the next item the current one.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     replaceCurrentItem(with: queue.first)
@@ -228,8 +268,10 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private var observer: (any NSObjectProtocol)?
+  /// The number of times the item has started anew.
   open private(set) var loopCount = 0
 
+  /// Creates a looper that plays the item in the player again and again; the item is played itself, not copies of it.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.player = player
     super.init()
@@ -248,6 +290,7 @@ public import PlainviewUIKitCore
       }
     }
   }
+  /// Ends the repetition: the player goes to the next item when this one has ended.
   open func disableLooping() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil
@@ -257,19 +300,29 @@ public import PlainviewUIKitCore
 
 /// How a film is fitted into a rectangle.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The identifier of the mode.
   public let rawValue: String
+  /// Creates a mode from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The film fits into the rectangle and keeps its shape.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// The film fills the rectangle and keeps its shape.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// The film is stretched to the rectangle.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
 /// The layer that would show a player's film.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+  /// The player whose film the layer would show.
   open var player: AVPlayer?
+  /// The mode of fitting the film into the layer; kept, without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether there is a film to show; true when the player has an item.
   open var isReadyForDisplay: Bool { player?.currentItem != nil }
+  /// The rectangle of the film, always the layer's bounds.
   open var videoRect: CGRect { bounds }
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

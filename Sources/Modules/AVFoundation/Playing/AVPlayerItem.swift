@@ -5,42 +5,65 @@ import PlainviewUIKitCore
 
 /// A film or a sound in a player, and how far it is.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
+  /// Whether an item can be played: not known, ready, or failed.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
+  /// Posted when an item has been played to its end.
   public static nonisolated let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
+  /// The name for an item that could not be played to its end; never posted here.
   public static nonisolated let failedToPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// Posted when an item's time was changed by a seek.
   public static nonisolated let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
+  /// The name for an item that stops because too little was loaded; never posted here.
   public static nonisolated let playbackStalledNotification = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
 
+  /// The film or sound.
   public let asset: AVAsset
   /// Ready to play in the turn after the item was made.
   open private(set) var status = Status.unknown {
     didSet { KeyValueObservers.hasChanged(self, "status", from: oldValue, to: status) }
   }
+  /// The reason why the item cannot be played, always nil.
   open var error: (any Error)? { nil }
+  /// The duration of the asset.
   open var duration: CMTime { asset.duration }
+  /// The size of the picture, always zero.
   open var presentationSize: CGSize { .zero }
+  /// Whether the item can be played without stops, always true.
   open var isPlaybackLikelyToKeepUp: Bool { true }
+  /// Whether the whole buffer is full, always true.
   open var isPlaybackBufferFull: Bool { true }
+  /// Whether there is nothing in the buffer, always false.
   open var isPlaybackBufferEmpty: Bool { false }
+  /// The largest number of bits a second to load; kept, without effect.
   open var preferredPeakBitRate = 0.0
+  /// The number of seconds to load ahead; kept, without effect.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// The time at which forward playing ends; kept, without effect.
   open var forwardPlaybackEndTime = CMTime.invalid
+  /// The time at which reverse playing ends; kept, without effect.
   open var reversePlaybackEndTime = CMTime.invalid
+  /// Whether rates above 1 are possible, always true.
   open var canPlayFastForward: Bool { true }
+  /// Whether negative rates are possible, always true.
   open var canPlayReverse: Bool { true }
+  /// The ranges that were loaded, always empty.
   open var loadedTimeRanges: [NSValue] { [] }
+  /// The ranges in which seeking is possible, always empty.
   open var seekableTimeRanges: [NSValue] { [] }
 
   weak var player: AVPlayer?
   /// Where it stood when the player began last, in seconds.
   var place: TimeInterval = 0
 
+  /// Creates an item for an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+  /// Creates an item for an asset; the keys are not used.
   public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+  /// Creates an item for an asset; it is ready to play in the next turn.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -49,16 +72,20 @@ import PlainviewUIKitCore
     }
   }
 
+  /// Returns the time to which the item has been played.
   open func currentTime() -> CMTime {
     CMTime(seconds: player?.position ?? place, preferredTimescale: 1_000_000_000)
   }
+  /// Moves to a time and calls the closure in the next turn.
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
     jump(to: time)
     UIApplication.shared.clock.schedule(after: 0, "a jump of AVPlayerItem") {
       UserCode.run { completionHandler?(true) }
     }
   }
+  /// Moves to a time.
   open func seek(to time: CMTime) { jump(to: time) }
+  /// Does nothing; seeks are finished at once.
   open func cancelPendingSeeks() {}
 
   func jump(to time: CMTime) {
@@ -69,8 +96,12 @@ import PlainviewUIKitCore
 }
 
 extension NSNotification.Name {
+  /// Posted when an item has been played to its end; an older name.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  /// The name for an item that could not be played to its end; an older name, never posted here.
   public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+  /// Posted when an item's time was changed by a seek; an older name.
   public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
+  /// The name for an item that stops because too little was loaded; an older name, never posted here.
   public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
 }

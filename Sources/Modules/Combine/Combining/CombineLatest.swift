@@ -2,16 +2,22 @@ extension Publishers {
   /// The last values of all, at each new one, when each has had one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// A tuple with a value of each of the two publishers.
     public typealias Output = (A.Output, B.Output)
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates the publisher with two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber, which gets pairs of the latest values of both publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let run = CombineLatestRun(subscriber, count: 2) { values in
         (values[0] as! A.Output, values[1] as! B.Output)
@@ -23,18 +29,25 @@ extension Publishers {
   /// The last values of all, at each new one, when each has had one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// A tuple with a value of each of the three publishers.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates the publisher with three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber, which gets triples of the latest values of three publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let run = CombineLatestRun(subscriber, count: 3) { values in
         (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
@@ -46,13 +59,20 @@ extension Publishers {
   /// The last values of all, at each new one, when each has had one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// A tuple with a value of each of the four publishers.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates the publisher with four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -60,6 +80,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber, which gets tuples of the latest values of four publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let run = CombineLatestRun(subscriber, count: 4) { values in
         (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output, values[3] as! D.Output)

@@ -2,13 +2,18 @@ extension Publishers {
   /// The values of the publishers that are made of each value.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
+    /// The values of the publishers that are made.
     public typealias Output = NewPublisher.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
     /// How many publishers run at the same time.
     public let maxPublishers: Subscribers.Demand
+    /// Makes the publisher from a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Creates the publisher with an upstream publisher, how many publishers may run at once and a function.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -17,6 +22,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Attaches a subscriber, which gets the values of all the publishers that are made from values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       FlatMapRun(subscriber, maxPublishers, isLatestOnly: false, transform).start(upstream)
     }
@@ -25,12 +31,17 @@ extension Publishers {
   /// The values of the publisher that came last.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
+    /// The values of the publishers that come.
     public typealias Output = P.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = P.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Attaches a subscriber, which gets the values of the latest publisher.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       FlatMapRun<S, Upstream, P>(subscriber, .unlimited, isLatestOnly: true) { $0 }.start(upstream)
     }

@@ -2,16 +2,22 @@ extension Publishers {
   /// The values of two publishers as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates the publisher with two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber, which gets the values of both publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([{ a.subscribe($0) }, { b.subscribe($0) }])
     }
@@ -23,18 +29,25 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure,
     A.Output == C.Output, A.Failure == C.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates the publisher with three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber, which gets the values of the three publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([{ a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }])
     }
@@ -47,13 +60,20 @@ extension Publishers {
     A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates the publisher with four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -61,6 +81,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber, which gets the values of the four publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([{ a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) }])
     }
@@ -74,14 +95,22 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure,
     A.Output == E.Output, A.Failure == E.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
 
+    /// Creates the publisher with five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -90,6 +119,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Attaches a subscriber, which gets the values of the five publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([
         { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) }, { e.subscribe($0) },
@@ -106,15 +136,24 @@ extension Publishers {
     A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
 
+    /// Creates the publisher with six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -124,6 +163,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Attaches a subscriber, which gets the values of the six publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([
         { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) }, { e.subscribe($0) },
@@ -144,16 +184,26 @@ extension Publishers {
     A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
+    /// Creates the publisher with seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -164,6 +214,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Attaches a subscriber, which gets the values of the seven publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([
         { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) }, { e.subscribe($0) },
@@ -185,17 +236,28 @@ extension Publishers {
     A.Output == G.Output, A.Failure == G.Failure,
     A.Output == H.Output, A.Failure == H.Failure
   {
+    /// The values, of the same type in all publishers.
     public typealias Output = A.Output
+    /// The errors, of the same type in all publishers.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
+    /// Creates the publisher with eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -207,6 +269,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Attaches a subscriber, which gets the values of the eight publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start([
         { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) }, { e.subscribe($0) },

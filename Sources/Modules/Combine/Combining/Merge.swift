@@ -54,17 +54,24 @@ final class MergeRun<Downstream: Subscriber>: Subscription, CustomStringConverti
 extension Publishers {
   /// The values of any number of publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publishers whose values are passed on.
     public let publishers: [Upstream]
 
+    /// Creates the publisher with an upstream publisher.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Creates the publisher with an upstream publisher.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+    /// Attaches a subscriber, which gets the values of all the publishers.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeRun(subscriber).start(publishers.map { publisher in { publisher.subscribe($0) } })
     }
 
+    /// Returns a publisher with one more publisher to merge.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }

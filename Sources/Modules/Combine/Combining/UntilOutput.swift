@@ -1,16 +1,22 @@
 extension Publishers {
   /// The values until another publisher has one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The publisher whose first value counts.
     public let other: Other
 
+    /// Creates the publisher with an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
+    /// Attaches a subscriber, which gets values until the other publisher has one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let run = TimedRun<Output, Failure, S>("PrefixUntilOutput", subscriber) { run, value in
         run.outlet.send(value)
@@ -29,16 +35,22 @@ extension Publishers {
   /// The values from when another publisher has one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The publisher whose first value counts.
     public let other: Other
 
+    /// Creates the publisher with an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
+    /// Attaches a subscriber, which gets values once the other publisher has had one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isOpen = Guarded(false)
       let run = TimedRun<Output, Failure, S>("DropUntilOutput", subscriber) { run, value in

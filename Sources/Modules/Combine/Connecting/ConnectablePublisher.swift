@@ -12,14 +12,19 @@ extension ConnectablePublisher {
 extension Publishers {
   /// Connects when the first subscriber is there, and ends that when the last one goes.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public final let upstream: Upstream
 
     private let state = Guarded<(count: Int, connection: (any Cancellable)?)>((0, nil))
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Attaches a subscriber, which gets the values, and connects when it is the first one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Counted(subscriber) { [self] in leave() })
       let isFirst = state.change { state in
@@ -50,22 +55,29 @@ extension Publishers {
   /// Sends the values of a publisher to all subscribers, through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Makes the subject that all subscribers share.
     public let createSubject: () -> SubjectType
 
     private let subject = Guarded<SubjectType?>(nil)
 
+    /// Creates the publisher with an upstream publisher and a function that makes the subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }
 
+    /// Attaches a subscriber, which gets what the shared subject sends.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       current().receive(subscriber: subscriber)
     }
 
+    /// Subscribes the subject to the upstream publisher; cancelling ends that, and later subscribers get a new subject.
     public func connect() -> any Cancellable {
       let connection = upstream.subscribe(current())
       return AnyCancellable { [weak self] in
@@ -86,35 +98,46 @@ extension Publishers {
 
   /// Connects a publisher to all subscribers at once.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The publisher cannot fail.
     public typealias Failure = Never
     private let inner: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) { inner = Multicast(upstream: upstream) { PassthroughSubject() } }
 
+    /// Attaches a subscriber, which gets the values after `connect()`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       inner.receive(subscriber: subscriber)
     }
+    /// Subscribes to the upstream publisher for all subscribers; cancelling ends that.
     public func connect() -> any Cancellable { inner.connect() }
   }
 
   /// One subscription for all subscribers, who get what comes while they are there.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
     private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       inner = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
     }
 
+    /// Attaches a subscriber, which gets the values that come from now on.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       inner.receive(subscriber: subscriber)
     }
 
+    /// Whether both are the same object.
     public static func == (one: Share, other: Share) -> Bool { one === other }
   }
 }

@@ -11,8 +11,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
   }
 
+  /// The name `AnyPublisher`.
   public var description: String { "AnyPublisher" }
 
+  /// Attaches a subscriber, which gets what the hidden publisher sends.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     attach((subscriber as? AnySubscriber<Output, Failure>) ?? AnySubscriber(subscriber))
   }
@@ -20,6 +22,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
 /// A subscriber whose kind is hidden.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  /// The identifier of the stream.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -49,9 +52,13 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = receiveCompletion ?? { _ in }
   }
 
+  /// The name `AnySubscriber`.
   public var description: String { "AnySubscriber" }
 
+  /// Hands the subscription on.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
+  /// Hands a value on and returns how many more values the hidden subscriber asks for.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
+  /// Hands the completion on.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

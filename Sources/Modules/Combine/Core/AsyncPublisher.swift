@@ -1,11 +1,14 @@
 /// The values of a publisher, to be awaited one after the other.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The values of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
+  /// Creates a sequence with a publisher, to which each iterator subscribes.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(AwaitedValues(publisher)) }
 
   /// Awaits the values.
@@ -14,6 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     init(_ values: AwaitedValues<P>) { self.values = values }
 
+    /// Waits for the next value; nil after the end.
     public mutating func next() async -> P.Output? {
       switch await values.next() {
       case .success(let value)?: value
@@ -25,12 +29,15 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// The values of a publisher that may fail, to be awaited one after the other.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// The values of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
 
+  /// Creates a sequence with a publisher, to which each iterator subscribes.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(AwaitedValues(publisher)) }
 
   /// Awaits the values.
@@ -39,6 +46,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     init(_ values: AwaitedValues<P>) { self.values = values }
 
+    /// Waits for the next value; nil after the end. Throws the publisher's error.
     public mutating func next() async throws -> P.Output? { try await values.next()?.get() }
   }
 }

@@ -26,9 +26,12 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { cancel() }
 
+  /// Runs the function that ends the activity, the first time only.
   public func cancel() { action.exchange(nil)?() }
 
+  /// Whether both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Keeps the object in a collection.

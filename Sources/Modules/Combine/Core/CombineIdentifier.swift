@@ -12,14 +12,17 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   /// The identifier of an object.
   public init(_ object: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 
+  /// The identifier as a hexadecimal number.
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
 /// What has an identifier: an object by itself.
 public protocol CustomCombineIdentifierConvertible {
+  /// The identifier of the stream.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

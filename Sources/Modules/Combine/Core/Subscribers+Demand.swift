@@ -20,14 +20,17 @@ extension Subscribers {
     /// The number of values; nil if there is no limit.
     public var max: Int? { count < 0 ? nil : count }
 
+    /// The number as text, or `unlimited`.
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
+    /// Returns the sum; unlimited when one of both is or when it is too large.
     public static func + (one: Demand, other: Demand) -> Demand {
       guard let a = one.max, let b = other.max else { return .unlimited }
       let (sum, overflows) = a.addingReportingOverflow(b)
       return overflows ? .unlimited : Demand(count: sum)
     }
 
+    /// Returns the demand with a number added, 0 at least; unlimited stays unlimited.
     public static func + (one: Demand, other: Int) -> Demand {
       guard let a = one.max else { return .unlimited }
       let (sum, overflows) = a.addingReportingOverflow(other)
@@ -41,20 +44,28 @@ extension Subscribers {
       return Demand(count: Swift.max(0, a - b))
     }
 
+    /// Returns the demand with a number subtracted, 0 at least; unlimited stays unlimited.
     public static func - (one: Demand, other: Int) -> Demand { one + -other }
 
+    /// Returns the demand multiplied by a number, 0 at least; unlimited stays unlimited.
     public static func * (one: Demand, other: Int) -> Demand {
       guard let a = one.max else { return .unlimited }
       let (product, overflows) = a.multipliedReportingOverflow(by: other)
       return overflows ? .unlimited : Demand(count: Swift.max(0, product))
     }
 
+    /// Adds another demand.
     public static func += (one: inout Demand, other: Demand) { one = one + other }
+    /// Adds a number.
     public static func += (one: inout Demand, other: Int) { one = one + other }
+    /// Subtracts another demand.
     public static func -= (one: inout Demand, other: Demand) { one = one - other }
+    /// Subtracts a number.
     public static func -= (one: inout Demand, other: Int) { one = one - other }
+    /// Multiplies by a number.
     public static func *= (one: inout Demand, other: Int) { one = one * other }
 
+    /// Whether the first demand is less; unlimited is more than any number.
     public static func < (one: Demand, other: Demand) -> Bool {
       switch (one.max, other.max) {
       case (nil, _): false
@@ -63,23 +74,37 @@ extension Subscribers {
       }
     }
 
+    /// Whether the demand is that number.
     public static func == (one: Demand, other: Int) -> Bool { one.count == other }
+    /// Whether the number is that of the demand.
     public static func == (one: Int, other: Demand) -> Bool { other == one }
+    /// Whether the demand is not that number.
     public static func != (one: Demand, other: Int) -> Bool { !(one == other) }
+    /// Whether the number is not that of the demand.
     public static func != (one: Int, other: Demand) -> Bool { !(other == one) }
+    /// Whether the demand is more than a number; unlimited is.
     public static func > (one: Demand, other: Int) -> Bool { one.max.map { $0 > other } ?? true }
+    /// Whether the demand is at least a number; unlimited is.
     public static func >= (one: Demand, other: Int) -> Bool { one.max.map { $0 >= other } ?? true }
+    /// Whether the demand is less than a number.
     public static func < (one: Demand, other: Int) -> Bool { !(one >= other) }
+    /// Whether the demand is at most a number.
     public static func <= (one: Demand, other: Int) -> Bool { !(one > other) }
+    /// Whether a number is more than the demand.
     public static func > (one: Int, other: Demand) -> Bool { other < one }
+    /// Whether a number is at least the demand.
     public static func >= (one: Int, other: Demand) -> Bool { other <= one }
+    /// Whether a number is less than the demand.
     public static func < (one: Int, other: Demand) -> Bool { other > one }
+    /// Whether a number is at most the demand.
     public static func <= (one: Int, other: Demand) -> Bool { other >= one }
   }
 
   /// How a publisher ends.
   public enum Completion<Failure: Error> {
+    /// The publisher has sent all its values.
     case finished
+    /// The publisher has failed with an error.
     case failure(Failure)
   }
 }
@@ -91,6 +116,7 @@ extension Subscribers.Completion: Sendable {}
 extension Subscribers.Completion: Encodable where Failure: Encodable {
   private enum Key: String, CodingKey { case success, error }
 
+  /// Writes whether it is a success and, if not, the error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
@@ -105,6 +131,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 extension Subscribers.Completion: Decodable where Failure: Decodable {
   private enum ReadKey: String, CodingKey { case success, error }
 
+  /// Reads what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ReadKey.self)
     self =

@@ -15,8 +15,10 @@ extension Subscribers {
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) { functions = Guarded((receiveValue, receiveCompletion)) }
 
+    /// The name `Sink`.
     public var description: String { "Sink" }
 
+    /// Asks the first subscription for all values; a further one is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = state.change { state in
         guard case .waiting = state else { return false }
@@ -26,16 +28,19 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Runs the function for a value and asks for nothing more.
     public func receive(_ value: Input) -> Demand {
       functions.change { $0?.value }?(value)
       return .none
     }
 
+    /// Runs the function for the completion and releases both functions.
     public func receive(completion: Completion<Failure>) {
       _ = state.exchange(.ended)
       functions.exchange(nil)?.completion(completion)
     }
 
+    /// Cancels the subscription and releases both functions.
     public func cancel() {
       let old = state.exchange(.ended)
       withExtendedLifetime(functions.exchange(nil)) {}
@@ -45,6 +50,7 @@ extension Subscribers {
 
   /// Sets a property of an object to each value; keeps the object until the publisher ends.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    /// A property cannot be set to an error.
     public typealias Failure = Never
 
     private let subscription = Guarded<(any Subscription)?>(nil)
@@ -60,8 +66,10 @@ extension Subscribers {
 
     /// The object; nil after the end.
     public var object: Root? { target.change { $0 } }
+    /// The name with the type of the object.
     public var description: String { "Assign \(Root.self)." }
 
+    /// Asks the first subscription for all values; a further one is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = self.subscription.change { own in
         guard own == nil else { return false }
@@ -71,13 +79,16 @@ extension Subscribers {
       if isFirst, object != nil { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Sets the property to a value and asks for nothing more.
     public func receive(_ value: Input) -> Demand {
       object?[keyPath: keyPath] = value
       return .none
     }
 
+    /// Releases the object and the subscription.
     public func receive(completion: Completion<Never>) { end() }
 
+    /// Releases the object and cancels the subscription.
     public func cancel() { end()?.cancel() }
 
     @discardableResult private func end() -> (any Subscription)? {

@@ -4,14 +4,20 @@ public import PlainviewTargetAction
 extension NSObject {
   /// Publishes the values that a property of an object gets, by key-value observing.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: PlainviewCombine.Publisher, Equatable {
+    /// The values of the property.
     public typealias Output = Value
+    /// The publisher cannot fail.
     public typealias Failure = Never
 
+    /// The object that is observed.
     public let object: Subject
+    /// The property that is observed.
     public let keyPath: KeyPath<Subject, Value>
+    /// When the values are sent, such as at the beginning.
     public let options: NSKeyValueObservingOptions
     private let names: String
 
+    /// Creates the publisher with an object, a key path and options of the observation.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       self.init(object, keyPath, "", options)
     }
@@ -25,10 +31,12 @@ extension NSObject {
       self.options = options
     }
 
+    /// Whether both observe the same property of the same object with the same options.
     public static func == (left: Self, right: Self) -> Bool {
       left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
     }
 
+    /// Attaches a subscriber, which gets the values of the observed property.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let observation = Guarded<Handed<NSKeyValueObservation?>>(Handed(nil))
       let conduit = Conduit<Value, Never>(

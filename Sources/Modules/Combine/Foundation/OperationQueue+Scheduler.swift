@@ -1,19 +1,24 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
+  /// A date of the system's clock.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Nothing is said of runs.
   public struct SchedulerOptions {}
 
+  /// The current time of the system's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// The least tolerance: 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs a function as soon as the queue can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = Handed(action)
     addOperation { action.value() }
   }
 
+  /// Runs a function at a date; the tolerance has no effect.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -24,6 +29,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
+  /// Runs a function at a date and then again after each interval until it is cancelled; the tolerance has no effect.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -3,16 +3,23 @@ public import Foundation
 extension Timer {
   /// Publishes the time again and again, from when it is connected.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The dates at which the timer fires.
     public typealias Output = Date
+    /// The publisher cannot fail.
     public typealias Failure = Never
 
+    /// Seconds between two dates.
     public let interval: TimeInterval
+    /// Seconds by which the timer may be late; nil for none.
     public let tolerance: TimeInterval?
+    /// The run loop that the timer runs in.
     public let runLoop: RunLoop
+    /// The mode of the run loop in which the timer fires.
     public let mode: RunLoop.Mode
 
     private let conduits = Guarded(Conduits<Date, Never>())
 
+    /// Creates the publisher with an interval, a tolerance, a run loop and a mode of the run loop.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -23,6 +30,7 @@ extension Timer {
       self.mode = mode
     }
 
+    /// Attaches a subscriber, which gets the date at each interval after `connect()`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       let conduit = Conduit<Date, Never>(
         "Timer", subscriber, onCancel: { [weak self] conduit in self?.conduits.change { $0.remove(conduit) } })
@@ -30,6 +38,7 @@ extension Timer {
       subscriber.receive(subscription: conduit)
     }
 
+    /// Starts the timer for all subscribers; cancelling stops it.
     public func connect() -> any Cancellable {
       let conduits = Handed(conduits)
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in

@@ -4,17 +4,23 @@ public import FoundationNetworking
 extension URLSession {
   /// Publishes what a request is answered, once for each subscriber.
   public struct DataTaskPublisher: Publisher {
+    /// The data of the response, with its header.
     public typealias Output = (data: Data, response: URLResponse)
+    /// The errors of the network.
     public typealias Failure = URLError
 
+    /// The request that is made for each subscriber.
     public let request: URLRequest
+    /// The session that makes the request.
     public let session: URLSession
 
+    /// Creates the publisher with a request and a session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
+    /// Attaches a subscriber, which gets the response of the request, or an error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: DataTaskRun(request, session, subscriber))
     }

@@ -15,13 +15,17 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
+  /// No more than a signal.
   public typealias Output = Void
+  /// The publisher cannot fail.
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
 
+  /// Creates the publisher of an object.
   public init() {}
 
+  /// Attaches a subscriber, which gets a signal before each change.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }

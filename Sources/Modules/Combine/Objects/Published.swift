@@ -2,9 +2,12 @@
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>
 
+  /// Creates the property with its first value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  /// Creates the property with its first value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Not available: the value is read and set through the object of the property.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }
@@ -17,6 +20,7 @@
     set { _ = newValue }
   }
 
+  /// The value of the property in an object, whose publisher sends a new value before it is set.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
@@ -31,11 +35,14 @@
 
   /// Publishes the value of a property, at once and before each change.
   public struct Publisher: PlainviewCombine.Publisher {
+    /// The values of the property.
     public typealias Output = Value
+    /// The publisher cannot fail.
     public typealias Failure = Never
 
     let box: PublishedBox<Value>
 
+    /// Attaches a subscriber, which gets the present value and then each new one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       box.attach(subscriber)
     }

@@ -1,15 +1,24 @@
 extension Publishers {
   /// Runs functions at what happens to a subscription.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Is called with the subscription; nil for no function.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Is called with each value; nil for no function.
     public var receiveOutput: ((Output) -> Void)?
+    /// Is called with the completion; nil for no function.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Is called when the subscriber cancels; nil for no function.
     public var receiveCancel: (() -> Void)?
+    /// Is called with each demand; nil for no function.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Creates the publisher with an upstream publisher and functions for the events.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,
@@ -24,6 +33,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
+    /// Attaches a subscriber, which gets the values unchanged while the functions run.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(EventStage(self, subscriber))
     }
@@ -75,20 +85,25 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 extension Publishers {
   /// Writes what happens to a subscription.
   public struct Print<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
     /// What each line begins with.
     public let prefix: String
     /// Where the lines go; nil for standard output.
     public let stream: (any TextOutputStream)?
 
+    /// Creates the publisher with an upstream publisher, a prefix and a stream to write to.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
       self.stream = stream
     }
 
+    /// Attaches a subscriber, which gets the values unchanged while the events are written.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stream = Box(stream)
       let head = prefix.isEmpty ? "" : prefix + ": "
@@ -115,13 +130,20 @@ extension Publishers {
 
   /// Stops the debugger; without one nothing happens.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Is called with the subscription; its answer has no effect.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Is called with each value; its answer has no effect.
     public let receiveOutput: ((Output) -> Bool)?
+    /// Is called with the completion; its answer has no effect.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
+    /// Creates the publisher with an upstream publisher and functions for the events.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Output) -> Bool)? = nil,
@@ -133,6 +155,7 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
+    /// Attaches a subscriber, which gets the values unchanged.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (one, two, three) = (receiveSubscription, receiveOutput, receiveCompletion)
       HandleEvents(

@@ -1,14 +1,19 @@
 extension Publishers {
   /// The first value.
   public struct First<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
+    /// Attaches a subscriber, which gets the first value, then the completion.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.attach("First", subscriber) { .last($0) }
     }
@@ -16,16 +21,22 @@ extension Publishers {
 
   /// The first value for which a function says so.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the first value that meets the condition, then the completion.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       upstream.attach("FirstWhere", subscriber) { predicate($0) ? .last($0) : .nothing }
@@ -34,16 +45,22 @@ extension Publishers {
 
   /// The first value for which a function says so, which can fail.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// Any error, since the function can throw.
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the first value that meets the condition, or a thrown error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let predicate = predicate
       upstream.attachThrowing("TryFirstWhere", subscriber) { try predicate($0) ? .last($0) : .nothing }
@@ -52,14 +69,19 @@ extension Publishers {
 
   /// The last value.
   public struct Last<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
+    /// Attaches a subscriber, which gets the last value at the end.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let last = Box<Output?>(nil)
       upstream.reduce("Last", subscriber) { value in
@@ -73,16 +95,22 @@ extension Publishers {
 
   /// The last value for which a function says so.
   public struct LastWhere<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the last value that meets the condition, at the end.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let last = Box<Output?>(nil)
       let predicate = predicate
@@ -97,16 +125,22 @@ extension Publishers {
 
   /// The last value for which a function says so, which can fail.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// Any error, since the function can throw.
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the last value that meets the condition at the end, or a thrown error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let last = Box<Output?>(nil)
       let predicate = predicate
@@ -121,16 +155,22 @@ extension Publishers {
 
   /// The greatest value by an order.
   public struct Comparison<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Whether the first of two values is less than the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// Creates the publisher with an upstream publisher and a function that compares two values.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
+    /// Attaches a subscriber, which gets the greatest value at the end.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let best = Box<Output?>(nil)
       let isBefore = areInIncreasingOrder
@@ -145,16 +185,22 @@ extension Publishers {
 
   /// The greatest value by an order that can fail.
   public struct TryComparison<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// Any error, since the function can throw.
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Whether the first of two values is less than the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+    /// Creates the publisher with an upstream publisher and a function that compares two values.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
+    /// Attaches a subscriber, which gets the greatest value at the end, or a thrown error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let best = Box<Output?>(nil)
       let isBefore = areInIncreasingOrder

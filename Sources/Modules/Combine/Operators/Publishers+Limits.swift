@@ -1,17 +1,23 @@
 extension Publishers {
   /// The values at some places, counted from 0.
   public struct Output<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The indexes of the values that are passed on.
     public let range: CountableRange<Int>
 
+    /// Creates the publisher with an upstream publisher and a range of indexes.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "a place cannot be negative")
       self.upstream = upstream
       self.range = range
     }
 
+    /// Attaches a subscriber, which gets the values whose indexes are in the range.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       if range.isEmpty {
         Empty<Output, Failure>().receive(subscriber: subscriber)
@@ -29,16 +35,22 @@ extension Publishers {
 
   /// The values until a function says no.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the values before the first that does not meet the condition.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       upstream.attach("PrefixWhile", subscriber) { predicate($0) ? .value($0) : .end(.finished) }
@@ -47,16 +59,23 @@ extension Publishers {
 
   /// The values until a function says no, which can fail.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// Any error, since the function can throw.
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the values before the first that does not meet the condition, or a thrown
+    /// error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let predicate = predicate
       upstream.attachThrowing("TryPrefixWhile", subscriber) { try predicate($0) ? .value($0) : .end(.finished) }
@@ -65,17 +84,23 @@ extension Publishers {
 
   /// All values but the first so many.
   public struct Drop<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How many values are left out.
     public let count: Int
 
+    /// Creates the publisher with an upstream publisher and a number of values.
     public init(upstream: Upstream, count: Int) {
       precondition(count >= 0, "a number of values cannot be negative")
       self.upstream = upstream
       self.count = count
     }
 
+    /// Attaches a subscriber, which gets the values after the first ones.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       var left = count
       upstream.attach("Drop", subscriber) { value in
@@ -88,16 +113,22 @@ extension Publishers {
 
   /// The values from the first on for which a function says no.
   public struct DropWhile<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the values from the first one that does not meet the condition.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
       var drops = true
@@ -110,16 +141,23 @@ extension Publishers {
 
   /// The values from the first on for which a function says no, which can fail.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// Any error, since the function can throw.
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The condition that values are tested with.
     public let predicate: (Output) throws -> Bool
 
+    /// Creates the publisher with an upstream publisher and a condition.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
+    /// Attaches a subscriber, which gets the values from the first one that does not meet the condition, or a thrown
+    /// error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let predicate = predicate
       var drops = true

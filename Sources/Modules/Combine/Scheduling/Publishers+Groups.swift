@@ -1,17 +1,23 @@
 extension Publishers {
   /// The values in arrays of a size.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// Arrays of the values of the upstream publisher.
     public typealias Output = [Upstream.Output]
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How many values an array has.
     public let count: Int
 
+    /// Creates the publisher with an upstream publisher and a number of values.
     public init(upstream: Upstream, count: Int) {
       precondition(count > 0, "an array has at least one value")
       self.upstream = upstream
       self.count = count
     }
 
+    /// Attaches a subscriber, which gets arrays of a fixed number of values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (count, group) = (count, Guarded<[Upstream.Output]>([]))
       TimedRun<Upstream.Output, Failure, S>("CollectByCount", subscriber) { run, value in
@@ -32,24 +38,33 @@ extension Publishers {
 
   /// When an array of values ends.
   public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// After each interval of a scheduler.
     case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// After each interval of a scheduler, or earlier when the array has so many values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
   /// The values of each stretch of time in arrays.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// Arrays of the values of the upstream publisher.
     public typealias Output = [Upstream.Output]
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// When an array ends.
     public let strategy: TimeGroupingStrategy<Context>
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher with an upstream publisher, a strategy and options of the scheduler.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
       self.options = options
     }
 
+    /// Attaches a subscriber, which gets arrays of the values of each interval.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, most): (Context, Context.SchedulerTimeType.Stride, Int) =
         switch strategy {
@@ -85,26 +100,39 @@ extension Publishers {
 
   /// When values are asked for that are kept.
   public enum PrefetchStrategy: Hashable {
+    /// Asks for as many values as there is room for; without effect here.
     case keepFull
+    /// Asks for values when the subscriber does; without effect here.
     case byRequest
   }
 
   /// What happens with a value for which there is no room.
   public enum BufferingStrategy<Failure: Error> {
+    /// The new value is dropped.
     case dropNewest
+    /// The oldest value that is kept is dropped.
     case dropOldest
+    /// The publisher fails with the error that a function makes.
     case customError(() -> Failure)
   }
 
   /// Keeps values until they are wanted.
   public struct Buffer<Upstream: Publisher>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How many values are kept at most.
     public let size: Int
+    /// When values are asked for; kept, without effect.
     public let prefetch: PrefetchStrategy
+    /// What happens with a value when there is no room.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// Creates the publisher with an upstream publisher, a number of values to keep, when to ask for values and what to
+    /// do when it is full.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
     ) {
@@ -114,6 +142,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
+    /// Attaches a subscriber, which gets the values, which are kept until it asks for them.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (size, whenFull) = (size, whenFull)
       TimedRun<Output, Failure, S>("Buffer", subscriber) { run, value in

@@ -1,18 +1,25 @@
 extension Publishers {
   /// Hands values and the end out by a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher with an upstream publisher, a scheduler and options of the scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
+    /// Attaches a subscriber, which gets the values on the scheduler.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
@@ -22,14 +29,23 @@ extension Publishers {
 
   /// Hands values and the end out some time later.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How much later the values are passed on.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How much later than at its time a function may run.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher with an upstream publisher, an interval, a tolerance, a scheduler and options of the
+    /// scheduler.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -41,6 +57,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Attaches a subscriber, which gets the values after the interval.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, interval, tolerance) = (scheduler, options, interval, tolerance)
       upstream.subscribe(
@@ -57,18 +74,25 @@ extension Publishers {
 
   /// Subscribes, asks and cancels by a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher with an upstream publisher, a scheduler and options of the scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
+    /// Attaches a subscriber, which gets the values, after subscribing on the scheduler.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, upstream) = (scheduler, options, upstream)
       let stage = ScheduledRequests(subscriber) { scheduler.schedule(options: options, $0) }
@@ -78,16 +102,22 @@ extension Publishers {
 
   /// The time between values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// An interval of the scheduler.
     public typealias Output = Context.SchedulerTimeType.Stride
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
 
+    /// Creates the publisher with an upstream publisher and a scheduler.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
     }
 
+    /// Attaches a subscriber, which gets the interval since the value before.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let scheduler = scheduler
       let last = Box(scheduler.now)

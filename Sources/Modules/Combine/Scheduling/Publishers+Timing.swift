@@ -1,13 +1,20 @@
 extension Publishers {
   /// A value when no other has come for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How long no other value may come before one is passed on.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher with an upstream publisher, an interval, a scheduler and options of the scheduler.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -18,6 +25,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Attaches a subscriber, which gets a value after an interval without others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, dueTime) = (scheduler, options, dueTime)
       let latest = Guarded<(number: Int, value: Output?)>((0, nil))
@@ -47,13 +55,20 @@ extension Publishers {
 
   /// The first or the last value of each stretch of time.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The interval in which at most one value is passed on.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// Whether the last value of an interval is passed on instead of the first.
     public let latest: Bool
 
+    /// Creates the publisher with an upstream publisher, an interval, a scheduler and which value to keep.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
@@ -63,6 +78,7 @@ extension Publishers {
       self.latest = latest
     }
 
+    /// Attaches a subscriber, which gets at most one value in each interval.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, isLatest) = (scheduler, interval, latest)
       let state = Guarded<(value: Output?, next: Context.SchedulerTimeType?, isWaiting: Bool)>((nil, nil, false))
@@ -103,15 +119,23 @@ extension Publishers {
 
   /// Ends when no value has come for some time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the upstream publisher.
     public typealias Output = Upstream.Output
+    /// The errors of the upstream publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// How long the next value may take.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler that measures the time and runs the work.
     public let scheduler: Context
+    /// The options of the scheduler; nil for its defaults.
     public let options: Context.SchedulerOptions?
     /// The error in place of an end.
     public let customError: (() -> Failure)?
 
+    /// Creates the publisher with an upstream publisher, an interval, a scheduler, options of the scheduler and a
+    /// function that makes the error.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -123,6 +147,7 @@ extension Publishers {
       self.customError = customError
     }
 
+    /// Attaches a subscriber, which gets the values, or the end when none comes during the interval.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, interval, customError) = (scheduler, options, interval, customError)
       let number = Guarded(0)

@@ -13,6 +13,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// Starts at once what calls the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill { self.fulfill($0) } }
 
+  /// Attaches a subscriber, which gets the one value or error once it is there.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let wait = FutureWait(subscriber) { [weak self] wait in
       self?.state.change { state in state.waiting.removeAll { $0 === wait } }

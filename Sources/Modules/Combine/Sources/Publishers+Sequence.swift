@@ -1,11 +1,15 @@
 extension Publishers {
   /// The elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The elements of the sequence.
     public typealias Output = Elements.Element
+    /// The sequence whose elements are sent.
     public let sequence: Elements
 
+    /// Creates the publisher with a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
+    /// Attaches a subscriber, which gets the elements of the sequence, then the completion.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       SequenceValues.start("\(sequence)", subscriber, sequence, .finished)
     }
@@ -106,12 +110,17 @@ where Elements.Element == Downstream.Input {
 extension Optional {
   /// Publishes the value, if there is one.
   public struct Publisher: PlainviewCombine.Publisher {
+    /// The value of the optional.
     public typealias Output = Wrapped
+    /// The publisher cannot fail.
     public typealias Failure = Never
+    /// The value that is sent; nil for none.
     public let output: Wrapped?
 
+    /// Creates the publisher with a value or nil.
     public init(_ output: Wrapped?) { self.output = output }
 
+    /// Attaches a subscriber, which gets the value, if there is one, and then the completion.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
       if let output {
         subscriber.receive(subscription: OneValue("Optional", subscriber, output))
@@ -128,13 +137,19 @@ extension Optional {
 extension Result {
   /// Publishes the value, or the error.
   public struct Publisher: PlainviewCombine.Publisher {
+    /// The value of the result.
     public typealias Output = Success
+    /// The value or the error that is sent.
     public let result: Result<Success, Failure>
 
+    /// Creates the publisher with a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Creates the publisher with a value.
     public init(_ output: Success) { self.init(.success(output)) }
+    /// Creates the publisher with an error.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
+    /// Attaches a subscriber, which gets the value and the completion, or the error.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let output): subscriber.receive(subscription: OneValue("Result", subscriber, output))

@@ -13,11 +13,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
+  /// Keeps a subscription to another publisher and asks it for all values.
   public func send(subscription: any Subscription) {
     state.change { $0.conduits.subscriptions.append(subscription) }
     subscription.request(.unlimited)
   }
 
+  /// Attaches a subscriber, which gets the present value and then each that is sent, or only the completion after the
+  /// end.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let (conduit, completion) = state.change { state in
       let conduit = Conduit<Output, Failure>(
@@ -34,6 +37,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
   }
 
+  /// Keeps a value and sends it to all subscribers; without effect after the end.
   public func send(_ input: Output) {
     let all = state.change { state in
       guard state.conduits.completion == nil else { return [Conduit<Output, Failure>]() }
@@ -43,6 +47,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     for conduit in all { conduit.offer(input) }
   }
 
+  /// Ends the subject and all subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) {
     for conduit in state.change({ $0.conduits.end(completion) }) { conduit.finish(completion) }
   }

@@ -2,10 +2,12 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let state = Guarded(Conduits<Output, Failure>())
 
+  /// Creates a subject without subscribers.
   public init() {}
 
   deinit { for subscription in state.change({ $0.subscriptions }) { subscription.cancel() } }
 
+  /// Keeps a subscription to another publisher, which is asked for values once a subscriber asks.
   public func send(subscription: any Subscription) {
     let isWanted = state.change { state in
       state.subscriptions.append(subscription)
@@ -14,6 +16,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     if isWanted { subscription.request(.unlimited) }
   }
 
+  /// Attaches a subscriber, which gets what is sent from now on, or only the completion after the end.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let conduit = Conduit(
       "PassthroughSubject", subscriber, onRequest: { [self] in ask() },
@@ -30,10 +33,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
   }
 
+  /// Sends a value to all subscribers that have asked for it.
   public func send(_ input: Output) {
     for conduit in state.change({ $0.all }) { conduit.offer(input) }
   }
 
+  /// Ends the subject and all subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) {
     for conduit in state.change({ $0.end(completion) }) { conduit.finish(completion) }
   }

@@ -66,6 +66,7 @@ extension NSManagedObjectContext {
     object.saved = found
   }
 
+  /// Reads all objects anew and keeps their unsaved changes; new objects stay as they are.
   public func refreshAllObjects() {
     for object in registered.values.compactMap(\.object) where !object.isInserted {
       refresh(object, mergeChanges: true)
@@ -110,6 +111,7 @@ extension NSManagedObjectContext {
   /// Has new objects of an entity saved into a store. Kept, without effect where a coordinator has one store.
   public func assign(_ object: Any, to store: NSPersistentStore) { (object as? NSManagedObject)?.assignedStore = store }
 
+  /// Reads the object's values if they were not read yet.
   public func detectConflicts(for object: NSManagedObject) { object.fire() }
 
   /// Gives new objects the identifiers that they will have when they are saved.

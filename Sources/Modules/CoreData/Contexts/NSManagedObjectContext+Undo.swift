@@ -57,11 +57,13 @@ extension NSManagedObjectContext {
     processPendingChanges()
   }
 
+  /// Undoes the last change with the undo manager; without one nothing happens.
   public func undo() {
     processPendingChanges()
     withUndoManager { $0.undo() }
   }
 
+  /// Repeats the change that was undone last; without an undo manager nothing happens.
   public func redo() {
     processPendingChanges()
     withUndoManager { $0.redo() }

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// The queue that a context's objects are used on; raw values are Core Data's.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// The thread that made the context, a queue of its own, or the main queue.
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
@@ -10,6 +11,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue as a type of its own.
   public enum ConcurrencyType: Sendable {
+    /// A queue of the context's own, or the main queue.
     case privateQueue, mainQueue
   }
 
@@ -17,12 +19,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Here both are the same: behind what waits.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
+  /// The queue that the context's objects are used on.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   let queue: DispatchQueue
   private static let queueMark = DispatchSpecificKey<ObjectIdentifier>()
 
+  /// A name for the context; nil by default.
   open var name: String?
+  /// Who makes the changes, for a store's history; kept, without effect.
   open var transactionAuthor: String?
+  /// Values that the app keeps with the context.
   open var userInfo = NSMutableDictionary()
   /// What saves here goes into, in place of a store.
   open var parent: NSManagedObjectContext? {
@@ -30,6 +36,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   private var coordinator: NSPersistentStoreCoordinator?
   private var children: [WeakObject<NSManagedObjectContext>] = []
+  /// The coordinator whose stores are read and saved to; that of the parent where there is one.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? coordinator }
     set {
@@ -60,6 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var pending = ContextChanges()
   private var isProcessingScheduled = false
 
+  /// Creates a context whose objects are used on a queue of the given type.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ct == .privateQueueConcurrencyType ? DispatchQueue(label: "NSManagedObjectContext") : .main
@@ -67,6 +75,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if ct == .privateQueueConcurrencyType { queue.setSpecific(key: Self.queueMark, value: ObjectIdentifier(self)) }
   }
 
+  /// Creates a context for the main queue or for a queue of its own.
   public convenience init(_ type: ConcurrencyType) {
     self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
@@ -218,10 +227,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
+  /// The objects that the context has now.
   open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+  /// The new objects that were not saved yet.
   open var insertedObjects: Set<NSManagedObject> { Set(unsaved.inserted.objects) }
+  /// The changed objects that were not saved yet.
   open var updatedObjects: Set<NSManagedObject> { Set(unsaved.updated.objects) }
+  /// The deleted objects whose deletion was not saved yet.
   open var deletedObjects: Set<NSManagedObject> { Set(unsaved.deleted.objects) }
+  /// Whether there are objects to insert, update or delete.
   open var hasChanges: Bool {
     !unsaved.inserted.isEmpty || !unsaved.updated.isEmpty || !unsaved.deleted.isEmpty
   }

@@ -6,6 +6,7 @@ import PlainviewRuntime
 open class NSManagedObjectModel: NSObject, NSCopying {
   private var requests: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
   private var namesByConfiguration: [String: [String]] = [:]
+  /// The identifiers of the model's version, as its document has them.
   open var versionIdentifiers: Set<AnyHashable> = []
   /// Kept, without effect: descriptions are not translated.
   open var localizationDictionary: [String: String]?
@@ -34,23 +35,30 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     }
   }
   private var byName: [String: NSEntityDescription] = [:]
+  /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] { byName }
 
+  /// The names of the configurations; the first is that of the default one.
   open var configurations: [String] { ["PF_DEFAULT_CONFIGURATION_NAME"] + namesByConfiguration.keys.sorted() }
+  /// Returns the entities of a configuration; nil for an unknown name, all entities without one.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
     return namesByConfiguration[configuration]?.compactMap { byName[$0] }
   }
+  /// Sets the entities of a configuration; those that the model does not have are added to it.
   open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
     namesByConfiguration[configuration] = entities.compactMap(\.name)
     let known = Set(self.entities.compactMap(\.name))
     self.entities += entities.filter { !known.contains($0.name ?? "") }
   }
 
+  /// The templates of fetch requests by their names.
   open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] { requests }
+  /// Sets the template of a fetch request under a name; nil removes it.
   open func setFetchRequestTemplate(
     _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
   ) { requests[name] = fetchRequestTemplate }
+  /// Returns the template of a name; nil for an unknown name.
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { requests[name] }
 
   /// A copy of a template whose variables have values.
@@ -185,10 +193,12 @@ open class NSManagedObjectModel: NSObject, NSCopying {
   /// The models that a merged one consists of, which stay.
   private var parts: [NSManagedObjectModel] = []
 
+  /// Returns the model itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Always: records in memory fit every model.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool { true }
+  /// The hashes of the entities by the names of these.
   open var entityVersionHashesByName: [String: Data] { byName.mapValues(\.versionHash) }
 }

@@ -7,8 +7,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Whether a change of a value that is not of the model leaves the object as it was saved.
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
+  /// The context that the object belongs to; nil for none.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  /// The entity of the object.
   public let entity: NSEntityDescription
+  /// The identifier of the object; temporary until it is saved.
   open internal(set) var objectID: NSManagedObjectID
 
   /// The values as they are.
@@ -19,7 +22,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   var seen = ObjectRow()
   /// Whether the values were not read yet.
   open internal(set) var isFault = false
+  /// Whether the object is new and was not saved yet.
   open internal(set) var isInserted = false
+  /// Whether the object is deleted and its deletion was not saved yet.
   open internal(set) var isDeleted = false
   var changedKeys: Set<String> = []
   /// The store that a new object was assigned to.
@@ -59,7 +64,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: State
 
+  /// Whether the object is new, changed or deleted, and this was not saved yet.
   open var hasChanges: Bool { isInserted || isDeleted || !changedKeys.isEmpty }
+  /// Whether the object is neither new nor deleted and has changes that were not saved yet.
   open var isUpdated: Bool { !isInserted && !isDeleted && !changedKeys.isEmpty }
   /// Whether values differ that a store keeps.
   open var hasPersistentChangedValues: Bool {
@@ -67,19 +74,24 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
   /// Zero; not zero while the object has no values.
   open var faultingState: Int { isFault ? 1 : 0 }
+  /// Whether the objects of a relationship were not read yet.
   open func hasFault(forRelationshipNamed key: String) -> Bool { isFault }
+  /// Returns the identifiers of the objects of a relationship.
   open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
     fire()
     return row.references[key]?.ids ?? []
   }
 
+  /// Returns the values that were read or saved last, of the given properties or of all.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     fire()
     return values(of: saved, for: keys ?? Array(entity.propertiesByName.keys))
   }
+  /// Returns the values that differ from those that were read or saved last.
   open func changedValues() -> [String: Any] {
     values(of: row, for: changedKeys.filter { isInserted || !row.isSame($0, as: saved) })
   }
+  /// Returns the earlier values of the properties that have changed since the last processing of changes.
   open func changedValuesForCurrentEvent() -> [String: Any] {
     values(of: seen, for: changedKeys.filter { !row.isSame($0, as: seen) })
   }
@@ -92,16 +104,27 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: For subclasses
 
+  /// Called after the values were read; for subclasses.
   open func awakeFromFetch() {}
+  /// Called once, after a new object was put into a context; for subclasses that set first values.
   open func awakeFromInsert() {}
+  /// Called after undoing or rolling back has set values; for subclasses.
   open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+  /// Called before the object is deleted; for subclasses.
   open func prepareForDeletion() {}
+  /// Called before the context saves the object; for subclasses.
   open func willSave() {}
+  /// Called after the context has saved the object; for subclasses.
   open func didSave() {}
+  /// Called before the object gives up its values; for subclasses.
   open func willTurnIntoFault() {}
+  /// Called after the object has given up its values; for subclasses.
   open func didTurnIntoFault() {}
+  /// Throws an error if the object may not be deleted.
   open func validateForDelete() throws { try ObjectValidation.validateForDelete(self) }
+  /// Throws an error if a value of the new object is not valid.
   open func validateForInsert() throws { try ObjectValidation.validate(self) }
+  /// Throws an error if a value of the changed object is not valid.
   open func validateForUpdate() throws { try ObjectValidation.validate(self) }
   /// Whether a value may stand under a key.
   open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
@@ -110,6 +133,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: Values
 
+  /// Returns the value of a property, which is read if necessary; other keys are those of the class.
   open func value(forKey key: String) -> Any? {
     guard let property = entity.property(key) else { return unmodeledValue(key) }
     willAccessValue(forKey: key)
@@ -117,15 +141,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     if let fetched = property as? NSFetchedPropertyDescription { return objects(of: fetched) }
     return primitiveValue(forKey: key)
   }
+  /// Sets the value of a property; other keys are those of the class.
   open func setValue(_ value: Any?, forKey key: String) {
     guard entity.property(key) != nil else { return setUnmodeledValue(value, key) }
     change(key, to: value)
   }
+  /// Sets the value of a property to nil.
   open func setNilValueForKey(_ key: String) { setValue(nil, forKey: key) }
+  /// Fails with an exception: the object has no value of that name.
   open func value(forUndefinedKey key: String) -> Any? {
     failUndefined(key, "valueForUndefinedKey:")
     return nil
   }
+  /// Fails with an exception: the object has no value of that name.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { failUndefined(key, "setValue:forUndefinedKey:") }
 
   /// The value without the notices of an access.
@@ -144,14 +172,20 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
   }
 
+  /// Reads the values if they were not read yet; a getter of the app calls it first.
   open func willAccessValue(forKey key: String?) { fire() }
+  /// Does nothing; a getter of the app calls it last.
   open func didAccessValue(forKey key: String?) {}
+  /// Reads the values if they were not read yet; a setter of the app calls it first.
   open func willChangeValue(forKey key: String) { fire() }
+  /// Marks the property as changed; a setter of the app calls it last.
   open func didChangeValue(forKey key: String) { markChanged(key) }
+  /// Reads the values if they were not read yet; called before a set of objects is changed.
   open func willChangeValue(
     forKey inKey: String, withSetMutation inMutationKind: NSKeyValueSetMutationKind,
     using inObjects: Set<AnyHashable>
   ) { fire() }
+  /// Marks the relationship as changed; called after a set of objects was changed.
   open func didChangeValue(
     forKey inKey: String, withSetMutation inMutationKind: NSKeyValueSetMutationKind,
     using inObjects: Set<AnyHashable>
@@ -177,12 +211,20 @@ extension NSManagedObject: KeyedObject {
 
 /// What made an object's values others; raw values are Core Data's.
 public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The bits of the events.
   public let rawValue: UInt
+  /// Creates a set of events with Core Data's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The insertion of the object was undone.
   public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+  /// The deletion of the object was undone.
   public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+  /// A change of the object was undone.
   public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+  /// The context was rolled back.
   public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+  /// The object was read anew.
   public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+  /// A merge policy has resolved a conflict.
   public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
 }

@@ -6,7 +6,9 @@ import PlainviewTargetAction
 /// A coordinator has one for each record. Where a device gives an object another identifier when it is saved, this one
 /// itself stops to be temporary.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable, KeyedObject {
+  /// The entity of the object.
   public let entity: NSEntityDescription
+  /// The store of the object; nil for an object that was not saved.
   public internal(set) weak var persistentStore: NSPersistentStore?
   /// The record's number in its store; 0 for an object that no store has.
   var number = 0
@@ -37,6 +39,7 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable, 
 
   var key: RowKey { RowKey(entity: entity.name ?? "", number: number) }
 
+  /// Returns the identifier itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
   public override var description: String { "<\(uriRepresentation().absoluteString)>" }
 

@@ -9,11 +9,17 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// What a fetch answers; raw values are Core Data's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The bits of the type.
   public let rawValue: UInt
+  /// Creates a type with Core Data's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Objects of the context.
   public static let managedObjectResultType = NSFetchRequestResultType([])
+  /// The identifiers of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  /// Dictionaries with the values of some properties.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  /// The number of the objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -28,17 +34,24 @@ open class NSPersistentStoreRequest: NSObject {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   private var ownEntity: NSEntityDescription?
   private var ownName: String?
+  /// The entity whose objects are fetched.
   open var entity: NSEntityDescription? {
     get { ownEntity }
     set { ownEntity = newValue }
   }
+  /// The name of the entity.
   open var entityName: String? { ownName ?? ownEntity?.name }
+  /// The condition for the objects; nil for all.
   open var predicate: NSPredicate?
+  /// The order of the objects; nil for none.
   open var sortDescriptors: [NSSortDescriptor]?
   /// 0 for any number.
   open var fetchLimit = 0
+  /// How many objects are left out at the beginning; 0 by default.
   open var fetchOffset = 0
+  /// What the fetch returns; objects by default.
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
+  /// Whether objects of subentities are found too; true by default.
   open var includesSubentities = true
   /// Kept, without effect: values are read when they are asked for.
   open var includesPropertyValues = true
@@ -69,6 +82,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     ownName = entityName
   }
 
+  /// Returns a request with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSFetchRequest<ResultType>()
     copy.take(self)

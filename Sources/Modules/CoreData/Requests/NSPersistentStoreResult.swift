@@ -10,8 +10,11 @@ protocol ExecutableRequest {
 
 /// A result that may come later.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+  /// The context that executes the request.
   public internal(set) var managedObjectContext: NSManagedObjectContext
+  /// The error of the request; nil for none.
   open var operationError: (any Error)?
+  /// How far the request is; always nil here unless it is set.
   open var progress: Progress?
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
   private(set) var isCancelled = false
@@ -21,7 +24,9 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
 
 /// What an asynchronous fetch found.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
+  /// The request that was executed.
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+  /// The objects that were found; nil before the end or after an error.
   open internal(set) var finalResult: [ResultType]?
 
   init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
@@ -32,10 +37,14 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousR
 
 /// A fetch whose results a closure gets, on the context's queue.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, ExecutableRequest {
+  /// Finds the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
+  /// Is called with the result on the context's queue.
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+  /// The expected number of objects, for the progress; kept, without effect.
   open var estimatedResultCount = 0
 
+  /// Creates a request with a fetch request and a closure that gets the result.
   public init(
     fetchRequest request: NSFetchRequest<ResultType>,
     completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil

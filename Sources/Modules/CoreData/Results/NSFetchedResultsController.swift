@@ -33,14 +33,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   /// The request; what is changed of it counts when the results are fetched the next time.
   public let fetchRequest: NSFetchRequest<ResultType>
+  /// The context that the objects are fetched in.
   open var managedObjectContext: NSManagedObjectContext { results.context }
+  /// The key path whose values divide the objects into sections; nil for one section.
   open var sectionNameKeyPath: String? { results.sectionKeyPath }
   /// Kept, without effect: fetching takes no time that a file would save.
   open var cacheName: String? { results.cacheName }
+  /// Is notified of changes of the results.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
   }
+  /// Does nothing: there are no caches.
   open class func deleteCache(withName name: String?) {}
 
   /// Finds the objects.
@@ -48,6 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   /// The objects, section after section; nil before they were fetched.
   open var fetchedObjects: [ResultType]? { results.sections?.flatMap(\.found).compactMap { $0 as? ResultType } }
+  /// The sections of the results; nil before they were fetched.
   open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
 
   /// The object at an index path; an exception where there is none.
@@ -66,12 +71,17 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     preconditionFailure("NSFetchedResultsController: \(reason)")
   }
 
+  /// Returns the index path of an object; nil when it is not among the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.indexPath(of: $0.objectID) }
   }
 
+  /// Returns the title in a section index for the name of a section; the first letter unless the delegate gives
+  /// another.
   open func sectionIndexTitle(forSectionName sectionName: String) -> String? { results.indexTitle(sectionName) }
+  /// The titles of the section index, in the order of the sections.
   open var sectionIndexTitles: [String] { (results.sections ?? []).compactMap(\.indexTitle) }
+  /// Returns the index of the section with a title; the given index for an unknown title.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
     (results.sections ?? []).firstIndex { $0.indexTitle == title } ?? sectionIndex
   }

@@ -4,7 +4,9 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// What an index of sections shows for it.
   var indexTitle: String? { get }
+  /// The number of objects in the section.
   var numberOfObjects: Int { get }
+  /// The objects of the section, in their order.
   var objects: [Any]? { get }
 }
 

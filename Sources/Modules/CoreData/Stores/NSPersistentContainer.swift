@@ -3,10 +3,15 @@ import PlainviewRuntime
 
 /// A model, its stores and a context for the main queue.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  /// The name of the container, which is that of its model and its store.
   open private(set) var name: String
+  /// The context for the main queue.
   open private(set) var viewContext: NSManagedObjectContext
+  /// The model of the container.
   open private(set) var managedObjectModel: NSManagedObjectModel
+  /// The coordinator with the stores.
   open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The stores that are loaded, as they are to be added.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// The folder for stores, in the app's folder for files of its own.
@@ -23,6 +28,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 
+  /// Creates a container with a name and a model, and a store of that name.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model

@@ -4,14 +4,18 @@ import Synchronization
 
 /// A model with its stores, for the contexts above.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// The model whose entities the stores have.
   open private(set) var managedObjectModel: NSManagedObjectModel
+  /// The stores in the order in which they were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
+  /// A name for the coordinator; nil by default.
   open var name: String?
 
   private let ids = Mutex<[RowKey: NSManagedObjectID]>([:])
   /// The contexts that save here, which hear of each other.
   private let contexts = Mutex<[WeakContext]>([])
 
+  /// Creates a coordinator without stores for a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
@@ -38,6 +42,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
+  /// Adds a store of a type and returns it.
   @discardableResult open func addPersistentStore(
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
     options: [AnyHashable: Any]? = nil
@@ -64,6 +69,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { body(description, found) }
   }
 
+  /// Removes a store; its records stay.
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
     store.persistentStoreCoordinator = nil
@@ -71,14 +77,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: [NSRemovedPersistentStoresKey: [store]])
   }
 
+  /// Returns the store at a URL; nil for none.
   open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+  /// Returns the URL of a store; `/dev/null` for one without.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+  /// Sets the URL of a store and returns true.
   open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
     store.url = url
     return true
   }
+  /// Returns the metadata of a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+  /// Sets the metadata of a store; nil empties it.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
+  /// Returns the type and identifier of the store at a URL; throws an error when there is none.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -91,6 +103,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     DeviceStores.current.remove(url.path)
     for store in persistentStores where store.url == url { try remove(store) }
   }
+  /// Deletes the records of the store at a URL and removes the store.
   open func destroyPersistentStore(
     at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
@@ -165,16 +178,22 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return held.compactMap(\.context)
   }
 
+  /// Runs a closure later, on a queue of the system.
   open func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let body = block
     DispatchQueue.global().async { body() }
   }
+  /// Runs a closure at once, on the calling thread.
   open func performAndWait(_ block: () -> Void) { block() }
+  /// Executes a request in a context and returns the result.
   open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
     try context.execute(request)
   }
 }
 
+/// The key of the stores that were added.
 public let NSAddedPersistentStoresKey = "added"
+/// The key of the stores that were removed.
 public let NSRemovedPersistentStoresKey = "removed"
+/// The key of the stores whose identifier has changed; never used here.
 public let NSUUIDChangedPersistentStoresKey = "changed"

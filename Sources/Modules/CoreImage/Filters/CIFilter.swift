@@ -15,6 +15,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// nil where there is no filter of that name; what it takes has the usual values.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
+  /// Creates a filter by its name with values for some inputs; returns nil when there is no filter of that name.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     guard let kind = FilterKind.all[name] else { return nil }
     self.init()
@@ -23,9 +24,11 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     setDefaults()
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
+  /// Creates a filter by its name with values for some inputs; the same as `init(name:parameters:)`.
   public convenience init?(name: String, withInputParameters params: [String: Any]?) {
     self.init(name: name, parameters: params)
   }
+  /// Creates a filter from an archive; returns nil when its name is missing or not known.
   public required convenience init?(coder: NSCoder) {
     guard let name = coder.decodeObject(forKey: "name") as? String else { return nil }
     self.init(name: name)
@@ -33,11 +36,14 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       if let value = coder.decodeObject(forKey: input.name) { setValue(value, forKey: input.name) }
     }
   }
+  /// Archives the name and the values of the inputs.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: "name")
     for (key, value) in values { coder.encode(value, forKey: key) }
   }
+  /// Whether filters can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
+  /// Returns a filter with the same name and values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.kind, copy.name, copy.values) = (kind, name, values)
@@ -51,6 +57,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The names of what the filter takes, in order.
   open var inputKeys: [String] { kind?.inputs.map(\.name) ?? [] }
+  /// The names of the outputs, only the image.
   open var outputKeys: [String] { [kCIOutputImageKey] }
   /// What is known of the filter and of what it takes, by the names `kCIAttribute…`.
   open var attributes: [String: Any] {
@@ -63,12 +70,13 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return result
   }
 
-  /// Sets what the filter takes; nil gives a picture back and other values their usual ones. A name that the filter does
-  /// not have raises the exception of key-value coding.
+  /// Sets what the filter takes; nil gives a picture back and other values their usual ones. A name that the filter
+  /// does not have raises the exception of key-value coding.
   open func setValue(_ value: Any?, forKey key: String) {
     guard kind == nil || key == kCIOutputImageKey || inputKeys.contains(key) else { return fail(key) }
     if let value, !(value is NSNull) { values[key] = value } else { values[key] = nil }
   }
+  /// Returns the value of an input or the output image; another name raises the exception of key-value coding.
   open func value(forKey key: String) -> Any? {
     if key == kCIOutputImageKey { return outputImage }
     guard kind == nil || inputKeys.contains(key) else {
@@ -91,9 +99,11 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       (categories ?? []).allSatisfy { [kind.category, kCICategoryStillImage, kCICategoryBuiltIn].contains($0) }
     }.map(\.name).sorted()
   }
+  /// Returns the display name of a filter; nil when there is no filter of that name.
   open class func localizedName(forFilterName filterName: String) -> String? {
     FilterKind.all[filterName].map { displayName($0.name) }
   }
+  /// Returns the display name of a category.
   open class func localizedName(forCategory category: String) -> String { displayName(category) }
   /// nil: filters here are described by their names alone.
   open class func localizedDescription(forFilterName filterName: String) -> String? { nil }

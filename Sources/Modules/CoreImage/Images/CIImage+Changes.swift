@@ -45,32 +45,52 @@ extension CIImage {
 
 /// How the rows and columns of a file's picture lie; raw values are those of EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// The first row of the file is the top of the image, the first column its left side.
   case up = 1
+  /// Mirrored, turned by 180 degrees, upside down and mirrored, or turned by 90 degrees with or without mirroring.
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 /// What code says of a picture that it makes. Kept, without effect: there are no pixels.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// The text of the option.
   public let rawValue: String
+  /// Creates an option from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The color space of the image.
   public static let colorSpace = Self(rawValue: "CIImageColorSpace")
+  /// Whether an image of high dynamic range is mapped to the standard range.
   public static let toneMapHDRtoSDR = Self(rawValue: "CIImageToneMapHDRtoSDR")
+  /// Whether an image is expanded to a high dynamic range.
   public static let expandToHDR = Self(rawValue: "CIImageExpandToHDR")
+  /// Whether the nearest pixel is taken when the image is scaled.
   public static let nearestSampling = Self(rawValue: "CIImageNearestSampling")
+  /// The properties of the image; a context does not use them, `CIImage.properties` returns them.
   public static let properties = Self(rawValue: "CIImageProperties")
+  /// Whether the image is turned by the orientation in its properties.
   public static let applyOrientationProperty = Self(rawValue: "CIImageApplyOrientationProperty")
+  /// Whether the file's image of depth is read.
   public static let auxiliaryDepth = Self(rawValue: "CIImageAuxiliaryDepth")
+  /// Whether the file's image of disparity is read.
   public static let auxiliaryDisparity = Self(rawValue: "CIImageAuxiliaryDisparity")
+  /// Whether the file's matte for portrait effects is read.
   public static let auxiliaryPortraitEffectsMatte = Self(rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
 }
 
 /// What is bettered in a picture. Kept, without effect: there are no pixels.
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
+  /// The text of the option.
   public let rawValue: String
+  /// Creates an option from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether colors and contrast are improved.
   public static let enhance = Self(rawValue: "kCIImageAutoAdjustEnhance")
+  /// Whether red eyes are corrected.
   public static let redEye = Self(rawValue: "kCIImageAutoAdjustRedEye")
+  /// The features found in the image.
   public static let features = Self(rawValue: "kCIImageAutoAdjustFeatures")
+  /// Whether the image is cropped to a better composition.
   public static let crop = Self(rawValue: "kCIImageAutoAdjustCrop")
+  /// Whether a slanted horizon is corrected.
   public static let level = Self(rawValue: "kCIImageAutoAdjustLevel")
 }

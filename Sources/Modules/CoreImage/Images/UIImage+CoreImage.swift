@@ -8,6 +8,7 @@ extension UIImage {
   /// Where it differs: the picture has a `cgImage`, which it has on a device only once it has been drawn.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
+  /// Creates an image from the result of a filter, with a scale and an orientation.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage: ciImage.picture(of: ciImage.extent), scale: scale, orientation: orientation)
     objc_setAssociatedObject(self, Self.key, ciImage, .OBJC_ASSOCIATION_RETAIN)

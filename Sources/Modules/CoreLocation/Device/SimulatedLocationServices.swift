@@ -4,7 +4,9 @@ public import PlainviewUIAutomation
 
 /// Where a test says that the device is.
 public final class XCUILocation: NSObject, Sendable {
+  /// The location of the device.
   public let location: CLLocation
+  /// Creates a location for the device.
   public init(location: CLLocation) { self.location = location }
 }
 
@@ -77,15 +79,20 @@ extension XCUIDevice {
 
 /// A beacon that a simulated device hears.
 public struct SimulatedBeacon: Equatable, Sendable {
+  /// The identifier that a group of beacons has.
   public var uuid: UUID
+  /// The number of a group within the identifier.
   public var major: UInt16
+  /// The number of the beacon within the group.
   public var minor: UInt16
+  /// How near the beacon is; near by default.
   public var proximity: CLProximity
   /// Meters; negative where it is not known.
   public var accuracy: CLLocationAccuracy
   /// Decibels.
   public var rssi: Int
 
+  /// Creates a beacon with its numbers, how near it is, the accuracy in meters and the strength of its signal.
   public init(
     uuid: UUID, major: UInt16 = 0, minor: UInt16 = 0, proximity: CLProximity = .near,
     accuracy: CLLocationAccuracy = 1, rssi: Int = -60
@@ -101,7 +108,9 @@ public struct SimulatedBeacon: Equatable, Sendable {
 
 /// A place with its address, which a simulated device finds.
 public struct SimulatedPlace: Sendable {
+  /// The coordinate of the address.
   public var coordinate: CLLocationCoordinate2D
+  /// The name, such as that of a building; nil for none.
   public var name: String?
   /// The street.
   public var thoroughfare: String?
@@ -109,20 +118,30 @@ public struct SimulatedPlace: Sendable {
   public var subThoroughfare: String?
   /// The city.
   public var locality: String?
+  /// The part of the city.
   public var subLocality: String?
   /// The state.
   public var administrativeArea: String?
+  /// The part of the state, such as a county.
   public var subAdministrativeArea: String?
+  /// The postal code.
   public var postalCode: String?
+  /// The code of the country, such as `US`.
   public var isoCountryCode: String?
+  /// The name of the country.
   public var country: String?
+  /// The lake or river at the coordinate.
   public var inlandWater: String?
+  /// The ocean at the coordinate.
   public var ocean: String?
+  /// What is of interest nearby, such as parks.
   public var areasOfInterest: [String]?
+  /// The time zone at the coordinate.
   public var timeZone: TimeZone?
   /// Other words that the place is found by.
   public var addresses: [String] = []
 
+  /// Creates an address with a name, a coordinate in degrees and the parts of the address.
   public init(
     _ name: String? = nil, latitude: CLLocationDegrees, longitude: CLLocationDegrees, thoroughfare: String? = nil,
     subThoroughfare: String? = nil, locality: String? = nil, administrativeArea: String? = nil,

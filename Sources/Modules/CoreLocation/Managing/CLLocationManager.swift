@@ -4,15 +4,22 @@ import PlainviewUIKitCore
 
 /// What an app may know of the device's place.
 public enum CLAuthorizationStatus: Int32, Sendable {
+  /// Not asked yet, forbidden for the device, refused, always allowed, or allowed while the app is in use.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  /// The older name of `authorizedAlways`.
   @available(*, deprecated, renamed: "authorizedAlways")
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
+/// The exact location, or only an approximate one.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// What the user does while the app follows the location.
 public enum CLActivityType: Int, Sendable {
+  /// Anything else, driving, moving on foot, moving by another vehicle, or flying.
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
+/// How the device is held, for headings.
 public enum CLDeviceOrientation: Int32, Sendable {
+  /// Unknown, upright, upside down, on a side, or flat with the screen up or down.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
@@ -20,19 +27,29 @@ public enum CLDeviceOrientation: Int32, Sendable {
 ///
 /// A delegate is called on the main thread, in the turn in which the device is moved, or in the next one after a start.
 open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// Is notified of locations, headings, regions and permission.
   open weak var delegate: (any CLLocationManagerDelegate)?
+  /// The accuracy that the app needs, in meters; kept, without effect.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// Meters that the device has to move before it is told.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// What the user does; kept, without effect.
   open var activityType = CLActivityType.other
+  /// Whether updates pause while the device does not move; kept, without effect.
   open var pausesLocationUpdatesAutomatically = true
+  /// Whether updates go on in the background; kept, without effect.
   open var allowsBackgroundLocationUpdates = false
+  /// Whether the system shows that updates go on in the background; kept, without effect.
   open var showsBackgroundLocationIndicator = false
   /// Degrees that the device has to turn before it is told.
   open var headingFilter: CLLocationDegrees = 1
+  /// The edge of the device from which headings count; kept, without effect.
   open var headingOrientation = CLDeviceOrientation.portrait
+  /// The largest radius of a region, in meters: always 1 000 000.
   open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
+  /// The regions whose beacons are ranged.
   open private(set) var rangedRegions: Set<CLRegion> = []
+  /// The constraints whose beacons are ranged.
   open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
 
   private var isUpdating = false
@@ -56,20 +73,31 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
+  /// Returns whether the user has location services turned on.
   open class func locationServicesEnabled() -> Bool { LocationDevice.current.state.isEnabled }
+  /// Returns what the app may know of the location.
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationDevice.current.state.status }
+  /// Returns true: a heading can be found.
   open class func headingAvailable() -> Bool { true }
+  /// Returns true: large changes of the location can be followed.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+  /// Returns whether regions of a class can be monitored: circles and beacons.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
     regionClass == CLCircularRegion.self || regionClass == CLBeaconRegion.self
   }
+  /// Returns true: beacons can be ranged.
   open class func isRangingAvailable() -> Bool { true }
 
+  /// What the app may know of the location.
   open var authorizationStatus: CLAuthorizationStatus { device.state.status }
+  /// Whether the app gets the exact location.
   open var accuracyAuthorization: CLAccuracyAuthorization { device.state.accuracy }
+  /// Whether widgets may know the location; always false.
   open var isAuthorizedForWidgets: Bool { false }
 
+  /// Asks the user for the location while the app is in use; without effect once the user has answered.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse, from: [.notDetermined]) }
+  /// Asks the user for the location at any time; without effect once that was allowed or refused.
   open func requestAlwaysAuthorization() { request(.authorizedAlways, from: [.notDetermined, .authorizedWhenInUse]) }
 
   /// The user answers in the next turn, as the test has said, or else as the app wishes.
@@ -84,6 +112,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Asks the user for full accuracy for once; the closure gets an error when the user refuses.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -113,26 +142,36 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private var isAuthorized: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(device.state.status) }
 
+  /// Begins to report each location to the delegate, at first the present one in the next turn.
   open func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
     last = nil
     soon("a location for CLLocationManager") { $0.tellLocation() }
   }
+  /// Ends the updates of the location, a single request too.
   open func stopUpdatingLocation() {
     isUpdating = false
     isAskedOnce = false
   }
+  /// Reports the location to the delegate once.
   open func requestLocation() {
     isAskedOnce = true
     soon("a location for CLLocationManager") { $0.tellLocation() }
   }
+  /// Begins to report the location to the delegate; here the same as `startUpdatingLocation()`.
   open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  /// Ends the updates of the location; here the same as `stopUpdatingLocation()`.
   open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+  /// Without effect: visits are not reported.
   open func startMonitoringVisits() {}
+  /// Without effect: visits are not reported.
   open func stopMonitoringVisits() {}
+  /// Without effect: updates are not deferred.
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+  /// Without effect: updates are not deferred.
   open func disallowDeferredLocationUpdates() {}
+  /// Returns false: updates cannot be deferred.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
   /// Tells the device's place, if somebody waits for it and it is far enough from the last one.
@@ -158,12 +197,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Heading
 
+  /// The heading that was reported last; nil before the first one.
   open var heading: CLHeading? { lastHeading }
+  /// Begins to report the heading to the delegate.
   open func startUpdatingHeading() {
     followsHeading = true
     soon("a heading for CLLocationManager") { $0.tellHeading() }
   }
+  /// Ends the updates of the heading.
   open func stopUpdatingHeading() { followsHeading = false }
+  /// Without effect: no calibration is shown.
   open func dismissHeadingCalibrationDisplay() {}
 
   /// Tells where the device points, if that is far enough from what was told last.
@@ -184,6 +227,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The regions whose borders are watched; they outlive the manager, as on a device.
   open var monitoredRegions: Set<CLRegion> { LocationClients.current.regions }
 
+  /// Begins to watch the border of a region.
   open func startMonitoring(for region: CLRegion) {
     LocationClients.current.watch(region)
     soon("the beginning of CLLocationManager's watch") { manager in
@@ -195,7 +239,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       LocationClients.current.lookAtRegions()
     }
   }
+  /// Ends the watch of a region.
   open func stopMonitoring(for region: CLRegion) { LocationClients.current.stopWatching(region) }
+  /// Reports to the delegate in the next turn whether the device is inside a region.
   open func requestState(for region: CLRegion) {
     soon("the state of a region") { manager in
       let state = LocationClients.current.state(of: region)
@@ -205,15 +251,19 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Begins to report the beacons of a region to the delegate.
   open func startRangingBeacons(in region: CLBeaconRegion) {
     rangedRegions.insert(region)
     soon("beacons for CLLocationManager") { $0.tellBeacons() }
   }
+  /// Ends the updates of a region's beacons.
   open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
+  /// Begins to report the beacons that satisfy a constraint to the delegate.
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     rangedBeaconConstraints.insert(constraint)
     soon("beacons for CLLocationManager") { $0.tellBeacons() }
   }
+  /// Ends the updates of a constraint's beacons.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     rangedBeaconConstraints.remove(constraint)
   }

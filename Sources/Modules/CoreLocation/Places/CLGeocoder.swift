@@ -1,6 +1,7 @@
 public import Foundation
 import PlainviewRuntime
 
+/// Gets what a geocoder has found, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds addresses of places and places of addresses among those that a test gave its device
@@ -9,27 +10,33 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// How far from a coordinate a place may be, in meters.
   private static let reach: CLLocationDistance = 500
 
+  /// Whether a search runs.
   open private(set) var isGeocoding = false
   /// Counts the searches, so that one that was cancelled is known.
   private var search = 0
 
+  /// Cancels the search; its closure gets the error `geocodeCanceled`.
   open func cancelGeocode() {
     search += 1
     isGeocoding = false
   }
 
+  /// Finds the addresses near a location and hands them to the closure; the locale has no effect.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { answer(Self.places(near: location), completionHandler) }
 
+  /// Finds the addresses that have all parts of a text and hands them to the closure.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     answer(Self.places(of: addressString), completionHandler)
   }
+  /// Finds the addresses that have all parts of a text; the region and the locale have no effect.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { answer(Self.places(of: addressString), completionHandler) }
+  /// Finds the addresses that have all values of a dictionary and hands them to the closure.
   open func geocodeAddressDictionary(
     _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
@@ -37,12 +44,15 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     answer(Self.places(of: words), completionHandler)
   }
 
+  /// Finds and returns the addresses near a location; the locale has no effect.
   open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws
     -> [CLPlacemark]
   { try Self.found(Self.places(near: location)) }
+  /// Finds and returns the addresses that have all parts of a text.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     try Self.found(Self.places(of: addressString))
   }
+  /// Finds and returns the addresses that have all parts of a text; the region and the locale have no effect.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { try Self.found(Self.places(of: addressString)) }

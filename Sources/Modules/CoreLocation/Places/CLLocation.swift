@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// A place where the device was, how sure that is, and when.
 open class CLLocation: NSObject, @unchecked Sendable {
+  /// The latitude and the longitude.
   public let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public let altitude: CLLocationDistance
@@ -14,23 +15,29 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// Degrees from north; negative where it is not known.
   public let course: CLLocationDirection
+  /// Degrees by which the course may be wrong; negative where it is not known.
   public let courseAccuracy: CLLocationDirectionAccuracy
   /// Meters a second; negative where it is not known.
   public let speed: CLLocationSpeed
+  /// Meters a second by which the speed may be wrong; negative where it is not known.
   public let speedAccuracy: CLLocationSpeedAccuracy
+  /// When the device was there.
   public let timestamp: Date
   /// The floor of a building; nil, since no place here knows one.
   public var floor: CLFloor? { nil }
+  /// What the location comes from: always a simulation.
   public var sourceInformation: CLLocationSourceInformation? {
     CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
   }
 
+  /// Creates a location with a latitude and a longitude at the app's present time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
       verticalAccuracy: -1, timestamp: SimulatedProcess.date)
   }
 
+  /// Creates a location with a coordinate, an altitude, their accuracies in meters, and a time.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -40,6 +47,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       course: -1, speed: -1, timestamp: timestamp)
   }
 
+  /// Creates a location with a course and a speed too.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -49,6 +57,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
   }
 
+  /// Creates a location with a course, a speed and their accuracies too.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -89,15 +98,19 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
+  /// The number of the floor; 0 for the ground floor.
   public let level: Int
   init(level: Int) { self.level = level }
 }
 
 /// What a location comes from.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  /// Whether the location was simulated.
   public let isSimulatedBySoftware: Bool
+  /// Whether the location comes from another device.
   public let isProducedByAccessory: Bool
 
+  /// Creates the source with whether it is a simulation and whether it is another device.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     isSimulatedBySoftware = isSoftware
     isProducedByAccessory = isAccessory
@@ -106,9 +119,13 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
 
 /// A stay at a place.
 open class CLVisit: NSObject, @unchecked Sendable {
+  /// When the device arrived.
   public let arrivalDate: Date
+  /// When the device left.
   public let departureDate: Date
+  /// Where the device was.
   public let coordinate: CLLocationCoordinate2D
+  /// Meters by which the coordinate may be wrong.
   public let horizontalAccuracy: CLLocationAccuracy
 
   init(arrivalDate: Date, departureDate: Date, location: CLLocation) {
@@ -121,12 +138,19 @@ open class CLVisit: NSObject, @unchecked Sendable {
 
 /// Where the device's top points.
 open class CLHeading: NSObject, @unchecked Sendable {
+  /// Degrees from magnetic north, clockwise.
   public let magneticHeading: CLLocationDirection
+  /// Degrees from true north, clockwise.
   public let trueHeading: CLLocationDirection
+  /// Degrees by which the heading may be wrong; negative where it is not known.
   public let headingAccuracy: CLLocationDirection
+  /// When the device pointed there.
   public let timestamp: Date
+  /// The magnetic field along the device's x-axis, calculated from the heading.
   public var x: Double { cos(magneticHeading * .pi / 180) }
+  /// The magnetic field along the device's y-axis, calculated from the heading.
   public var y: Double { -sin(magneticHeading * .pi / 180) }
+  /// The magnetic field along the device's z-axis: always 0.
   public var z: Double { 0 }
 
   init(magneticHeading: Double, trueHeading: Double, headingAccuracy: Double, timestamp: Date) {

@@ -6,23 +6,33 @@ open class GKComponent: NSObject, NSCopying, NSSecureCoding {
   public internal(set) weak var entity: GKEntity?
 
   public override init() { super.init() }
+  /// Creates a component; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing; subclasses archive what they have.
   open func encode(with coder: NSCoder) {}
+  /// Whether components can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
   /// The component itself: subclasses copy what they have.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Called by updates with the seconds since the last one; does nothing in this base class.
   open func update(deltaTime seconds: TimeInterval) {}
+  /// Called after the component was added to an entity; does nothing in this base class.
   open func didAddToEntity() {}
+  /// Called before the component is removed from its entity; does nothing in this base class.
   open func willRemoveFromEntity() {}
 }
 
 /// A thing of a game, made of components, one of a class.
 open class GKEntity: NSObject, NSCopying, NSSecureCoding {
+  /// The components, in the order in which they were added.
   open private(set) var components: [GKComponent] = []
 
   public override init() { super.init() }
+  /// Creates an entity without components; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing; subclasses archive what they have.
   open func encode(with coder: NSCoder) {}
+  /// Whether entities can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
   /// An entity with copies of the components.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -45,10 +55,12 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
     component.didAddToEntity()
   }
 
+  /// Returns the component of exactly a class; nil when there is none.
   open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
     components.first { type(of: $0) == componentClass } as? ComponentType
   }
 
+  /// Removes the component of exactly a class, if there is one.
   open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
     component(ofType: componentClass).map(remove)
   }
@@ -68,14 +80,18 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
 
 /// The components of a class of many entities, to be updated together.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
+  /// The class of the components.
   public let componentClass: AnyClass
+  /// The components, in the order in which they were added.
   open private(set) var components: [ComponentType] = []
 
+  /// Creates a system for the components of a class.
   public init(componentClass cls: AnyClass) {
     componentClass = cls
     super.init()
   }
 
+  /// Returns the component at an index.
   open subscript(idx: Int) -> ComponentType { components[idx] }
 
   /// Of another class a component is not taken.
@@ -83,8 +99,11 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     guard type(of: component) == componentClass, !components.contains(where: { $0 === component }) else { return }
     components.append(component)
   }
+  /// Adds the component that an entity has of the class, if there is one.
   open func addComponent(foundIn entity: GKEntity) { found(in: entity).map(addComponent) }
+  /// Removes a component from the system; it stays in its entity.
   open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
+  /// Removes the component that an entity has of the class, if there is one.
   open func removeComponent(foundIn entity: GKEntity) { found(in: entity).map(removeComponent) }
 
   private func found(in entity: GKEntity) -> ComponentType? {

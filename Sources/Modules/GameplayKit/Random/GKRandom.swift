@@ -8,17 +8,22 @@ public protocol GKRandom: NSObjectProtocol {
   func nextInt(upperBound: Int) -> Int
   /// From 0 to 1.
   func nextUniform() -> Float
+  /// Returns true or false with the same probability.
   func nextBool() -> Bool
 }
 
 /// A source of random numbers that are all equally likely.
 ///
-/// One made without a seed has one from the system's generator, which follows from `XCUIApplication.randomSeed` where that
-/// is set. Where it differs: a seed gives the same numbers in every run, but not those that it gives on Apple's systems.
+/// One made without a seed has one from the system's generator, which follows from `XCUIApplication.randomSeed`
+/// where that is set. Where it differs: a seed gives the same numbers in every run, but not those that it gives on
+/// Apple's systems.
 open class GKRandomSource: NSObject, GKRandom, NSCopying, NSSecureCoding, @unchecked Sendable {
   public override init() { super.init() }
+  /// Creates a source; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
+  /// Does nothing; sources with a seed archive it.
   open func encode(with coder: NSCoder) {}
+  /// Whether sources can be archived securely, true.
   open class var supportsSecureCoding: Bool { true }
   /// Another source that goes on as this one does.
   open func copy(with zone: NSZone? = nil) -> Any { GKRandomSource() }
@@ -32,7 +37,9 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying, NSSecureCoding, @unche
     return generator.next()
   }
 
+  /// Returns a number from -2,147,483,648 to 2,147,483,647.
   open func nextInt() -> Int { Int(Int32(bitPattern: nextBits())) }
+  /// Returns a number from 0 to below the bound; 0 for a bound below 2.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > 1 else { return 0 }
     // The bits that would make the first numbers likelier are thrown away.
@@ -45,7 +52,9 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying, NSSecureCoding, @unche
       if bits < limit { return Int(bits % bound) }
     }
   }
+  /// Returns a number from 0 to 1.
   open func nextUniform() -> Float { Float(Double(nextBits()) / Double(UInt32.max)) }
+  /// Returns true or false with the same probability.
   open func nextBool() -> Bool { nextBits() >> 31 == 1 }
 
   /// The objects in a random order.

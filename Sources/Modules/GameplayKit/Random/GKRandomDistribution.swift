@@ -3,7 +3,9 @@ public import Foundation
 /// Random numbers of a range, all equally likely.
 open class GKRandomDistribution: NSObject, GKRandom {
   let source: any GKRandom
+  /// The lowest number.
   public let lowestValue: Int
+  /// The highest number.
   public let highestValue: Int
 
   /// The bounds are among the numbers; they are exchanged where the first is greater.
@@ -13,6 +15,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     self.highestValue = max(lowestInclusive, highestValue)
     super.init()
   }
+  /// Creates a distribution over a range, with the system's generator.
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
   }
@@ -20,14 +23,18 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public convenience init(forDieWithSideCount sideCount: Int) {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
+  /// Returns a distribution of the numbers from 1 to 6.
   open class func d6() -> Self {
     Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 6)
   }
+  /// Returns a distribution of the numbers from 1 to 20.
   open class func d20() -> Self {
     Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20)
   }
 
+  /// The number of different numbers in the range.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  /// Returns a number of the range.
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
   /// A number of the range that is below the bound; the lowest where there is none.
   open func nextInt(upperBound: Int) -> Int {
@@ -42,12 +49,15 @@ open class GKRandomDistribution: NSObject, GKRandom {
     numberOfPossibleOutcomes < 2
       ? source.nextUniform() : Float(nextInt() - lowestValue) / Float(highestValue - lowestValue)
   }
+  /// Returns true when the next number lies in the upper half of the range.
   open func nextBool() -> Bool { nextUniform() >= 0.5 }
 }
 
 /// Random numbers that come more often the nearer they are to the mean.
 open class GKGaussianDistribution: GKRandomDistribution {
+  /// The mean of the numbers.
   public let mean: Float
+  /// The standard deviation of the numbers.
   public let deviation: Float
 
   /// The range is three deviations to both sides of the mean.

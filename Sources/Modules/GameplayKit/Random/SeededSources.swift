@@ -10,11 +10,13 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     var generator = SystemRandomNumberGenerator()
     self.init(seed: Data((0..<8).map { _ in generator.next() }))
   }
+  /// Creates a source from the bytes of a seed.
   public init(seed: Data) {
     self.seed = seed
     state = ARC4(seed)
     super.init()
   }
+  /// Creates a source from the seed in an archive; its numbers begin anew.
   public required init?(coder: NSCoder) {
     guard let seed = coder.decodeObject(forKey: "seed") as? Data else { return nil }
     self.seed = seed
@@ -67,10 +69,12 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
     var generator = SystemRandomNumberGenerator()
     self.init(seed: generator.next())
   }
+  /// Creates a source from a seed.
   public init(seed: UInt64) {
     self.seed = seed
     super.init()
   }
+  /// Creates a source from the seed in an archive.
   public required init?(coder: NSCoder) {
     seed = UInt64(bitPattern: coder.decodeInt64(forKey: "seed"))
     super.init(coder: coder)
@@ -93,11 +97,13 @@ open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
     var generator = SystemRandomNumberGenerator()
     self.init(seed: generator.next())
   }
+  /// Creates a source from a seed.
   public init(seed: UInt64) {
     self.seed = seed
     state = MersenneTwister(seed)
     super.init()
   }
+  /// Creates a source from the seed in an archive; its numbers begin anew.
   public required init?(coder: NSCoder) {
     seed = UInt64(bitPattern: coder.decodeInt64(forKey: "seed"))
     state = MersenneTwister(seed)

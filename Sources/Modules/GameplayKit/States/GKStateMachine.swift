@@ -6,15 +6,20 @@ open class GKState: NSObject {
   public internal(set) weak var stateMachine: GKStateMachine?
 
   public override init() { super.init() }
+  /// Returns whether a state of a class may follow this one; true in this base class.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+  /// Called after the state has become current, with the previous state; does nothing in this base class.
   open func didEnter(from previousState: GKState?) {}
+  /// Called by the machine's updates with the seconds since the last one; does nothing in this base class.
   open func update(deltaTime seconds: TimeInterval) {}
+  /// Called before another state becomes current; does nothing in this base class.
   open func willExit(to nextState: GKState) {}
 }
 
 /// States, of which one is current; each is known by its class.
 open class GKStateMachine: NSObject {
   private let states: [GKState]
+  /// The current state; nil before the first is entered.
   open private(set) var currentState: GKState?
 
   /// No state is current before the first is entered.
@@ -24,6 +29,7 @@ open class GKStateMachine: NSObject {
     for state in states { state.stateMachine = self }
   }
 
+  /// Returns the state of exactly a class; nil when there is none.
   open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
     state(of: stateClass).map { unsafeDowncast($0, to: StateType.self) }
   }

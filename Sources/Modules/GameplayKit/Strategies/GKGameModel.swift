@@ -19,22 +19,32 @@ public protocol GKGameModelPlayer: NSObjectProtocol {
 
 /// The state of a game in which players take turns.
 public protocol GKGameModel: NSObjectProtocol, NSCopying {
+  /// The players of the game.
   var players: [any GKGameModelPlayer]? { get }
+  /// The player whose turn it is.
   var activePlayer: (any GKGameModelPlayer)? { get }
   /// Takes over the state of another model.
   func setGameModel(_ gameModel: any GKGameModel)
   /// The moves of a player; nil where the game is over.
   func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
+  /// Makes a move in the game.
   func apply(_ gameModelUpdate: any GKGameModelUpdate)
+  /// Returns how good the game is for a player; greater numbers are better.
   func score(for player: any GKGameModelPlayer) -> Int
+  /// Returns whether a player has won.
   func isWin(for player: any GKGameModelPlayer) -> Bool
+  /// Returns whether a player has lost.
   func isLoss(for player: any GKGameModelPlayer) -> Bool
+  /// Takes a move back; strategists of this library make moves on copies and do not call it.
   func unapplyGameModelUpdate(_ gameModelUpdate: any GKGameModelUpdate)
 }
 
 extension GKGameModel {
+  /// The default of the optional `score(for:)`; returns 0.
   public func score(for player: any GKGameModelPlayer) -> Int { 0 }
+  /// The default of the optional `isWin(for:)`; returns false.
   public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
+  /// The default of the optional `isLoss(for:)`; returns false.
   public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
   /// Nothing: strategists try moves on copies.
   public func unapplyGameModelUpdate(_ gameModelUpdate: any GKGameModelUpdate) {}
@@ -42,7 +52,10 @@ extension GKGameModel {
 
 /// What finds moves in a game.
 public protocol GKStrategist: NSObjectProtocol {
+  /// The state of the game for which moves are found.
   var gameModel: (any GKGameModel)? { get set }
+  /// The source that decides between equally good moves; nil for no random choice.
   var randomSource: (any GKRandom)? { get set }
+  /// Returns the best move of the player whose turn it is; nil when there is none.
   func bestMoveForActivePlayer() -> (any GKGameModelUpdate)?
 }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Finds the move after which the other players can do least.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
+  /// The state of the game for which moves are found.
   open var gameModel: (any GKGameModel)?
   /// Decides between moves that are equally good; nil for the first of them.
   open var randomSource: (any GKRandom)?

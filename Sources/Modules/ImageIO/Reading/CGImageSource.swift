@@ -21,6 +21,7 @@ public final class CGImageSource: Sendable {
   var count: Int { size == nil ? 0 : max(1, frames?.delays.count ?? 1) }
 }
 
+/// Returns a source for data; nil for empty data. The options are not used.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   data.isEmpty ? nil : CGImageSource(data, isComplete: true)
 }
@@ -40,14 +41,19 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
   isrc.state.withLock { $0 = .init(file: data, isComplete: final) }
 }
 
+/// Returns the type of the file; nil when the format is not known.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.format.map { NSString(string: $0.rawValue) }
 }
 
+/// Returns the number of images: the frames of a GIF file, one for other images, 0 for other files.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+/// Returns the index of the main image, always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+/// Does nothing; no image is kept.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
 
+/// Returns how much of the file was read, and whether it is an image.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   let isComplete = isrc.state.withLock { $0.isComplete }
   if isrc.format == nil { return isComplete || isrc.file.count > 12 ? .statusUnknownType : .statusReadingHeader }
@@ -55,6 +61,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   return isComplete ? .statusComplete : .statusIncomplete
 }
 
+/// Returns the status of one image; `statusInvalidData` for an index that does not exist.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   (0..<isrc.count).contains(index) ? CGImageSourceGetStatus(isrc) : .statusInvalidData
 }
@@ -112,6 +119,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return result
 }
 
+/// Returns the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> [String] { ImageFormat.allCases.map(\.rawValue) }
 
 /// A number or yes or no in a dictionary of options, however it was written.

@@ -43,11 +43,13 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url), type, count) }
 
+/// Sets the properties of the whole file; only the number of repetitions of a GIF file is used.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   let gif = properties?.object(forKey: kCGImagePropertyGIFDictionary) as? NSDictionary
   if let count = number(gif, kCGImagePropertyGIFLoopCount) { idst.state.withLock { $0.loopCount = Int(count) } }
 }
 
+/// Adds an image; of its properties only the duration of a GIF frame is used.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
@@ -56,6 +58,7 @@ public func CGImageDestinationAddImage(
   idst.state.withLock { $0.entries.append(.init(image: image, delay: delay)) }
 }
 
+/// Adds an image of a source, with that image's properties unless others are given.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -84,6 +87,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   return true
 }
 
+/// Returns the types that can be written: PNG, JPEG and GIF.
 public func CGImageDestinationCopyTypeIdentifiers() -> [String] {
   [ImageFormat.png, .jpeg, .gif].map(\.rawValue)
 }

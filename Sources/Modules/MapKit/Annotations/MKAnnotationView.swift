@@ -5,44 +5,74 @@ import PlainviewWidgets
 
 /// How sure it is that a view is shown where there are many.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  /// The priority as a number from 0 to 1000.
   public let rawValue: Float
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from its number, without a label.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// The annotation view must be shown, 1000.
   public static let required = Self(1000)
+  /// A high priority, 750.
   public static let defaultHigh = Self(750)
+  /// A low priority, 250.
   public static let defaultLow = Self(250)
 }
 
+/// The reuse identifier of the class the map uses for annotations when the delegate returns no view.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The reuse identifier of the class the map uses for clusters when the delegate returns no view.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// What shows an annotation: its picture, or a mark with its title; tapped, its callout.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
+  /// The stages of dragging an annotation view.
   public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+  /// The shapes that can stand for an annotation view when overlaps are computed.
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 
+  /// The identifier under which the map keeps the view for reuse; nil when it is not reused.
   open private(set) var reuseIdentifier: String?
+  /// The annotation the view shows; its title becomes the accessibility label.
   open var annotation: (any MKAnnotation)? { didSet { accessibilityLabel = annotation?.words.title } }
+  /// The image of the view; setting it gives the view the size of the image.
   open var image: UIImage? { didSet { if let image { bounds.size = image.size } } }
   /// By how much the view's middle is off the place, in points.
   open var centerOffset = CGPoint.zero { didSet { map?.place(self) } }
+  /// The offset of the callout from its position above the view, in points.
   open var calloutOffset = CGPoint.zero
+  /// The offset of an accessory, in points; kept, without effect.
   open var accessoryOffset = CGPoint.zero
+  /// Whether a tap selects the annotation; true by default.
   open var isEnabled = true
+  /// Whether the view is highlighted; kept, without effect.
   open var isHighlighted = false
+  /// Whether selecting the view shows a callout; it appears only when the annotation has a title.
   open var canShowCallout = false
+  /// The view at the left side of the callout; a control there reports taps to the map's delegate.
   open var leftCalloutAccessoryView: UIView?
+  /// The view at the right side of the callout; a control there reports taps to the map's delegate.
   open var rightCalloutAccessoryView: UIView?
+  /// The view below the callout's title, shown instead of the subtitle.
   open var detailCalloutAccessoryView: UIView?
+  /// Whether the view can be dragged; kept, without effect.
   open var isDraggable = false
+  /// The stage of a drag, `none` by default; set by the app or by `setDragState(_:animated:)` only.
   open var dragState = DragState.none
+  /// The identifier that views share to be clustered; kept, without effect.
   open var clusteringIdentifier: String?
+  /// The view of the cluster that contains the view; always nil here.
   open internal(set) weak var cluster: MKAnnotationView?
+  /// The priority for being shown among overlapping views; kept, without effect.
   open var displayPriority = MKFeatureDisplayPriority.required
+  /// The drawing order among annotation views; kept, without effect.
   open var zPriority: Float = 500
+  /// The drawing order while the view is selected; kept, without effect.
   open var selectedZPriority: Float = 1000
+  /// The shape used to compute overlaps; kept, without effect.
   open var collisionMode = CollisionMode.rectangle
+  /// Whether the annotation view is selected; setting it shows or hides the callout without an animation.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -55,6 +85,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   /// The size of a view without a picture, in points.
   class var usualSize: CGSize { .zero }
 
+  /// Creates a view for an annotation; the identifier allows the map to reuse it.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -67,6 +98,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     prepare()
   }
 
+  /// Creates an annotation view from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -82,6 +114,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   open func prepareForReuse() { hideCallout() }
   /// Called before the view is shown.
   open func prepareForDisplay() {}
+  /// Sets the stage of the drag; the change is not animated.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   /// Shows the callout, or takes it away.
@@ -125,13 +158,21 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
 /// A balloon with a sign.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  /// Whether the title is shown beside the marker; `hidden` leaves it out of text pictures.
   open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Whether the subtitle is shown below the title; kept, without effect.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
+  /// The color of the balloon; kept, without effect.
   open var markerTintColor: UIColor?
+  /// The color of the sign in the balloon; kept, without effect.
   open var glyphTintColor: UIColor?
+  /// The text in the balloon; nil shows the standard sign.
   open var glyphText: String?
+  /// The image in the balloon; kept, without effect.
   open var glyphImage: UIImage?
+  /// The image in the balloon of a selected marker; kept, without effect.
   open var selectedGlyphImage: UIImage?
+  /// Whether the marker appears with an animation; kept, without effect.
   open var animatesWhenAdded = false
 
   override class var usualSize: CGSize { CGSize(width: 28, height: 28) }
@@ -141,17 +182,25 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   }
 }
 
+/// The options for showing a part of a marker: as space allows, never, or always.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+/// The three standard colors of pins.
 public enum MKPinAnnotationColor: UInt, Sendable { case red, green, purple }
 
 /// A pin.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+  /// The color of the pin's head, red by default; kept, without effect.
   open var pinTintColor: UIColor! = .systemRed
+  /// The color of the pin's head as one of three standard colors; kept, without effect.
   open var pinColor = MKPinAnnotationColor.red
+  /// Whether the pin drops onto the map when added; kept, without effect.
   open var animatesDrop = false
 
+  /// Returns the system red color.
   open class func redPinColor() -> UIColor { .systemRed }
+  /// Returns the system green color.
   open class func greenPinColor() -> UIColor { .systemGreen }
+  /// Returns the system purple color.
   open class func purplePinColor() -> UIColor { .systemPurple }
 
   override class var usualSize: CGSize { CGSize(width: 32, height: 39) }

@@ -3,10 +3,14 @@ public import PlainviewCoreLocation
 
 /// How far a part of a map reaches, in degrees.
 public struct MKCoordinateSpan: Sendable {
+  /// The distance from the northern to the southern edge, in degrees.
   public var latitudeDelta: CLLocationDegrees
+  /// The distance from the western to the eastern edge, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
+  /// Creates a span of zero degrees.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+  /// Creates a span with a height and a width in degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -15,10 +19,14 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of a map.
 public struct MKCoordinateRegion: Sendable {
+  /// The coordinate in the middle of the region.
   public var center: CLLocationCoordinate2D
+  /// The height and width of the region, in degrees.
   public var span: MKCoordinateSpan
 
+  /// Creates a region of no size at latitude 0 and longitude 0.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  /// Creates a region with a center and a span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
@@ -35,6 +43,7 @@ public struct MKCoordinateRegion: Sendable {
       span: MKCoordinateSpan(
         latitudeDelta: latitudinalMeters / meters, longitudeDelta: longitudinalMeters / (meters * narrowing)))
   }
+  /// Creates the region that a rectangle of the flat map covers.
   public init(_ rect: MKMapRect) {
     let top = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let bottom = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -45,12 +54,15 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
+/// Returns a span with a height and a width in degrees.
 public func MKCoordinateSpanMake(
   _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta) }
+/// Returns a region with a center and a span.
 public func MKCoordinateRegionMake(
   _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
+/// Returns a region around a coordinate with a height and a width in meters.
 public func MKCoordinateRegionMakeWithDistance(
   _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
   _ longitudinalMeters: CLLocationDistance
@@ -58,4 +70,5 @@ public func MKCoordinateRegionMakeWithDistance(
   MKCoordinateRegion(
     center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
+/// Returns the region that a rectangle of the flat map covers.
 public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }

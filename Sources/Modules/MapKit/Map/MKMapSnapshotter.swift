@@ -5,26 +5,38 @@ public import PlainviewUIKitCore
 
 /// Makes an image of a part of a map: one of the size that is wanted, with nothing drawn in it.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
+  /// The closure that receives a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   /// What is to be seen.
   @preconcurrency @MainActor open class Options: NSObject, NSCopying {
+    /// The camera of the snapshot; kept, the image covers `region`.
     open var camera = MKMapCamera()
+    /// The part of the map as a rectangle of the flat map; it reads and sets `region`.
     open var mapRect: MKMapRect {
       get { MKMapRect(region) }
       set { region = MKCoordinateRegion(newValue) }
     }
+    /// The part of the map that the image covers, widened to the image's proportions.
     open var region = MKCoordinateRegion()
+    /// The type of the map, `standard` by default; kept, without effect.
     open var mapType = MKMapType.standard
+    /// The configuration of the map; kept, without effect.
     open var preferredConfiguration: MKMapConfiguration?
+    /// The categories of points of interest that are shown; kept, without effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether points of interest are shown; kept, without effect.
     open var showsPointsOfInterest = true
+    /// Whether buildings are shown; kept, without effect.
     open var showsBuildings = true
     /// Points.
     open var size = CGSize(width: 256, height: 256)
+    /// The number of pixels in a point, that of the main screen by default; kept, without effect.
     open var scale = UIScreen.main.scale
+    /// The traits under which the image is made; the snapshot reports them.
     open var traitCollection = UITraitCollection.current
 
+    /// Returns a copy with the same values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
       MainActor.assumeIsolated { () -> Options in
         let copy = Options()
@@ -45,7 +57,9 @@ public import PlainviewUIKitCore
 
   /// An image, and where places are in it.
   @preconcurrency @MainActor open class Snapshot: NSObject {
+    /// The image, of the size of the options and without a drawing in it.
     public let image: UIImage
+    /// The traits from the options.
     public let traitCollection: UITraitCollection
     private let rect: MKMapRect
 
@@ -65,12 +79,14 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// The copy of the options with which the snapshotter was created.
   public let options: Options
   /// Whether an image is being made.
   open private(set) var isLoading = false
 
   public convenience override init() { self.init(options: Options()) }
 
+  /// Creates a snapshotter with a copy of some options.
   public init(options: Options) {
     self.options = options.copy() as? Options ?? options
     super.init()
@@ -91,6 +107,7 @@ public import PlainviewUIKitCore
     start(completionHandler: completionHandler)
   }
 
+  /// Returns the snapshot at once.
   open func start() async throws -> Snapshot { Snapshot(options) }
 
   /// No image comes any more.

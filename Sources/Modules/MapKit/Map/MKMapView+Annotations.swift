@@ -6,6 +6,7 @@ import PlainviewWidgets
 
 // What stands on the map and what covers it.
 extension MKMapView {
+  /// The annotations of the map, in the order in which they were added.
   public var annotations: [any MKAnnotation] { shown }
 
   func baseAdd(_ annotations: [any MKAnnotation]) {
@@ -72,15 +73,18 @@ extension MKMapView {
 
   // MARK: Reuse
 
+  /// Registers a class from which annotation views with an identifier are made.
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     registered[identifier] = viewClass
   }
+  /// Returns a view with the identifier that is no longer in use, or nil when there is none.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     guard let view = reusable[identifier]?.popLast() else { return nil }
     UserCode.run { view.prepareForReuse() }
     view.isHidden = false
     return view
   }
+  /// Returns a reused view or a new one of the registered class; without a registered class it raises an exception.
   public func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -100,6 +104,7 @@ extension MKMapView {
 
   // MARK: Selection
 
+  /// The annotations that are selected, one at most; setting it deselects all others.
   public var selectedAnnotations: [any MKAnnotation] {
     get { selected }
     set {
@@ -145,6 +150,7 @@ extension MKMapView {
     let margin = max(max(rect.width, rect.height) * 0.1, 1000)
     setVisibleMapRect(rect.insetBy(dx: -margin, dy: -margin), animated: animated)
   }
+  /// Returns the annotations whose coordinates lie in a rectangle of the flat map.
   public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(
       shown.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap {
@@ -152,42 +158,57 @@ extension MKMapView {
       }
     )
   }
+  /// The part of the map view in which annotations are shown, its bounds.
   public var annotationVisibleRect: CGRect { bounds }
 
   // MARK: Overlays
 
+  /// The overlays of the map, in drawing order.
   public var overlays: [any MKOverlay] { covering.map(\.overlay) }
+  /// Returns the overlays of a level, in drawing order.
   public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
     covering.filter { $0.level == level }.map(\.overlay)
   }
+  /// Adds an overlay above the labels.
   public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+  /// Adds several overlays above the labels.
   public func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+  /// Adds several overlays at a level.
   public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
     for overlay in overlays { addOverlay(overlay, level: level) }
   }
+  /// Adds an overlay on top of the others, at a level; the delegate is asked for its renderer.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     insert(overlay, at: covering.count, level)
   }
+  /// Inserts an overlay at an index, above the labels; an index beyond the end adds it on top.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     insert(overlay, at: min(index, covering.count), .aboveLabels)
   }
+  /// Inserts an overlay at an index and a level; an index beyond the end adds it on top.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
     insert(overlay, at: min(index, covering.count), level)
   }
+  /// Inserts an overlay directly above another one, or on top when that one is not on the map.
   public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
     insert(overlay, at: place(of: sibling).map { $0 + 1 } ?? covering.count, .aboveLabels)
   }
+  /// Inserts an overlay directly below another one, or on top when that one is not on the map.
   public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
     insert(overlay, at: place(of: sibling) ?? covering.count, .aboveLabels)
   }
+  /// Exchanges the overlays at two indexes.
   public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) { covering.swapAt(index1, index2) }
+  /// Exchanges two overlays of the map; nothing happens unless both are on the map.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
     if let one = place(of: overlay1), let other = place(of: overlay2) { covering.swapAt(one, other) }
   }
+  /// Removes an overlay and its renderer.
   public func removeOverlay(_ overlay: any MKOverlay) {
     covering.removeAll { $0.overlay === overlay }
     renderers[ObjectIdentifier(overlay)] = nil
   }
+  /// Removes several overlays and their renderers.
   public func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
 
   private func place(of overlay: any MKOverlay) -> Int? { covering.firstIndex { $0.overlay === overlay } }

@@ -46,13 +46,16 @@ extension MKMapView {
 
   private func fitting(_ rect: MKMapRect) -> MKMapRect { rect.filling(bounds.size) }
 
+  /// The rectangle of the flat map that the view shows, in the view's proportions.
   public var visibleMapRect: MKMapRect {
     get { fitting(MKMapRect(part)) }
     set { setVisibleMapRect(newValue, animated: false) }
   }
+  /// Shows a rectangle of the flat map, with or without an animation.
   public func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     setRegion(MKCoordinateRegion(mapRect), animated: animate)
   }
+  /// Shows a rectangle of the flat map inside insets in points; insets larger than the view are ignored.
   public func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     guard bounds.width > insets.left + insets.right, bounds.height > insets.top + insets.bottom else {
       return setVisibleMapRect(mapRect, animated: animate)
@@ -66,7 +69,9 @@ extension MKMapView {
       height: mapRect.height + (insets.top + insets.bottom) * scale)
     setVisibleMapRect(rect, animated: animate)
   }
+  /// Returns the rectangle widened to the view's proportions.
   public func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { fitting(mapRect) }
+  /// Returns the rectangle widened to the view's proportions; the insets are not used.
   public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { fitting(mapRect) }
 
   // MARK: Camera
@@ -76,6 +81,7 @@ extension MKMapView {
     get { storedCamera ?? MKMapCamera(over: part) }
     set { setCamera(newValue, animated: false) }
   }
+  /// Shows the part of the map that a camera sees, with or without an animation.
   public func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let meters = camera.centerCoordinateDistance * MKMapCamera.heightOfView
     setRegion(
@@ -83,9 +89,11 @@ extension MKMapView {
         center: camera.centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters), animated: animated)
     storedCamera = camera
   }
+  /// Sets the distances that the camera may have; kept, without effect.
   public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange
   }
+  /// Sets the area in which the camera may be; kept, without effect.
   public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
     self.cameraBoundary = cameraBoundary
   }
@@ -111,12 +119,14 @@ extension MKMapView {
       y: rect.minY + (own.y - bounds.minY) / bounds.height * rect.height
     ).coordinate
   }
+  /// Returns the rectangle of a view, in points, that a region covers.
   public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     let rect = MKMapRect(region)
     let top = convert(MKMapPoint(x: rect.minX, y: rect.minY).coordinate, toPointTo: view)
     let bottom = convert(MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate, toPointTo: view)
     return CGRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
   }
+  /// Returns the region that a rectangle of a view covers.
   public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     let top = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
     let bottom = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
@@ -126,6 +136,7 @@ extension MKMapView {
 
   // MARK: User
 
+  /// Sets how the map follows the user; a mode other than `none` also shows the user's location.
   public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     guard mode != tracking else { return }
     tracking = mode

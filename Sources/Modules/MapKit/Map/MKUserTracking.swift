@@ -13,6 +13,7 @@ public import PlainviewWidgets
 
 /// An item of a bar that has a map follow the user, and with the next taps turn with him, and no longer follow him.
 @preconcurrency @MainActor open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  /// The map whose mode a tap on the item changes.
   open var mapView: MKMapView?
 
   /// An item for a map.
@@ -27,6 +28,7 @@ public import PlainviewWidgets
 
 /// A button that has a map follow the user, and with the next taps turn with him, and no longer follow him.
 @preconcurrency @MainActor open class MKUserTrackingButton: UIButton {
+  /// The map whose mode a tap on the button changes.
   open weak var mapView: MKMapView?
 
   /// A button for a map.

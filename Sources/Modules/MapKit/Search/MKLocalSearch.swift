@@ -3,17 +3,25 @@ import PlainviewCoreLocation
 import PlainviewRuntime
 import PlainviewUIKitCore
 
+/// The domain of the errors of maps.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// Why nothing was found.
 public struct MKError: CustomNSError, Hashable, Sendable {
+  /// The reasons of errors.
   public enum Code: UInt, Sendable {
+    /// An error without a known reason.
     case unknown = 1
+    /// The server failed, too many requests, no match, no route, or data that cannot be read.
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
+  /// The reason of the error.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// `MKErrorDomain`, the domain for errors bridged to `NSError`.
   public static var errorDomain: String { MKErrorDomain }
+  /// The number of the reason.
   public var errorCode: Int { Int(code.rawValue) }
 }
 
@@ -24,27 +32,38 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
 /// Finds places by words among those of the device (`XCUIDevice.locationServices.places`).
 @preconcurrency @MainActor open class MKLocalSearch: NSObject {
+  /// The kinds of results of a search.
   public struct ResultType: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
     public static let address = Self(rawValue: 1)
+    /// Points of interest.
     public static let pointOfInterest = Self(rawValue: 2)
+    /// Physical features, such as mountains and rivers.
     public static let physicalFeature = Self(rawValue: 4)
   }
 
   /// What is looked for.
   @preconcurrency @MainActor open class Request: NSObject {
+    /// The text to search for.
     open var naturalLanguageQuery: String?
     /// Where; a hint, which keeps no place away.
     open var region = MKCoordinateRegion()
+    /// The kinds of results; kept, without effect.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// The categories of points of interest that may be found; kept, without effect.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     public nonisolated override init() { super.init() }
+    /// Creates a request with a text and an optional region.
     public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion? = nil) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
       if let region { self.region = region }
     }
+    /// Creates a request for the title of a completion.
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init()
       naturalLanguageQuery = completion.title
@@ -53,7 +72,9 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
   /// What was found, nearest to the middle of the request's region first.
   @preconcurrency @MainActor open class Response: NSObject {
+    /// The results, nearest first.
     public let mapItems: [MKMapItem]
+    /// The region around all results.
     public let boundingRegion: MKCoordinateRegion
     init(_ mapItems: [MKMapItem]) {
       self.mapItems = mapItems
@@ -64,11 +85,15 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     }
   }
 
+  /// The closure that receives a response or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   private let request: Request
+  /// Whether an answer is still to come.
   open private(set) var isSearching = false
+  /// Creates a search for a request.
   public init(request: Request) { self.request = request }
+  /// Creates a search for a completion.
   public convenience init(completion: MKLocalSearchCompletion) { self.init(request: Request(completion: completion)) }
 
   static func places(_ words: String, around region: MKCoordinateRegion) -> [SimulatedPlace] {
@@ -84,6 +109,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     return Response(places.map { MKMapItem(placemark: MKPlacemark(placemark: CLPlacemark(place: $0))) })
   }
 
+  /// Searches and calls the closure in the next turn, with an error when nothing matches.
   open func start(completionHandler: @escaping CompletionHandler) {
     isSearching = true
     soon("an answer of MKLocalSearch") { [self] in
@@ -92,15 +118,21 @@ public struct MKError: CustomNSError, Hashable, Sendable {
       do { completionHandler(try find(), nil) } catch { completionHandler(nil, error) }
     }
   }
+  /// Returns the results, or throws an error when nothing matches.
   open func start() async throws -> Response { try find() }
+  /// Cancels the search; its closure is not called.
   open func cancel() { isSearching = false }
 }
 
 /// Words that a search can be completed to.
 @preconcurrency @MainActor open class MKLocalSearchCompletion: NSObject {
+  /// The name of the match, or its street.
   public let title: String
+  /// The city and country of the match.
   public let subtitle: String
+  /// The ranges of the title that match the text, always empty.
   open var titleHighlightRanges: [NSValue] { [] }
+  /// The ranges of the subtitle that match the text, always empty.
   open var subtitleHighlightRanges: [NSValue] { [] }
   init(_ place: SimulatedPlace) {
     title = place.name ?? place.thoroughfare ?? ""
@@ -110,19 +142,32 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
 /// Offers what the beginning of a search can be completed to, among the places of the device.
 @preconcurrency @MainActor open class MKLocalSearchCompleter: NSObject {
+  /// The kinds of completions.
   public struct ResultType: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
     public static let address = Self(rawValue: 1)
+    /// Points of interest.
     public static let pointOfInterest = Self(rawValue: 2)
+    /// Texts to search for.
     public static let query = Self(rawValue: 4)
   }
+  /// The object that is informed of new completions.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// The region whose nearest matches come first.
   open var region = MKCoordinateRegion()
+  /// The kinds of completions; kept, without effect.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// The categories of points of interest that may be found; kept, without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The completions of the latest text, nearest first.
   open private(set) var results: [MKLocalSearchCompletion] = []
+  /// Whether an answer is still to come.
   open private(set) var isSearching = false
+  /// The beginning of the text; setting it starts a search whose answer comes in the next turn.
   open var queryFragment = "" {
     didSet {
       isSearching = true
@@ -130,6 +175,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     }
   }
   public nonisolated override init() { super.init() }
+  /// Cancels the search; the delegate is not called.
   open func cancel() { isSearching = false }
 
   private func answer() {
@@ -142,13 +188,17 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
 /// Hears of completions.
 @preconcurrency @MainActor public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  /// Called when new completions are in `results`.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Declared for a search that fails; never called here.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 extension MKLocalSearchCompleterDelegate {
+  /// The default of the optional `completerDidUpdateResults(_:)`; does nothing.
   dynamic public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
     leftOut(by: self, with: [completer])
   }
+  /// The default of the optional `completer(_:didFailWithError:)`; does nothing.
   dynamic public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
     leftOut(by: self, with: [completer, error])
   }

@@ -6,9 +6,13 @@ public import PlainviewUIAutomation
 /// A place with its address on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   private let own: CLLocationCoordinate2D
+  /// The coordinate of the placemark.
   open nonisolated var coordinate: CLLocationCoordinate2D { own }
+  /// The name, or the address when there is no name.
   open nonisolated var title: String? { name ?? addressTitle }
+  /// The second line of a callout, always nil.
   open nonisolated var subtitle: String? { nil }
+  /// The country's ISO code.
   open nonisolated var countryCode: String? { isoCountryCode }
 
   private nonisolated var addressTitle: String? {
@@ -16,6 +20,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// Creates a placemark with a coordinate and without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)
   }
@@ -35,27 +40,45 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   }
 }
 
+/// The launch option for the mode of directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// The launch option for the type of the map.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// The launch option for showing traffic.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// The launch option for the center of the map.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// The launch option for the span of the map.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+/// The launch option for the camera of the map.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
+/// The mode of directions that the user prefers.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// Directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// Directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// Directions by public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
 /// A place as the app of maps knows it.
 @preconcurrency @MainActor open class MKMapItem: NSObject {
+  /// The address and coordinate of the item.
   public let placemark: MKPlacemark
+  /// Whether the item stands for the user's location.
   public let isCurrentLocation: Bool
+  /// The name of the item; that of the placemark by default.
   open var name: String?
+  /// The phone number of the item.
   open var phoneNumber: String?
+  /// The address of the item's web page.
   open var url: URL?
+  /// The time zone of the item.
   open var timeZone: TimeZone?
+  /// The category of the point of interest; nil for other items.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+  /// Creates an item for a placemark.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     isCurrentLocation = false
@@ -69,6 +92,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
     super.init()
   }
 
+  /// Returns an item for the user's location; its coordinate is invalid when the location is unknown.
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(currentLocation: CLLocationManager().location?.coordinate ?? kCLLocationCoordinate2DInvalid)
   }
@@ -78,6 +102,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
+  /// Shows items in Maps: the device records them in `XCUIDevice.maps`; returns true.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     MapsDevice.of(SimulatedProcess.current.device).opened.append((mapItems, launchOptions ?? [:]))

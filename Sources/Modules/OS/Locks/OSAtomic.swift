@@ -28,12 +28,15 @@ private func exchanging<Value: Equatable>(
   }
 }
 
+/// Adds 1 to a number of 32 bits in one step and returns the new value.
 @discardableResult public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(1, to: value)
 }
+/// Subtracts 1 from a number of 32 bits in one step and returns the new value.
 @discardableResult public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(-1, to: value)
 }
+/// Adds to a number of 32 bits in one step and returns the new value.
 @discardableResult public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(amount, to: value)
 }
@@ -41,12 +44,15 @@ private func exchanging<Value: Equatable>(
 public func OSAtomicCompareAndSwap32(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>
 ) -> Bool { exchanging(oldValue, for: newValue, in: value) }
+/// Adds 1 to a number of 32 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(1, to: value)
 }
+/// Subtracts 1 from a number of 32 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(-1, to: value)
 }
+/// Adds to a number of 32 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
   adding(amount, to: value)
 }
@@ -54,12 +60,15 @@ public func OSAtomicCompareAndSwap32(
 public func OSAtomicCompareAndSwap32Barrier(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>
 ) -> Bool { exchanging(oldValue, for: newValue, in: value) }
+/// Adds 1 to a number of 64 bits in one step and returns the new value.
 @discardableResult public func OSAtomicIncrement64(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(1, to: value)
 }
+/// Subtracts 1 from a number of 64 bits in one step and returns the new value.
 @discardableResult public func OSAtomicDecrement64(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(-1, to: value)
 }
+/// Adds to a number of 64 bits in one step and returns the new value.
 @discardableResult public func OSAtomicAdd64(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(amount, to: value)
 }
@@ -67,12 +76,15 @@ public func OSAtomicCompareAndSwap32Barrier(
 public func OSAtomicCompareAndSwap64(
   _ oldValue: Int64, _ newValue: Int64, _ value: UnsafeMutablePointer<Int64>
 ) -> Bool { exchanging(oldValue, for: newValue, in: value) }
+/// Adds 1 to a number of 64 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicIncrement64Barrier(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(1, to: value)
 }
+/// Subtracts 1 from a number of 64 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicDecrement64Barrier(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(-1, to: value)
 }
+/// Adds to a number of 64 bits in one step, with a memory barrier, and returns the new value.
 @discardableResult public func OSAtomicAdd64Barrier(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>) -> Int64 {
   adding(amount, to: value)
 }

@@ -8,13 +8,16 @@ public func os_log(
   _ args: Any?...
 ) { log.write(FormattedMessage("\(message)", args).text, type) }
 
+/// Writes a line of a type to a log, with values for the format.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) { log.write(FormattedMessage("\(message)", args).text, type) }
 
+/// Writes a line to the default log.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
+/// Writes a line of a type to a log.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type)

@@ -9,11 +9,15 @@ import PlainviewRuntime
 public final class OSLog: NSObject, @unchecked Sendable {
   /// What is known of a log by a word of the system.
   public struct Category: RawRepresentable, Sendable {
+    /// The text of the category.
     public let rawValue: String
+    /// Creates a category with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Of signposts that stand on the line of what is of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Of signposts that iOS keeps only while a tool records them; here they are always kept.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// Of signposts that iOS keeps with the call stack while a tool records them; here without the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -21,10 +25,12 @@ public final class OSLog: NSObject, @unchecked Sendable {
   let category: String
   private let isOn: Bool
 
+  /// Creates a log with a subsystem and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isOn: true)
   }
 
+  /// Creates a log with a subsystem and one of the system's categories.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue, isOn: true)
   }

@@ -14,20 +14,26 @@ public struct OSLogIntegerFormatting: Equatable, Sendable {
     OSLogIntegerFormatting(base: base, hasPlus: plus, hasPrefix: prefix, minDigits: minDigits)
   }
 
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { make(.decimal) }
+  /// Decimal digits, with a plus sign if asked for.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     make(.decimal, plus: explicitPositiveSign)
   }
+  /// Decimal digits, at least as many as given, with a plus sign if asked for.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting { make(.decimal, plus: explicitPositiveSign, minDigits: minDigits()) }
 
+  /// Hexadecimal digits in lower case.
   public static var hex: OSLogIntegerFormatting { make(.hex(isUppercase: false)) }
+  /// Hexadecimal digits, with a plus sign, the prefix `0x` and upper case if asked for.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
     make(.hex(isUppercase: uppercase), plus: explicitPositiveSign, prefix: includePrefix)
   }
+  /// Hexadecimal digits, at least as many as given, with a plus sign, the prefix `0x` and upper case if asked for.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -35,10 +41,13 @@ public struct OSLogIntegerFormatting: Equatable, Sendable {
     make(.hex(isUppercase: uppercase), plus: explicitPositiveSign, prefix: includePrefix, minDigits: minDigits())
   }
 
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { make(.octal) }
+  /// Octal digits, with a plus sign and a prefix if asked for; the case has no effect.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting { make(.octal, plus: explicitPositiveSign, prefix: includePrefix) }
+  /// Octal digits, at least as many as given, with a plus sign and a prefix if asked for.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -78,31 +87,42 @@ public struct OSLogFloatFormatting: Sendable {
       conversion: upper ? conversion.uppercased() : conversion, hasPlus: plus, precision: precision)
   }
 
+  /// Without an exponent: `1234.500000`.
   public static var fixed: OSLogFloatFormatting { make("f", plus: false, upper: false) }
+  /// Without an exponent, with a plus sign and upper case if asked for.
   public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     make("f", plus: explicitPositiveSign, upper: uppercase)
   }
+  /// Without an exponent, with so many digits of the fraction.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { make("f", plus: explicitPositiveSign, upper: uppercase, precision: precision()) }
 
+  /// Hexadecimal, with an exponent of 2.
   public static var hex: OSLogFloatFormatting { make("a", plus: false, upper: false) }
+  /// Hexadecimal, with a plus sign and upper case if asked for.
   public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     make("a", plus: explicitPositiveSign, upper: uppercase)
   }
 
+  /// With an exponent: `1.234500e+03`.
   public static var exponential: OSLogFloatFormatting { make("e", plus: false, upper: false) }
+  /// With an exponent, with a plus sign and upper case if asked for.
   public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     make("e", plus: explicitPositiveSign, upper: uppercase)
   }
+  /// With an exponent and so many digits of the fraction.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { make("e", plus: explicitPositiveSign, upper: uppercase, precision: precision()) }
 
+  /// With or without an exponent, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { make("g", plus: false, upper: false) }
+  /// With or without an exponent, with a plus sign and upper case if asked for.
   public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     make("g", plus: explicitPositiveSign, upper: uppercase)
   }
+  /// With or without an exponent, with so many significant digits.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { make("g", plus: explicitPositiveSign, upper: uppercase, precision: precision()) }
@@ -114,6 +134,7 @@ public struct OSLogFloatFormatting: Sendable {
 
 /// How a truth value is written in a line of the log.
 public enum OSLogBoolFormat: Sendable {
+  /// As `true` and `false`, or as `YES` and `NO`.
   case truth, answer
 
   func text(_ value: Bool) -> String {
@@ -126,6 +147,7 @@ public enum OSLogBoolFormat: Sendable {
 
 /// How a 32-bit number is written in a line of the log: as a number, or as what the system means by it.
 public enum OSLogInt32ExtendedFormat: Sendable {
+  /// An address, a time, an error, the mode of a file, a signal, or a truth value in two forms.
   case ipv4Address, secondsSince1970, darwinErrno, darwinMode, darwinSignal, truth, answer
 
   func text(_ value: Int32) -> String {

@@ -8,7 +8,9 @@ public struct OSLogPrivacy: Equatable, Sendable {
   /// What stands for a private value.
   public struct Mask: Equatable, Sendable {
     fileprivate let isHash: Bool
+    /// A number that is the same for the same value.
     public static var hash: Mask { Mask(isHash: true) }
+    /// Nothing of the value.
     public static var none: Mask { Mask(isHash: false) }
   }
 
@@ -17,13 +19,20 @@ public struct OSLogPrivacy: Equatable, Sendable {
   private let kind: Kind
   private let mask: Mask
 
+  /// Numbers are public, texts and objects private.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
+  /// The value is written.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
+  /// The value is not written.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .private, mask: .none) }
+  /// The value is not written; here the same as `private`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
+  /// Numbers are public; a mask stands for texts and objects.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
+  /// A mask stands for the value.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .private, mask: mask) }
+  /// A mask stands for the value; here the same as `private(mask:)`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: mask) }
 
   /// The value as the line shows it; `isScalar` for numbers and truth values.
@@ -48,6 +57,7 @@ public struct OSLogStringAlignment: Equatable, Sendable {
   private let columns: Int
   private let isRight: Bool
 
+  /// No more characters than the value has.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: true) }
   /// At the right end of so many characters.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// The lines that the app itself wrote since its launch.
 public final class OSLogStore: NSObject {
+  /// Whose lines the store has: those of the whole system or those of the app.
   public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
 
   private let lines: WrittenLines
@@ -13,12 +14,15 @@ public final class OSLogStore: NSObject {
     lines = .current
   }
 
+  /// Returns the position of a date.
   public func position(date: Date) -> OSLogPosition {
     OSLogPosition(time: WrittenLines.now + date.timeIntervalSince(SimulatedProcess.date))
   }
+  /// Returns the position of so many seconds after the end; negative for before it.
   public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(time: WrittenLines.now + seconds)
   }
+  /// Returns the position of so many seconds after the device was started.
   public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(time: seconds)
   }
@@ -42,24 +46,34 @@ public final class OSLogPosition: NSObject {
 
 /// How the log is gone through.
 public enum OSLogEnumerator {
+  /// How the entries are ordered.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options with OSLog's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The newest entry comes first.
     public static let reverse = Options(rawValue: 1)
   }
 }
 
 /// Something that stands in the log.
 open class OSLogEntry: NSObject {
+  /// How long an entry is kept.
   public enum StoreCategory: Int, Sendable {
+    /// Unknown, no line at all, for a short time, or for so many days.
     case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
   }
 
+  /// The text of the line with its values.
   public let composedMessage: String
+  /// When the line was written.
   public let date: Date
+  /// How long the line is kept: a short time.
   public let storeCategory = StoreCategory.shortTerm
   /// The subsystem and the category of the log that was written to.
   public let subsystem: String
+  /// The category of the log that was written to.
   public let category: String
 
   init(_ line: WrittenLines.Line) {
@@ -79,34 +93,49 @@ open class OSLogEntry: NSObject {
 
 /// An entry that says which process wrote it.
 public protocol OSLogEntryFromProcess {
+  /// The activity in which it was written; 0 for none.
   var activityIdentifier: UInt64 { get }
+  /// The name of the process.
   var process: String { get }
+  /// The number of the process.
   var processIdentifier: Int32 { get }
+  /// The name of the program or library.
   var sender: String { get }
+  /// The number of the thread.
   var threadIdentifier: UInt64 { get }
 }
 
 /// An entry that says whose it is.
 public protocol OSLogEntryWithPayload {
+  /// The category of the log.
   var category: String { get }
+  /// The text of the line before its values were put in.
   var formatString: String { get }
+  /// The subsystem of the log.
   var subsystem: String { get }
 }
 
 extension OSLogEntryFromProcess {
+  /// Always 0.
   public var activityIdentifier: UInt64 { 0 }
+  /// The name of the app's process.
   public var process: String { ProcessInfo.processInfo.processName }
   /// The same in every run, unlike a device's.
   public var processIdentifier: Int32 { 1 }
+  /// The name of the app's process.
   public var sender: String { process }
+  /// Always 0.
   public var threadIdentifier: UInt64 { 0 }
 }
 
 /// A line of the log.
 public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
+  /// How important a line is; `notice` for the default type.
   public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
 
+  /// How important the line is.
   public let level: Level
+  /// The text of the line with its values.
   public var formatString: String { composedMessage }
 
   init(_ line: WrittenLines.Line, _ type: OSLogType) {
@@ -124,11 +153,16 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
 
 /// A signpost of the log.
 public final class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
+  /// What the signpost marks.
   public enum SignpostType: Int, Sendable { case undefined, intervalBegin, intervalEnd, event }
 
+  /// The number that distinguishes signposts of one name.
   public let signpostIdentifier: UInt64
+  /// The name of the signpost.
   public let signpostName: String
+  /// What the signpost marks.
   public let signpostType: SignpostType
+  /// The text of the signpost with its values.
   public var formatString: String { composedMessage }
 
   init(_ line: WrittenLines.Line, _ type: OSSignpostType, _ name: String, _ identifier: UInt64) {

@@ -8,7 +8,9 @@ import PlainviewUIKitCore
 /// Closures are called on the main thread, in the next turn. A request that still waits when the app is launched again
 /// begins its time anew.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  /// Decides how notifications are shown in front and is notified of the user's answers.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// Whether extensions can show notifications; always false.
   open var supportsContentExtensions: Bool { false }
 
   private override init() { super.init() }
@@ -31,6 +33,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
+  /// Asks the user to allow notifications, the first time only; the closure gets whether they are allowed.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -38,6 +41,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       completionHandler(answer(options), nil)
     }
   }
+  /// Asks the user to allow notifications, the first time only, and returns whether they are allowed.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { answer(options) }
 
   private func answer(_ options: UNAuthorizationOptions) -> Bool {
@@ -52,23 +56,29 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var settings: UNNotificationSettings {
     UNNotificationSettings(status: device.state.status, options: device.state.options)
   }
+  /// Calls the closure with what the user allows.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     soon("settings of notifications") { [self] in completionHandler(settings) }
   }
+  /// Returns what the user allows.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   // MARK: Categories
 
+  /// Sets the categories of the app's notifications, which replace earlier ones.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     device.change { $0.categories = categories }
   }
+  /// Calls the closure with the categories of the app's notifications.
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     soon("categories of notifications") { [self] in completionHandler(device.state.categories) }
   }
+  /// Returns the categories of the app's notifications.
   open func notificationCategories() async -> Set<UNNotificationCategory> { device.state.categories }
 
   // MARK: Requests
 
+  /// Schedules a notification; the closure gets an error when notifications are not allowed.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -76,6 +86,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if isAllowed { take(request) }
     soon("a request for a notification") { completionHandler?(isAllowed ? nil : UNError(.notificationsNotAllowed)) }
   }
+  /// Schedules a notification; throws an error when notifications are not allowed.
   open func add(_ request: UNNotificationRequest) async throws {
     guard device.state.isAllowed else { throw UNError(.notificationsNotAllowed) }
     take(request)
@@ -111,26 +122,35 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Calls the closure with the requests whose time has not come.
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     soon("pending notifications") { [self] in completionHandler(device.state.pending) }
   }
+  /// Returns the requests whose time has not come.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { device.state.pending }
+  /// Removes the requests with some identifiers, whose notifications then do not come.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     device.change { $0.pending.removeAll { identifiers.contains($0.identifier) } }
   }
+  /// Removes all requests.
   open func removeAllPendingNotificationRequests() { device.change { $0.pending = [] } }
 
   // MARK: Notifications
 
+  /// Calls the closure with the notifications in Notification Center.
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     soon("delivered notifications") { [self] in completionHandler(device.state.delivered) }
   }
+  /// Returns the notifications in Notification Center.
   open func deliveredNotifications() async -> [UNNotification] { device.state.delivered }
+  /// Removes the notifications with some identifiers from Notification Center.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     device.change { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
+  /// Removes all notifications from Notification Center.
   open func removeAllDeliveredNotifications() { device.change { $0.delivered = [] } }
 
+  /// Sets the number at the app's icon in the next turn and calls the closure; 0 removes it.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -139,6 +159,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       completionHandler?(nil)
     }
   }
+  /// Sets the number at the app's icon; 0 removes it.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     await MainActor.run { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount }
   }

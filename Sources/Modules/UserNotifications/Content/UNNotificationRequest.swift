@@ -2,8 +2,11 @@ public import Foundation
 
 /// A notification that is to come, and when.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// The name of the request; a request of the same name is replaced.
   public let identifier: String
+  /// What the notification shows.
   public let content: UNNotificationContent
+  /// When the notification comes; nil for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Without a trigger it comes at once.
@@ -16,7 +19,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that has come.
 open class UNNotification: NSObject, @unchecked Sendable {
+  /// When the notification came.
   public let date: Date
+  /// The request that the notification comes from.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) {
@@ -32,7 +37,9 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification that the user has answered.
   public let notification: UNNotification
+  /// The button that the user has chosen, or one of the standard identifiers for opening and dismissing.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -43,6 +50,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 /// A text that the user typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text that the user has typed.
   public let userText: String
 
   init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -3,6 +3,7 @@ import PlainviewRuntime
 
 /// What has a notification come.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether the notification comes again and again.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 
@@ -12,6 +13,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// Some time after it was asked for.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// Seconds until the notification comes.
   public let timeInterval: TimeInterval
 
   /// Seconds, more than 0; one that repeats comes every 60 seconds at most, as on a device.
@@ -25,14 +27,17 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
   }
 
+  /// Returns the date in so many seconds from now.
   open func nextTriggerDate() -> Date? { SimulatedProcess.date.addingTimeInterval(timeInterval) }
   override var delay: TimeInterval? { max(timeInterval, 0) }
 }
 
 /// A date, or all dates with some parts.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The parts that the date has.
   public let dateComponents: DateComponents
 
+  /// Creates a trigger with the parts of a date, for once or again and again.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

@@ -12,6 +12,7 @@ extension XCUIDevice {
 @preconcurrency @MainActor public struct SimulatedNotifications {
   /// A notification that the user was shown.
   public struct Shown: Sendable {
+    /// The notification.
     public let notification: UNNotification
     /// How, as the app in front said; all of it for one that came while the app was not in front.
     public let options: UNNotificationPresentationOptions

@@ -11,9 +11,13 @@ extension XCUIDevice {
 
 /// A page of the web.
 public struct SimulatedPage: Sendable {
+  /// The title of the page.
   public var title: String
+  /// The text of the page.
   public var html: String
+  /// The HTTP status code of the response; 200 by default.
   public var statusCode: Int
+  /// The type of the page's contents; `text/html` by default.
   public var mimeType: String
   /// Why it cannot be loaded; nil for a page that can.
   public var error: URLError?

@@ -4,35 +4,51 @@ public import PlainviewUIKitCore
 
 /// A load of a page, for telling loads apart.
 @preconcurrency @MainActor open class WKNavigation: NSObject {
+  /// Which version of the page is shown: always that for mobile devices.
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 }
 
+/// What has started the load of a page.
 public enum WKNavigationType: Int, Sendable {
+  /// A link, a form, the list of visited pages, loading again, or sending a form again.
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  /// Anything else, such as the app's own request.
   case other = -1
 }
 
 /// What becomes of a page that is to be loaded.
 public struct WKNavigationActionPolicy: RawRepresentable, Hashable, Sendable {
+  /// The number of the answer.
   public let rawValue: Int
+  /// Creates the answer with a number.
   public init?(rawValue: Int) { self.rawValue = rawValue }
   private init(_ value: Int) { rawValue = value }
+  /// The page is not loaded.
   public static let cancel = WKNavigationActionPolicy(0)
+  /// The page is loaded.
   public static let allow = WKNavigationActionPolicy(1)
+  /// The page is to be downloaded; here it is loaded and shown.
   public static let download = WKNavigationActionPolicy(2)
   /// The answer of the default: the delegate has no such method.
   static let notAsked = WKNavigationActionPolicy(-1)
 }
 
+/// The page is not loaded, is loaded, or is to be downloaded, which here shows it.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
 /// A page that is to be loaded.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
+  /// The frame that asks for the page.
   public let sourceFrame: WKFrameInfo
+  /// The frame in which the page is to be shown; here the same as the source.
   public let targetFrame: WKFrameInfo?
+  /// What has started the load.
   public let navigationType: WKNavigationType
+  /// The request of the page.
   public let request: URLRequest
+  /// Whether the page is to be downloaded; always false.
   open var shouldPerformDownload: Bool { false }
+  /// The modifier keys that are held; always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   init(_ load: PageLoad, in view: WKWebView) {
@@ -53,8 +69,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// The answer of a server.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
+  /// The header of the response.
   public let response: URLResponse
+  /// Whether the page is that of the whole view; always true.
   public let isForMainFrame = true
+  /// Whether the view can show contents of this type; always true.
   open var canShowMIMEType: Bool { true }
 
   init(_ response: URLResponse) { self.response = response }
@@ -62,9 +81,13 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// A part of a page.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
+  /// Whether the frame is the whole page; always true.
   public let isMainFrame = true
+  /// The request of the frame's page.
   public let request: URLRequest
+  /// The origin of the frame's page.
   public let securityOrigin: WKSecurityOrigin
+  /// The view that shows the frame.
   open private(set) weak var webView: WKWebView?
 
   init(_ request: URLRequest, in view: WKWebView) {
@@ -76,8 +99,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// Where a page comes from.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
+  /// The scheme of the address, such as `https`; empty without an address.
   public let `protocol`: String
+  /// The host of the address; empty without one.
   public let host: String
+  /// The port of the address; 0 for the standard one.
   public let port: Int
 
   init(_ url: URL?) {
@@ -89,8 +115,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// A page that was visited.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
+  /// The address of the page.
   public let url: URL
+  /// The title of the page; nil for none.
   public let title: String?
+  /// The address that was asked for; the same as `url`.
   public var initialURL: URL { url }
   var source: String
 
@@ -106,13 +135,19 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   private var items: [WKBackForwardListItem] = []
   private var place = -1
 
+  /// The page that is shown; nil before the first one.
   open var currentItem: WKBackForwardListItem? { item(at: 0) }
+  /// The page before it; nil for none.
   open var backItem: WKBackForwardListItem? { item(at: -1) }
+  /// The page after it; nil for none.
   open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+  /// Returns the page at a distance from the one that is shown; negative numbers go back. Nil for none.
   open func item(at index: Int) -> WKBackForwardListItem? {
     items.indices.contains(place + index) ? items[place + index] : nil
   }
+  /// The pages before the one that is shown, the oldest first.
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, place))) }
+  /// The pages after the one that is shown, the nearest first.
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
 
   func contains(_ item: WKBackForwardListItem) -> Bool { items.contains { $0 === item } }

@@ -3,20 +3,26 @@ import PlainviewRuntime
 
 /// Shows what scripts of a page want to show; every method is optional.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
+  /// Called when a page asks for a new window; the answer is the view for it. Never called here.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
+  /// Called when a page closes its window; never called here.
   func webViewDidClose(_ webView: WKWebView)
+  /// Called when a script shows an alert; the closure ends it.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void)
+  /// Called when a script asks a question; the closure gets whether the user agrees.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void)
+  /// Called when a script asks for a text; the closure gets it, or nil for a cancel. Never called here.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+  /// Called when a page asks for the camera or the microphone; never called here.
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -24,23 +30,29 @@ import PlainviewRuntime
 }
 
 extension WKUIDelegate {
+  /// The default of the optional method: there is no new window.
   dynamic public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { leftOut(by: self, nil, with: [webView, configuration, navigationAction, windowFeatures]) }
+  /// The default of the optional method: does nothing.
   dynamic public func webViewDidClose(_ webView: WKWebView) { leftOut(by: self, with: [webView]) }
+  /// The default of the optional method: no alert is shown.
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
   ) { leftOut(by: self, with: [webView, message, frame, completionHandler]) }
+  /// The default of the optional method: no question is shown.
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void
   ) { leftOut(by: self, with: [webView, message, frame, completionHandler]) }
+  /// The default of the optional method: no question is shown.
   dynamic public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void
   ) { leftOut(by: self, with: [webView, prompt, defaultText, frame, completionHandler]) }
+  /// The default of the optional method: does nothing.
   dynamic public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -48,17 +60,27 @@ extension WKUIDelegate {
   ) { leftOut(by: self, with: [webView, origin, frame, type, decisionHandler]) }
 }
 
+/// The devices that a page asks to record with.
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
+/// Ask the user, allow, or refuse.
 public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 
 /// What a script wishes for a new window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
+  /// Whether there is a menu bar; nil for no preference, as always here.
   open var menuBarVisibility: NSNumber? { nil }
+  /// Whether there is a status bar; nil for no preference, as always here.
   open var statusBarVisibility: NSNumber? { nil }
+  /// Whether there are toolbars; nil for no preference, as always here.
   open var toolbarsVisibility: NSNumber? { nil }
+  /// Whether the window can be resized; nil for no preference, as always here.
   open var allowsResizing: NSNumber? { nil }
+  /// The left edge of the window; nil for no preference, as always here.
   open var x: NSNumber? { nil }
+  /// The upper edge of the window; nil for no preference, as always here.
   open var y: NSNumber? { nil }
+  /// The width of the window; nil for no preference, as always here.
   open var width: NSNumber? { nil }
+  /// The height of the window; nil for no preference, as always here.
   open var height: NSNumber? { nil }
 }

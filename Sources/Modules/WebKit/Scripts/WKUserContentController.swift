@@ -5,6 +5,7 @@ import PlainviewUIKitCore
 
 /// The scripts that are put into pages, and who hears what pages say.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
+  /// The scripts that run in each page, in their order.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
   private var replyingHandlers: [String: any WKScriptMessageHandlerWithReply] = [:]
@@ -12,29 +13,38 @@ import PlainviewUIKitCore
 
   public nonisolated override init() { super.init() }
 
+  /// Adds a script that runs in each page.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
 
+  /// Adds a handler for the messages of a name; one of the same name is replaced.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
+  /// Adds a handler for the messages of a name; the content world has no effect.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
   ) { handlers[name] = scriptMessageHandler }
+  /// Adds a handler that answers the messages of a name; the content world has no effect.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { replyingHandlers[name] = scriptMessageHandlerWithReply }
+  /// Removes the handlers for the messages of a name.
   open func removeScriptMessageHandler(forName name: String) {
     handlers[name] = nil
     replyingHandlers[name] = nil
   }
+  /// Removes the handlers for the messages of a name, in all content worlds.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeScriptMessageHandler(forName: name)
   }
+  /// Removes all handlers for messages.
   open func removeAllScriptMessageHandlers() {
     handlers = [:]
     replyingHandlers = [:]
   }
+  /// Removes all handlers for messages, in all content worlds.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
 
   /// Hands a message of a page to who wants it; false where nobody does.
@@ -57,19 +67,25 @@ import PlainviewUIKitCore
   }
 }
 
+/// Before or after the page is read.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
 /// A script that is put into pages.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
+  /// The text of the script.
   public let source: String
+  /// When the script runs; kept, without effect: it counts once the page is loaded.
   public let injectionTime: WKUserScriptInjectionTime
+  /// Whether the script runs in the page itself only; kept, without effect.
   public let isForMainFrameOnly: Bool
 
+  /// Creates a script with its text, when it runs, and whether it is for the page itself only.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+  /// Creates a script with its text, when it runs, and a content world, which has no effect.
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
   ) {
@@ -81,19 +97,28 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 
 /// A world of names for scripts.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
+  /// The name of the world; nil for the standard ones.
   public let name: String?
   private nonisolated init(name: String?) { self.name = name }
+  /// The world of the page's own scripts.
   public static let page = WKContentWorld(name: nil)
+  /// The standard world of the app's scripts.
   public static let defaultClient = WKContentWorld(name: nil)
+  /// Returns a world with a name, a new one each time.
   open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 }
 
 /// What a page says to the app.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
+  /// The contents of the message.
   public let body: Any
+  /// The name under which the message was sent.
   public let name: String
+  /// The view whose page sends the message.
   open private(set) weak var webView: WKWebView?
+  /// The frame that sends the message.
   public let frameInfo: WKFrameInfo
+  /// The world that sends the message: always that of the page.
   open var world: WKContentWorld { .page }
 
   init(body: Any, name: String, webView: WKWebView, frame: WKFrameInfo) {
@@ -106,31 +131,41 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 
 /// Hears what pages say under a name.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// Called when a page sends a message under the handler's name.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// Answers what pages say under a name.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  /// Called when a page sends a message under the handler's name; the closure gets the answer or the text of an error.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void)
 }
 
+/// The domain of WebKit's errors.
 public let WKErrorDomain = "WKErrorDomain"
 
 /// Why a script or a page failed.
 public struct WKError: CustomNSError, Hashable, Sendable {
+  /// The reasons as numbers.
   public enum Code: Int, Sendable {
+    /// An unknown reason.
     case unknown = 1
+    /// The process has ended, the view is gone, or a script, a list of rules, a text or an address has failed.
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
       javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed,
       contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
       attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain,
       javaScriptAppBoundDomain
   }
+  /// The reason.
   public let code: Code
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
+  /// The domain of WebKit's errors.
   public static var errorDomain: String { WKErrorDomain }
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 }

@@ -5,7 +5,9 @@ import PlainviewUIKitCore
 
 /// What pages keep: cookies, which an app can read and set, and nothing else.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+  /// Whether the data outlive the app's launch; kept, without effect.
   public let isPersistent: Bool
+  /// The cookies of the store.
   public let httpCookieStore = WKHTTPCookieStore()
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
@@ -14,7 +16,9 @@ import PlainviewUIKitCore
   open class func `default`() -> WKWebsiteDataStore {
     SimulatedProcess.current.singleton(WKWebsiteDataStore.self) { WKWebsiteDataStore(isPersistent: true) }
   }
+  /// Returns a new store for private browsing.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+  /// Returns the names of all types of data.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeFetchCache, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies,
@@ -30,15 +34,18 @@ import PlainviewUIKitCore
     }
   }
 
+  /// Calls a closure with the domains that have stored data of the types; only cookies are found.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) {
     let found = dataTypes.contains(WKWebsiteDataTypeCookies) ? records : []
     answer { completionHandler(found) }
   }
+  /// Returns the domains that have stored data of the types; only cookies are found.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
     dataTypes.contains(WKWebsiteDataTypeCookies) ? records : []
   }
+  /// Removes the cookies of some domains, if they are among the types, and calls the closure.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
@@ -49,6 +56,7 @@ import PlainviewUIKitCore
     }
     answer(completionHandler)
   }
+  /// Removes all cookies, if they are among the types, whatever the date, and calls the closure.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
   ) {
@@ -62,20 +70,32 @@ import PlainviewUIKitCore
   SimulatedProcess.current.clock.schedule(after: 0, "an answer of WKWebsiteDataStore") { UserCode.run { body() } }
 }
 
+/// The type of data of the fetch API.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+/// The type of data that are cached in files.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The type of data that are cached in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The type of data for web apps without a connection.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+/// The type of cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The type of data that a page stores for a session.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// The type of data that a page stores for good.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The type of Web SQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+/// The type of IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// The type of service workers.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
 /// What the pages of a domain keep.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+  /// The domain.
   public let displayName: String
+  /// The types of data that the domain has stored.
   public let dataTypes: Set<String>
   init(displayName: String, dataTypes: Set<String>) {
     self.displayName = displayName
@@ -91,22 +111,30 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
   nonisolated override init() { super.init() }
 
+  /// Calls a closure with all cookies.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     let cookies = cookies
     answer { completionHandler(cookies) }
   }
+  /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
+  /// Sets a cookie, which replaces one of the same name, domain and path, and calls the closure.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     take(cookie)
     answer { completionHandler?() }
   }
+  /// Sets a cookie, which replaces one of the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async { take(cookie) }
+  /// Removes a cookie and calls the closure.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     cookies.removeAll { isSame($0, cookie) }
     answer { completionHandler?() }
   }
+  /// Removes a cookie.
   open func deleteCookie(_ cookie: HTTPCookie) async { cookies.removeAll { isSame($0, cookie) } }
+  /// Adds an observer, which is not retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Weak(observer: observer)) }
+  /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.observer === observer } }
 
   private func take(_ cookie: HTTPCookie) { cookies = cookies.filter { !isSame($0, cookie) } + [cookie] }
@@ -122,8 +150,10 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
 /// Hears of changed cookies.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  /// Called when cookies were set or removed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 extension WKHTTPCookieStoreObserver {
+  /// The default of the optional method: does nothing.
   dynamic public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { leftOut(by: self, with: [cookieStore]) }
 }

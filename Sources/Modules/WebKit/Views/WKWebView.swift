@@ -21,15 +21,22 @@ public import PlainviewWidgets
     ["navigationDelegate": .init(\WKWebView.navigationDelegate), "UIDelegate": .init(\WKWebView.uiDelegate)]
   }
 
+  /// The settings that the view was created with.
   open private(set) var configuration: WKWebViewConfiguration
+  /// Decides what is loaded and is notified of each load.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Shows the alerts and questions of scripts.
   open weak var uiDelegate: (any WKUIDelegate)?
+  /// The scroll view that fills the view.
   open private(set) lazy var scrollView = UIScrollView(frame: bounds)
 
+  /// The address of the page that is shown or being loaded; observable.
   open internal(set) var url: URL? { didSet { KeyValueObservers.hasChanged(self, "URL", from: oldValue, to: url) } }
+  /// The title of the page; nil before the first one. Observable.
   open internal(set) var title: String? {
     didSet { KeyValueObservers.hasChanged(self, "title", from: oldValue, to: title) }
   }
+  /// Whether a page is being loaded; observable.
   open internal(set) var isLoading = false {
     didSet { KeyValueObservers.hasChanged(self, "loading", from: oldValue, to: isLoading) }
   }
@@ -37,20 +44,34 @@ public import PlainviewWidgets
   open internal(set) var estimatedProgress = 0.0 {
     didSet { KeyValueObservers.hasChanged(self, "estimatedProgress", from: oldValue, to: estimatedProgress) }
   }
+  /// Whether the page came by HTTPS.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  /// The pages that were visited.
   open internal(set) var backForwardList = WKBackForwardList()
+  /// Whether there is a page to go back to.
   open var canGoBack: Bool { backForwardList.backItem != nil }
+  /// Whether there is a page to go forward to.
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
 
+  /// Whether the user swipes to go back and forward; kept, without effect.
   open var allowsBackForwardNavigationGestures = false
+  /// The user agent; nil for the standard one. Kept, without effect.
   open var customUserAgent: String?
+  /// Whether a link shows a preview; kept, without effect.
   open var allowsLinkPreview = true
+  /// The zoom of the page, 1 by default; kept, without effect.
   open var pageZoom: CGFloat = 1
+  /// The type of media for style sheets; nil for the screen. Kept, without effect.
   open var mediaType: String?
+  /// The state of the view for restoring it; kept, without effect.
   open var interactionState: Any?
+  /// Whether Safari can inspect the page; kept, without effect.
   open var isInspectable = false
+  /// Whether the user can search the page; kept, without effect.
   open var isFindInteractionEnabled = false
+  /// The color behind the page; kept, without effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
+  /// The color that the page names as its theme; always nil.
   open var themeColor: UIColor? { nil }
 
   /// What is being loaded; nil when nothing is.
@@ -58,6 +79,7 @@ public import PlainviewWidgets
   /// The text of the page.
   var source = ""
 
+  /// Creates a view with a frame and a copy of the settings.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration.duplicate
     super.init(frame: frame)
@@ -70,8 +92,10 @@ public import PlainviewWidgets
     prepare()
   }
 
+  /// Creates a view without a size, with standard settings.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  /// Creates a view with standard settings from an archive or a document.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -98,26 +122,32 @@ public import PlainviewWidgets
 
   // MARK: Loading
 
+  /// Loads the page of a request and returns the load.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { begin(PageLoad(request, .other)) }
+  /// Loads a page from its text and returns the load.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let load = PageLoad(URLRequest(url: baseURL ?? Self.blank), .other)
     load.source = string
     return begin(load)
   }
+  /// Loads a page from data, which are read as UTF-8, and returns the load.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+  /// Loads a page from a file and returns the load.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     begin(PageLoad(URLRequest(url: URL), .other))
   }
+  /// Loads a page from a request for a file and returns the load.
   @discardableResult
   open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
     begin(PageLoad(request, .other))
   }
+  /// Loads a page from its text as if it came for a request, and returns the load.
   @discardableResult
   open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
     let load = PageLoad(request, .other)
@@ -127,10 +157,13 @@ public import PlainviewWidgets
 
   private static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 
+  /// Goes back in the list of visited pages and returns the load; nil when there is none.
   @discardableResult
   open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
+  /// Goes forward in the list of visited pages and returns the load; nil when there is none.
   @discardableResult
   open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
+  /// Goes to a page of the list and returns the load; nil for a page that is not in it.
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? {
     guard backForwardList.contains(item) else { return nil }
@@ -138,6 +171,7 @@ public import PlainviewWidgets
     load.item = item
     return begin(load)
   }
+  /// Loads the page again and returns the load; nil without a page.
   @discardableResult
   open func reload() -> WKNavigation? {
     guard let item = backForwardList.currentItem else { return nil }
@@ -146,6 +180,7 @@ public import PlainviewWidgets
     load.source = item.source
     return begin(load)
   }
+  /// Loads the page again and returns the load; the same as `reload()`.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
@@ -159,6 +194,7 @@ public import PlainviewWidgets
 
   // MARK: Scripts
 
+  /// Runs a script and calls the closure with its result, which a test gives to the device; nil for an unknown script.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -173,10 +209,12 @@ public import PlainviewWidgets
       }
     }
   }
+  /// Runs a script and returns its result, which a test gives to the device; nil for an unknown script.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     try WebDevice.current.answer(javaScriptString, in: self)
   }
+  /// Runs a script and calls the closure with its result; the frame and the content world have no effect.
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
@@ -185,10 +223,12 @@ public import PlainviewWidgets
       completionHandler?(error.map { .failure($0) } ?? .success(value as Any))
     }
   }
+  /// Runs a function and calls the closure with its result; its arguments have no effect.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { evaluateJavaScript(functionBody, in: frame, in: contentWorld, completionHandler: completionHandler) }
+  /// Runs a function and returns its result; its arguments have no effect.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? { try WebDevice.current.answer(functionBody, in: self) }

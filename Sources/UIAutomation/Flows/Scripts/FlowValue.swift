@@ -1,24 +1,37 @@
 /// A value that scripts of a flow and code can pass to each other, as JSON has them.
 public enum FlowValue: Equatable, Sendable {
+  /// No value: `null` in JSON.
   case null
+  /// True or false.
   case boolean(Bool)
+  /// A number.
   case number(Double)
+  /// A string.
   case text(String)
+  /// An array of values.
   case list([FlowValue])
+  /// An object: values by their keys.
   case object([String: FlowValue])
 }
 
 extension FlowValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
+  /// Creates a text from a literal.
   public init(stringLiteral value: String) { self = .text(value) }
+  /// Creates a boolean from a literal.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a number from a literal.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a list from a literal.
   public init(arrayLiteral elements: FlowValue...) { self = .list(elements) }
+  /// Creates an object from a literal; of equal keys, the last one counts.
   public init(dictionaryLiteral elements: (String, FlowValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
+  /// Creates the value `null` from `nil`.
   public init(nilLiteral: ()) { self = .null }
 }
 

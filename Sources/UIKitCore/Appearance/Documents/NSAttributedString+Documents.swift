@@ -4,17 +4,25 @@ public import PlainviewTargetAction
 extension NSAttributedString {
   /// The formats of texts with attributes. HTML and plain text are read here, and plain text is written.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The type as a text.
     public let rawValue: String
+    /// Creates a type from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// A page of HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
+    /// Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich Text Format with attachments, in a folder.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
   /// What is said about a text that is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `DocumentType`, or its raw value; without it the data decides.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
@@ -28,24 +36,41 @@ extension NSAttributedString {
 
   /// What is said about a document when it has been read, or is to be written.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The format of the document.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The encoding of the characters, as Foundation's number.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    /// The attributes of text that has none of its own.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
     /// The text of an HTML document's title.
     public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
+    /// The author's name.
     public static let author = DocumentAttributeKey(rawValue: "NSAuthorDocumentAttribute")
+    /// A comment about the document.
     public static let comment = DocumentAttributeKey(rawValue: "NSCommentDocumentAttribute")
+    /// The size of the paper, in points.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+    /// The margins of the paper, in points.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
+    /// The size of the view that shows the document, in points.
     public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+    /// The scale of the view that shows the document, in percent.
     public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
+    /// How the document is shown: as a page or as a plain text.
     public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
+    /// Whether the document may be changed.
     public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
+    /// The color behind the whole document.
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
+    /// How readily words are hyphenated, from 0 to 1.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
+    /// The distance between tabs, in points.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
+    /// The parts of the document whose text runs in another direction.
     public static let textLayoutSections = DocumentAttributeKey(rawValue: "TextLayoutSections")
   }
 

@@ -30,14 +30,21 @@ public final class CGFont: Hashable, Sendable {
     file = data
   }
 
+  /// The full name: the PostScript name with blanks for hyphens; nil without a name.
   public var fullName: CFString? { name.map { $0.replacingOccurrences(of: "-", with: " ") as CFString } }
+  /// The number of glyphs; always 0.
   public var numberOfGlyphs: Int { 0 }
+  /// The units of an em; always 2048.
   public var unitsPerEm: Int32 { 2048 }
+  /// The height above the baseline, in units.
   public var ascent: Int32 { units { $0.ascender } }
   /// Below the baseline, hence negative.
   public var descent: Int32 { units { $0.descender } }
+  /// The distance between lines, in units; always 0.
   public var leading: Int32 { 0 }
+  /// The height of capital letters, in units.
   public var capHeight: Int32 { units { $0.capHeight } }
+  /// The height of the small x, in units.
   public var xHeight: Int32 { units { $0.xHeight } }
   /// The rectangle that any glyph fits in.
   public var fontBBox: CGRect {
@@ -52,7 +59,9 @@ public final class CGFont: Hashable, Sendable {
     Int32(measure(.systemFont(ofSize: CGFloat(unitsPerEm))).rounded())
   }
 
+  /// Returns whether two faces have the same name.
   public static func == (one: CGFont, other: CGFont) -> Bool { one.name == other.name }
 
+  /// Adds the name to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -28,9 +28,13 @@ public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
   font.font.fontDescriptor.object(forKey: .featureSettings) as? [Any]
 }
 
+/// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
+/// Returns the name of a font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.font.familyName as CFString }
+/// Returns the full name of a font; here its PostScript name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
+/// Returns the name of a font for menus; here its PostScript name.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.fontName as CFString }
 /// In points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.font.pointSize }
@@ -40,29 +44,51 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.font.ascender }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.font.descender }
 /// Between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.font.leading }
+/// Returns the height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.font.capHeight }
+/// Returns the height of the small x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.font.xHeight }
 
 // The names of attributes of texts; those that UIKit has too mean the same.
+/// The font of the text.
 nonisolated(unsafe) public let kCTFontAttributeName: CFString = "NSFont"
+/// The color of the letters, a `CGColor`.
 nonisolated(unsafe) public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// The space added after each letter, in points.
 nonisolated(unsafe) public let kCTKernAttributeName: CFString = "NSKern"
+/// The space added after each letter, in points, without switching ligatures off.
 nonisolated(unsafe) public let kCTTrackingAttributeName: CFString = "CTTracking"
+/// Which ligatures the font uses.
 nonisolated(unsafe) public let kCTLigatureAttributeName: CFString = "NSLigature"
+/// How the lines of the paragraph are laid out.
 nonisolated(unsafe) public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+/// The line under the text.
 nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+/// How far the text is above its line, in points.
 nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 
 // The keys of features' dictionaries.
+/// The number of a kind of features.
 nonisolated(unsafe) public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+/// The name of a kind of features.
 nonisolated(unsafe) public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+/// Whether only one feature of the kind can be on.
 nonisolated(unsafe) public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+/// The features of a kind.
 nonisolated(unsafe) public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+/// The number of a feature within its kind.
 nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+/// The name of a feature.
 nonisolated(unsafe) public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+/// Whether a feature is on unless it is switched off.
 nonisolated(unsafe) public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+/// Whether a feature is on.
 nonisolated(unsafe) public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+/// A text that shows what a feature does.
 nonisolated(unsafe) public let kCTFontFeatureSampleTextKey: CFString = "CTFeatureSampleText"
+/// A short description of what a feature does.
 nonisolated(unsafe) public let kCTFontFeatureTooltipTextKey: CFString = "CTFeatureTooltipText"
+/// The four letters of a feature of OpenType.
 nonisolated(unsafe) public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
+/// The value of a feature of OpenType.
 nonisolated(unsafe) public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"

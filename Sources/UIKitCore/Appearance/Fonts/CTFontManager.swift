@@ -12,7 +12,9 @@ public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: CFData?
 
+  /// Creates a provider of bytes in memory; never nil here.
   public init?(data: CFData) { self.data = data }
+  /// Creates a provider of bytes in memory; never nil here.
   public init?(data: NSData) { self.data = Data(referencing: data) }
 
   /// The bytes of a file; nil when it cannot be read.
@@ -24,9 +26,13 @@ public final class CGDataProvider: Sendable {
 
 /// Which apps see a font that code registers.
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No scope.
   case none = 0
+  /// The app itself, until it ends.
   case process = 1
+  /// All apps, also after a restart.
   case persistent = 2
+  /// All apps, until the user logs out.
   case session = 3
 }
 

@@ -6,23 +6,38 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let attributeValueMark = AttributeValueMark.word
   /// How heavy the strokes are; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable, _ObjectiveCBridgeable {
+    /// A weight is a number object in Foundation's collections.
     public typealias _ObjectiveCType = NSNumber
+    /// The weight as a number, from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
+    /// Creates a weight with a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight with a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest weight.
     public static let ultraLight = Weight(-0.8)
+    /// The second thinnest weight.
     public static let thin = Weight(-0.6)
+    /// Lighter than regular.
     public static let light = Weight(-0.4)
+    /// The weight of ordinary text.
     public static let regular = Weight(0)
+    /// A little heavier than regular.
     public static let medium = Weight(0.23)
+    /// Between medium and bold; that of headlines.
     public static let semibold = Weight(0.3)
+    /// Bold.
     public static let bold = Weight(0.4)
+    /// Heavier than bold.
     public static let heavy = Weight(0.56)
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
+  /// The PostScript name of the font.
   public let fontName: String
+  /// The name of the font's family.
   public let familyName: String
   /// The size in points.
   public let pointSize: CGFloat
@@ -112,11 +127,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The size of text that an app shows by default, in points.
   public static let systemFontSize: CGFloat = 14
+  /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17
+  /// The size of buttons' titles, in points.
   public static let buttonFontSize: CGFloat = 18
+  /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
 
+  /// Returns the system font of regular weight at a size in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
   private static let faces: [Weight: String] = [
@@ -124,6 +144,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
   ]
 
+  /// Returns the system font of a weight at a size in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       fontName: ".SFUI-\(faces[weight] ?? "Regular")", familyName: ".AppleSystemUIFont", pointSize: size,
@@ -136,12 +157,14 @@ open class UIFont: NSObject, @unchecked Sendable {
       fontName: ".SFUI-Semibold", familyName: ".AppleSystemUIFont", pointSize: size, weight: .bold, isItalic: false)
   }
 
+  /// Returns the italic system font at a size in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(
       fontName: ".SFUI-RegularItalic", familyName: ".AppleSystemUIFont", pointSize: size, weight: .regular,
       isItalic: true)
   }
 
+  /// Returns the same font at another size in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       fontName: fontName, familyName: familyName, pointSize: size, weight: weight, isItalic: isItalic,
@@ -150,11 +173,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The height of a line in points; that of the system font where nothing is known of the font.
   open var lineHeight: CGFloat { pointSize * lines.height }
+  /// The height above the baseline, in points.
   open var ascender: CGFloat { pointSize * lines.ascent }
+  /// The depth below the baseline in points, as a negative number.
   open var descender: CGFloat { ascender - lineHeight }
   /// The distance between the lines of a text in one of the text styles, in points; other fonts have none.
   open var leading: CGFloat { TextMetrics.system.leading(of: self) }
+  /// The height of capital letters, in points; here a fixed share of the size.
   open var capHeight: CGFloat { pointSize * 0.704_589_84 }
+  /// The height of the small x, in points; here a fixed share of the size.
   open var xHeight: CGFloat { pointSize * 0.526_367_19 }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -178,10 +205,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: UIFontDescriptor
 
+  /// A descriptor from which the font can be made again.
   open var fontDescriptor: UIFontDescriptor { baseFontDescriptor }
+  /// Returns the system font with digits of equal width; here the system font itself.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
+  /// Returns the system font whose characters all have the same width.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     baseMonospacedSystemFont(ofSize: size, weight: weight)
   }
@@ -197,20 +227,34 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// The role of a text; its font follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable, _ObjectiveCBridgeable {
+    /// A text style is a string object in Foundation's collections.
     public typealias _ObjectiveCType = NSString
+    /// The name of the style.
     public let rawValue: String
+    /// Creates a style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title, as in navigation bars.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second level.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third level.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Semibold text above other text.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Text below a headline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The text of paragraphs.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Text that accompanies other text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Notes at the end.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Text beside pictures.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Smaller text beside pictures.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }

@@ -4,36 +4,50 @@ public import PlainviewTargetAction
 
 /// A button of a navigation bar or a toolbar: a title, an image, one of the system's items or a view of the app's own.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, OutletProviding {
+  /// How the button is drawn: plain, or as the one that finishes something; raw values are UIKit's.
   public enum Style: Int, Sendable { case plain = 0, done = 2, prominent = 3 }
 
   /// Items whose look the system knows; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
+    /// The items up to the magnifying glass, which show a title, an image or only a space.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    /// The further items, which show an image or a title.
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
+    /// A cross that closes a screen.
     case close = 24
   }
 
+  /// How the button is drawn; `.plain` by default.
   open var style: Style = .plain { didSet { changed?() } }
   /// In points; 0 for as wide as the content.
   open var width: CGFloat = 0 { didSet { changed?() } }
+  /// Titles that the width has to be enough for. Kept, without effect.
   open var possibleTitles: Set<String>?
   /// The object that the action is sent to; held weakly, nil for the responder chain (contract M1, A7).
   open var target: AnyObject? {
     get { receiver.object }
     set { receiver = ActionTarget(newValue) }
   }
+  /// The method of the target that a tap calls; nil for none.
   open var action: Selector? { didSet { changed?() } }
+  /// The action that a tap performs; its title and image become those of the item.
   open var primaryAction: UIAction? {
     didSet {
       if let primaryAction { take(primaryAction) }
       changed?()
     }
   }
+  /// The menu that the button shows; nil for none.
   open var menu: UIMenu? { didSet { changed?() } }
+  /// The view that is shown in the bar instead of a button; nil for a button.
   open var customView: UIView? { didSet { changed?() } }
+  /// The color of the button; nil for that of the bar.
   open var tintColor: UIColor? { didSet { changed?() } }
+  /// Whether the bar leaves the item out.
   open var isHidden = false { didSet { changed?() } }
+  /// Whether the button is drawn as chosen.
   open var isSelected = false { didSet { changed?() } }
+  /// Whether a tap selects and deselects the button; false by default.
   open var changesSelectionAsPrimaryAction = false
   /// Whether a drag that rests on the item runs its action; kept as data.
   open var isSpringLoaded = false
@@ -51,20 +65,24 @@ public import PlainviewTargetAction
 
   public override init() { super.init() }
 
+  /// Creates an item from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Creates an item with a title that calls a method of a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     set(style, target, action)
   }
 
+  /// Creates an item with an image that calls a method of a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     set(style, target, action)
   }
 
+  /// Creates an item with an image, and one for low bars, that calls a method of a target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -72,17 +90,20 @@ public import PlainviewTargetAction
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates an item of the system that calls a method of a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     become(systemItem)
     set(style, target, action)
   }
 
+  /// Creates an item that shows a view of the app.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Creates an item with a title, an image, an action and a menu; the title and image default to those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -94,6 +115,7 @@ public import PlainviewTargetAction
     self.menu = menu
   }
 
+  /// Creates an item of the system with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
@@ -133,6 +155,7 @@ public import PlainviewTargetAction
     if image == nil { image = action.image }
   }
 
+  /// The properties that documents connect: the target and the menu.
   open class var outlets: OutletTable {
     ["target": .init(\UIBarButtonItem.target), "menu": .init(\UIBarButtonItem.menu)]
   }

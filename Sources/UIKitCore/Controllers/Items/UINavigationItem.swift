@@ -4,7 +4,9 @@ import PlainviewTargetAction
 
 /// What a navigation bar shows while its controller is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When the title is shown in large type under the bar; raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// What the back button shows: the title, a short text, or only its image; raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   /// Tells the bar that shows the item.
@@ -15,37 +17,49 @@ import PlainviewTargetAction
   open func awakeFromNib() {}
   /// A class is an object, too; nobody calls it.
   open class func awakeFromNib() {}
+  /// Called by Interface Builder on a device; never called here.
   open func prepareForInterfaceBuilder() {}
 
   // Members of the class, which come before those that an app's protocols have.
+  /// The text that is read aloud for the item; nil for none.
   open var accessibilityLabel: String? {
     get { (self as NSObject).accessibilityLabel }
     set { (self as NSObject).accessibilityLabel = newValue }
   }
+  /// The text that is read aloud after the label; nil for none.
   open var accessibilityHint: String? {
     get { (self as NSObject).accessibilityHint }
     set { (self as NSObject).accessibilityHint = newValue }
   }
 
+  /// The title in the bar, and of the back button of the next screen; nil for none.
   open var title: String? {
     didSet {
       KeyValueObservers.hasChanged(self, "title", from: oldValue, to: title)
       tellBar()
     }
   }
+  /// The view shown instead of the title; nil for the title.
   open var titleView: UIView? { didSet { tellBar() } }
+  /// A line of text above the title; nil for none.
   open var prompt: String? { didSet { tellBar() } }
   /// The item that the bar shows as back button while the *next* controller is on top.
   open var backBarButtonItem: UIBarButtonItem? { didSet { tellBar() } }
+  /// The title of the back button on the next screen; nil for the item's title.
   open var backButtonTitle: String? { didSet { tellBar() } }
+  /// What the back button on the next screen shows. Kept, without effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { tellBar() } }
+  /// The action that the back button performs instead of going back; nil to go back.
   open var backAction: UIAction? { didSet { tellBar() } }
+  /// Whether the bar shows no back button.
   open var hidesBackButton: Bool {
     get { hidesBack }
     set { hidesBack = newValue }
   }
   private var hidesBack = false { didSet { tellBar() } }
+  /// Whether the items on the left are shown beside the back button and not instead of it.
   open var leftItemsSupplementBackButton = false { didSet { tellBar() } }
+  /// The items at the leading side, from the edge inwards; nil for none.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems }
     set { leftItems = newValue }
@@ -59,7 +73,9 @@ import PlainviewTargetAction
   // one again.
   private var leftItems: [UIBarButtonItem]? { didSet { tellBar() } }
   private var rightItems: [UIBarButtonItem]? { didSet { tellBar() } }
+  /// When the title is large; by default as on the screen before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
+  /// Whether the search bar goes away as the content is scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is shown, by their names; their classes are of a target above.
   package final var ownLooks: [String: AnyObject] = [:]
@@ -68,29 +84,38 @@ import PlainviewTargetAction
   /// The id in the document that the item was made from.
   package var documentID: String?
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// Creates an item from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// An item without a title.
   public override init() { super.init() }
 
+  /// The first item at the leading side; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems?.first }
     set { leftItems = newValue.map { [$0] } }
   }
 
+  /// The first item at the trailing side; setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems?.first }
     set { rightItems = newValue.map { [$0] } }
   }
 
+  /// Hides or shows the back button; never animated here.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { hidesBack = hidesBackButton }
+  /// Replaces the items at the leading side by one, or by none for nil; never animated here.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftItems = item.map { [$0] } }
+  /// Replaces the items at the leading side; never animated here.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftItems = items }
+  /// Replaces the items at the trailing side by one, or by none for nil; never animated here.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightItems = item.map { [$0] } }
+  /// Replaces the items at the trailing side; never animated here.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightItems = items }
 }

@@ -5,16 +5,23 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to, and the rectangle in it, in points.
   open var sourceView: UIView?
+  /// The rectangle in the source view that the popover points to, in points; null for all of the view.
   open var sourceRect: CGRect = .null
+  /// The bar's item that the popover points to; nil for a view.
   open var barButtonItem: UIBarButtonItem?
+  /// The view or the bar's item that the popover points to.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The sides at which the arrow may be; any by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The side of the popover at which its arrow is; unknown before it is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// Whether the popover may cover the source rectangle. Kept, without effect.
   open var canOverlapSourceViewRect = false
   /// Views beside the popover that can be touched while it is shown.
   open var passthroughViews: [UIView]? { didSet { dimming.passthroughViews = passthroughViews ?? [] } }
+  /// The color behind the content and of the arrow; nil for the system's. Kept, without effect.
   open var backgroundColor: UIColor?
+  /// The distances that the popover keeps from the edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// What a touch beside the popover does instead of dismissing it.
   package final var outsideTapped: (@MainActor () -> Void)?
@@ -91,13 +98,21 @@ import PlainviewRuntime
 
 /// The side at which a popover's arrow is.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as bits.
   public let rawValue: UInt
+  /// Creates directions with UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The arrow points up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow points down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow points left: the popover is at the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow points right: the popover is at the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any of the four sides.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
@@ -116,6 +131,7 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing by default.
   dynamic public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
     leftOut(by: self, with: [popoverPresentationController])
   }

@@ -6,6 +6,7 @@ import PlainviewRuntime
 /// The views of a presentation are in its container view, which covers the presenter. Subclasses put views of their own
 /// there when the presentation begins.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// The object that adapts the presentation and decides about its dismissal; not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that holds the presented view and what the presentation adds; nil while nothing is presented.
   open private(set) var containerView: UIView?
@@ -15,6 +16,7 @@ import PlainviewRuntime
   private weak var presenterHome: UIView?
   private var presenterIndex = 0
 
+  /// Creates a presentation of one controller by another one.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -49,6 +51,7 @@ import PlainviewRuntime
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
+  /// Returns the style for the traits: the delegate's answer, or `.none` without a delegate.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     let forTraits = UserCode.ask(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
       $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -68,8 +71,11 @@ import PlainviewRuntime
 
   /// The size that the presented controller would like to have, in points.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  /// Called when the presented controller's preferred size has changed; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// For a changed size of the presented controller's constraints; never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of the presented controller: by default that of the parent.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -79,6 +85,7 @@ import PlainviewRuntime
     let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
     UserCode.run { presented.viewWillTransition(to: own, with: coordinator) }
   }
+  /// Informs the presented controller that the traits will change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { UserCode.run { presented?.willTransition(to: newCollection, with: coordinator) } }
@@ -91,7 +98,9 @@ import PlainviewRuntime
   /// The rectangle of the presented view, in the container's coordinates, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Called before the container view lays out its subviews; does nothing by default.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container view has laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
   /// Where the container goes instead of over the window or the presenter, for a presentation of this package.
@@ -101,9 +110,13 @@ import PlainviewRuntime
 
   // MARK: Steps
 
+  /// Called before the controller appears; subclasses add their views here.
   open func presentationTransitionWillBegin() {}
+  /// Called when the controller has appeared, or with false if it did not.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller disappears; subclasses animate their views here.
   open func dismissalTransitionWillBegin() {}
+  /// Called when the controller has disappeared, or with false if it did not; subclasses remove their views here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Puts the container on the screen: over the whole window, or over the presenter only.

@@ -5,9 +5,13 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as a text.
       public let rawValue: String
+      /// Creates a name from a text.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates a name from a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -15,6 +19,7 @@ import PlainviewRuntime
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent, by which it is selected.
     open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -29,7 +34,9 @@ import PlainviewRuntime
 
     @available(*, unavailable) public override init() { fatalError("a detent needs an identifier") }
 
+    /// Returns a detent of half the largest height.
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// Returns a detent of the largest height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A height of the app's own, in points; nil leaves the detent out.
@@ -55,10 +62,15 @@ import PlainviewRuntime
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// The highest sheet behind which nothing is darkened and the presenter can be used; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  /// Whether the sheet shows a bar to pull it by. Kept, without effect.
   open var prefersGrabberVisible = false
+  /// Whether scrolling at the edge enlarges the sheet. Kept, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet keeps to the bottom edge when the height is compact. Kept, without effect.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width is the controller's preferred one at the bottom edge. Kept, without effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the corners in points; nil for the system's. Kept, without effect.
   open var preferredCornerRadius: CGFloat?
   private let dimming = UIDimmingView()
   private lazy var drag = SheetDragRecognizer(sheet: self)
@@ -71,6 +83,7 @@ import PlainviewRuntime
     }
   }
 
+  /// Asks the detents for their heights anew at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Where it is
@@ -173,6 +186,7 @@ import PlainviewRuntime
 
 /// What a detent may know when it says how high it is.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the container that the sheet is in.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the highest sheet, in points.
   var maximumDetentValue: CGFloat { get }
@@ -199,6 +213,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing by default.
   dynamic public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { leftOut(by: self, with: [sheetPresentationController]) }

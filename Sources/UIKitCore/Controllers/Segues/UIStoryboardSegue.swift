@@ -3,11 +3,15 @@ import PlainviewRuntime
 
 /// A way from one controller of a storyboard to another one; subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The segue's name in the storyboard; nil without one.
   open private(set) var identifier: String?
+  /// The controller that the segue leaves.
   open private(set) var source: UIViewController
+  /// The controller that the segue leads to.
   open private(set) var destination: UIViewController
   private var handler: (() -> Void)?
 
+  /// Creates a segue with a name between two controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -15,6 +19,7 @@ import PlainviewRuntime
     super.init()
   }
 
+  /// Creates a segue whose `perform()` runs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {

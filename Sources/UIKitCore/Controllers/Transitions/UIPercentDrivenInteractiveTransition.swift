@@ -12,8 +12,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs: 1 is the animation's own speed.
   open var completionSpeed: CGFloat = 1
+  /// The curve of the rest of the animation. Kept, without effect.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// The timing of the rest of an animation that can be interrupted; nil for that of the animator.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition begins interactively; true by default.
   open var wantsInteractiveStart = true
   private var context: (any UIViewControllerContextTransitioning)?
   private var held: HeldAnimations?
@@ -24,6 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   public nonisolated override init() { super.init() }
 
+  /// Starts the animator's animation and holds it at its beginning if the transition begins interactively.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator else {
       return

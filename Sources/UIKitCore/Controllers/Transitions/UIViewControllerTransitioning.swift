@@ -3,38 +3,48 @@ import PlainviewRuntime
 
 /// Gives the objects that show how a presented controller comes and goes; see `UIViewController.transitioningDelegate`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Returns the object that animates how a controller appears; nil for the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that animates how a controller disappears; nil for the system's animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives how a controller appears; nil if the animation runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the object that drives how a controller disappears; nil if the animation runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the object that presents a controller with the custom style; nil for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// By default nil: the system animates.
   dynamic public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil, with: [presented, presenting, source]) }
 
+  /// By default nil: the system animates.
   dynamic public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { leftOut(by: self, nil, with: [dismissed]) }
 
+  /// By default nil: the transition runs by itself.
   dynamic public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil, with: [animator]) }
 
+  /// By default nil: the transition runs by itself.
   dynamic public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { leftOut(by: self, nil, with: [animator]) }
 
+  /// By default nil: the system presents.
   dynamic public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { leftOut(by: self, nil, with: [presented, presenting, source]) }
@@ -50,37 +60,48 @@ extension UIViewControllerTransitioningDelegate {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
+  /// Called when the transition has ended, with false if it was called off.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// By default an animator of no duration.
   dynamic public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     leftOut(by: self, UIViewPropertyAnimator(duration: 0, curve: .linear), with: [transitionContext])
   }
 
+  /// Does nothing by default.
   dynamic public func animationEnded(_ transitionCompleted: Bool) { leftOut(by: self, with: [transitionCompleted]) }
 }
 
 /// Leads a transition, for example by the finger of the user.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Called to begin the transition; the object then updates, finishes or cancels it with the context.
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+  /// The speed of the rest of the animation; 1 by default.
   var completionSpeed: CGFloat { get }
+  /// The curve of the rest of the animation.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition waits for the user from its start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// By default 1, the animation's own speed.
   public var completionSpeed: CGFloat { 1 }
+  /// By default slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// By default true: the transition begins interactively.
   public var wantsInteractiveStart: Bool { true }
 }
 
 /// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key as a text.
   public let rawValue: String
+  /// Creates a key from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is seen at the beginning, or that goes away.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -90,9 +111,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key as a text.
   public let rawValue: String
+  /// Creates a key from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that is on the screen at the start.
   public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is on the screen at the end.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
@@ -100,18 +125,27 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the animator adds the view that comes.
   var containerView: UIView { get }
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
+  /// Whether the transition was called off.
   var transitionWasCancelled: Bool { get }
+  /// How the presented controller covers the screen.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn that the device's rotation gives the view; identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
   /// Tells how far the user has led the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Ends the interaction; the animation runs on to its end.
   func finishInteractiveTransition()
+  /// Ends the interaction; the animation runs back to its start.
   func cancelInteractiveTransition()
+  /// Pauses an animation that can be interrupted, so that it becomes interactive.
   func pauseInteractiveTransition()
   /// Ends the transition; animators must call this.
   func completeTransition(_ didComplete: Bool)
+  /// Returns the controller that disappears or the one that appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that the animator moves; nil for one that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -2,26 +2,41 @@ import Foundation
 
 /// How the numbers of a pixel are laid out; raw values are Core Graphics'.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The layout as bits.
   public let rawValue: UInt32
+  /// Creates a layout with Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where the alpha stands, as in `CGImageAlphaInfo`.
   public static let alphaInfoMask = Self(rawValue: 0x1F)
+  /// The bits for whether the numbers are floating-point numbers.
   public static let floatInfoMask = Self(rawValue: 0xF00)
+  /// The numbers are floating-point numbers.
   public static let floatComponents = Self(rawValue: 1 << 8)
+  /// The bits of the order of bytes.
   public static let byteOrderMask = Self(rawValue: 0x7000)
+  /// Units of 16 bits, the lowest byte first.
   public static let byteOrder16Little = Self(rawValue: 1 << 12)
+  /// Units of 32 bits, the lowest byte first.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
+  /// Units of 16 bits, the highest byte first.
   public static let byteOrder16Big = Self(rawValue: 3 << 12)
+  /// Units of 32 bits, the highest byte first.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 }
 
 /// The order of the bytes of a pixel; raw values are Core Graphics'.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// The bits of the order of bytes.
   case orderMask = 0x7000
+  /// The order in which the numbers are given.
   case orderDefault = 0
+  /// Units of 16 bits, the lowest byte first.
   case order16Little = 0x1000
+  /// Units of 32 bits, the lowest byte first.
   case order32Little = 0x2000
+  /// Units of 16 bits, the highest byte first.
   case order16Big = 0x3000
+  /// Units of 32 bits, the highest byte first.
   case order32Big = 0x4000
 }
 
@@ -104,12 +119,17 @@ extension CGContext {
 
   /// The memory of the pixels; nil for a context that was not made for it.
   public var data: UnsafeMutableRawPointer? { bitmap?.data }
+  /// The bits of each number of a pixel; 8 without pixels.
   public var bitsPerComponent: Int { bitmap?.bitsPerComponent ?? 8 }
+  /// The bytes from one row of pixels to the next; four for each pixel without pixels.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? width * 4 }
+  /// The space that the colors of the pixels are given in; RGB without pixels.
   public var colorSpace: CGColorSpace? { bitmap?.colorSpace ?? CGColorSpaceCreateDeviceRGB() }
+  /// The layout of the pixels; the alpha last and multiplied in without pixels.
   public var bitmapInfo: CGBitmapInfo {
     bitmap?.info ?? CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
   }
+  /// Where the alpha of a pixel is, and whether its colors are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedLast
   }

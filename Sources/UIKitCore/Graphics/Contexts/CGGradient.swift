@@ -5,13 +5,20 @@ public typealias CFArray = [Any]
 
 /// A space that colours are given in; there is one.
 public final class CGColorSpace: Sendable {
+  /// The name of the sRGB space.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of the sRGB space with components beyond 0 and 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the Display P3 space.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the sRGB space with linear components.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The name of the space of grays with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The name of the space; nil without one.
   public let name: String?
 
+  /// Creates a space with a name; never nil here.
   public init?(name: String) { self.name = name }
 
   init(known name: String) { self.name = name }
@@ -25,21 +32,29 @@ public final class CGColorSpace: Sendable {
 
 /// The kinds of spaces of colours; raw values are Core Graphics'.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// Unknown, gray, red-green-blue, printing colors, Lab, named inks, indexed, patterns, or XYZ.
   case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
+/// Returns the space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.sRGB)
 }
 
+/// Returns the space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.genericGrayGamma2_2)
 }
 
+/// Where a gradient goes on beyond its ends; raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt32
+  /// Creates options with Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first color goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -56,6 +71,7 @@ public final class CGGradient: Sendable {
     self.locations = Self.locations(locations, count: self.colors.count)
   }
 
+  /// Creates a gradient from the components of its colors; nil without a color.
   public init?(
     colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
   ) {

@@ -53,9 +53,11 @@ final class GraphicsContexts: @unchecked Sendable {
 
 /// The context that drawing goes to: in `draw(_:)`, and between the beginning and the end of a picture; else nil.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.current }
+/// Makes a context the current one, which drawing functions use.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.shared.push(context)
 }
+/// Makes the context before the current one the current context again.
 public func UIGraphicsPopContext() { GraphicsContexts.shared.pop() }
 
 /// Begins a picture of a size in points, with one pixel a point.
@@ -75,10 +77,14 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(drawnBy: context)
 }
 
+/// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContexts.shared.pop() }
 
+/// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Draws the line around a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+/// Limits drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {

@@ -5,6 +5,7 @@ public final class CGImage: Sendable {
   let source: UIImage.Properties
   /// Pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
 
   init(of image: UIImage) {
@@ -31,9 +32,13 @@ public final class CGImage: Sendable {
   public var dataProvider: CGDataProvider? { nil }
   /// Every picture counts as one of red, green, blue and alpha of eight bits each.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the alpha of a pixel is: last, and multiplied in.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The layout of a pixel: the alpha last, and multiplied in.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The bits of each number of a pixel: 8.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
   public var bitsPerPixel: Int { 32 }
   /// Bytes.
   public var bytesPerRow: Int { width * 4 }
@@ -53,5 +58,6 @@ public final class CGImage: Sendable {
 
 /// Where the alpha of a pixel stands, and whether its colors are multiplied by it; raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha, last or first with or without multiplying, a number that is skipped, or only alpha.
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }

@@ -69,8 +69,11 @@ extension UIImage {
 
   // MARK: - Images of Core Graphics
 
+  /// Creates an image of a `CGImage` with one pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+  /// Creates an image of a `CGImage` with pixels a point and an orientation; a scale that is no number above 0 counts
+  /// as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var properties = cgImage.source
     properties.scale = scale.isFinite && scale > 0 ? scale : 1

@@ -2,17 +2,22 @@ public import Foundation
 import PlainviewRuntime
 
 extension UIImage {
+  /// How large a symbol is beside text; raw values are UIKit's.
   public enum SymbolScale: Int, Sendable { case unspecified = -1, `default` = 0, small = 1, medium = 2, large = 3 }
+  /// How heavy the strokes of a symbol are; raw values are UIKit's.
   public enum SymbolWeight: Int, Sendable {
+    /// Not given, or one of the weights from the thinnest to the heaviest.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// What a picture is chosen and shown for.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits that the picture is chosen for; nil for any.
     open private(set) var traitCollection: UITraitCollection?
 
     public override init() { super.init() }
 
+    /// Creates a configuration with traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
       self.traitCollection = traitCollection
@@ -27,54 +32,66 @@ extension UIImage {
     private var colors: [UIColor] = []
     private var prefersMulticolor = false
 
+    /// Creates a configuration with a size of text in points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
 
+    /// Creates a configuration with a size of text in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
+    /// Creates a configuration with a size of text in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
 
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
 
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight
     }
 
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
+    /// Creates a configuration with the size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize)
       self.scale = scale
     }
 
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
 
+    /// Creates a configuration with the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
+    /// Creates a configuration with one color, in several opacities for the layers of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       colors = [hierarchicalColor]
     }
 
+    /// Creates a configuration with a color for each layer of a symbol.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       colors = paletteColors
     }
 
+    /// A configuration without any settings.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Configurations that say the same are equal.
@@ -86,6 +103,7 @@ extension UIImage {
 
     public override var hash: Int { Int(pointSize ?? 0) }
 
+    /// Returns a configuration that prefers a symbol's own colors.
     public class func preferringMulticolor() -> SymbolConfiguration {
       let configuration = SymbolConfiguration()
       configuration.prefersMulticolor = true
@@ -118,15 +136,18 @@ extension UIImage {
   /// here, names are judged by the words that they are made of.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+  /// Creates a symbol with a name and a configuration; nil if the system has no such symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard SymbolVocabulary.knows(name) else { return nil }
     self.init(.symbol(name, configuration as? SymbolConfiguration ?? .unspecified))
   }
 
+  /// Creates a symbol with a name; nil if the system has no such symbol. The traits have no effect.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
   }
 
+  /// Creates a symbol with a name; nil if the system has no such symbol. The variable value has no effect.
   public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
@@ -139,10 +160,15 @@ extension UIImage {
     return UIImage(properties)
   }
 
+  /// The symbol of a circle with three dots.
   public static var actions: UIImage { symbol("ellipsis.circle") }
+  /// The symbol of a circle with a plus sign.
   public static var add: UIImage { symbol("plus.circle") }
+  /// The symbol of a circle with a minus sign.
   public static var remove: UIImage { symbol("minus.circle") }
+  /// The symbol of a check mark.
   public static var checkmark: UIImage { symbol("checkmark") }
+  /// The symbol of a circle with a check mark.
   public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

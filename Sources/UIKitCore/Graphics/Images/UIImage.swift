@@ -4,9 +4,13 @@ import Synchronization
 
 /// A picture, known by its name and its size; there are no pixels here.
 open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture is drawn in its colors or in the tint color; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// How the middle of a resizable picture fills its area; raw values are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
+  /// How the pixels of a picture are turned; raw values are UIKit's.
   public enum Orientation: Int, Sendable {
+    /// Upright, upside down, or turned to a side, and the same mirrored.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
@@ -40,11 +44,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { properties.size }
   /// Pixels a point.
   open var scale: CGFloat { properties.scale }
+  /// Whether the picture is drawn in its colors or in the tint color.
   open var renderingMode: RenderingMode { properties.renderingMode }
+  /// The edges that keep their size when the picture is resized, in points.
   open var capInsets: UIEdgeInsets { properties.capInsets }
+  /// How the middle fills its area when the picture is resized.
   open var resizingMode: ResizingMode { properties.resizingMode }
+  /// The edges that do not count when the picture is aligned, in points.
   open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+  /// How the pixels are turned.
   open var imageOrientation: Orientation { properties.orientation }
+  /// Whether the picture is mirrored where text is read from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
   /// The pictures of an animation, each shown for the same share of the duration.
   open var images: [UIImage]? { properties.images }
@@ -55,10 +65,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What is read for a view that shows the picture and has no label of its own.
   @preconcurrency @MainActor open var accessibilityLabel: String?
+  /// The text that is read aloud after the label; nil for none.
   @preconcurrency @MainActor open var accessibilityHint: String?
+  /// The value that is read aloud; nil for none.
   @preconcurrency @MainActor open var accessibilityValue: String?
+  /// The name by which tests find the picture; never read aloud. Nil for none.
   @preconcurrency @MainActor open var accessibilityIdentifier: String?
+  /// What the picture is for someone who hears the screen; an image by default.
   @preconcurrency @MainActor open var accessibilityTraits: UIAccessibilityTraits = .image
+  /// Whether the picture is read aloud; false by default.
   @preconcurrency @MainActor open var isAccessibilityElement = false
 
   // The one designated initialiser, so that subclasses inherit all the others.
@@ -94,11 +109,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture of that name among the app's documents, asset catalogs and files; nil when there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+  /// Creates the picture of a name in a bundle for traits; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     guard let found = ImageLookup.find(name, in: bundle, traits ?? .current) else { return nil }
     self.init(found)
   }
 
+  /// Creates the picture of a name in a bundle for the traits of a configuration; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
@@ -108,6 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture in the data of a file; nil when its header is no picture's.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// Creates a picture from the data of a file, with pixels a point; nil if the data is no picture.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let found = Properties(file: data, name: nil, scale: scale) else { return nil }
     self.init(found)
@@ -129,34 +147,48 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: GraphicsContexts
 
+  /// Draws the picture in its own size, with its corner at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the picture into a rectangle of the current context.
   open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.drawImage(name, in: rect) }
+  /// Draws the picture at a point; the blend mode and the opacity have no effect.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  /// Draws the picture into a rectangle; the blend mode and the opacity have no effect.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 
   // MARK: UIImage+Changes
 
+  /// Returns the picture drawn in its colors or in the tint color.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { changed { $0.renderingMode = mode } }
+  /// Returns the picture in a color.
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+  /// Returns the picture in a color, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
     baseWithTintColor(color, renderingMode: mode)
   }
+  /// Returns a picture whose edges keep their size and whose middle is repeated.
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
+  /// Returns a picture whose edges keep their size and whose middle is repeated or stretched.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode mode: ResizingMode) -> UIImage {
     baseResizableImage(withCapInsets: insets, resizingMode: mode)
   }
+  /// Returns a picture whose left and top edges keep their size and whose middle is one point.
   open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     baseStretchableImage(withLeftCapWidth: left, topCapHeight: top)
   }
+  /// Returns the picture with edges that do not count when it is aligned.
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentRectInsets = insets } }
+  /// Returns the picture mirrored where text is read from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+  /// Returns the picture mirrored from side to side.
   open func withHorizontallyFlippedOrientation() -> UIImage { baseWithHorizontallyFlippedOrientation() }
   /// The picture in another size in points, whose sides keep their relation.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
   /// The format for a renderer whose pictures are like this one.
   open var imageRendererFormat: UIGraphicsImageRendererFormat { baseImageRendererFormat }
+  /// Returns the picture itself: there is nothing to decode.
   open func preparingForDisplay() -> UIImage? { self }
   /// A picture that shows others one after the other, in so many seconds all together.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -172,6 +204,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) -> UIImage? {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
+  /// Returns an animation of numbered pictures whose edges keep their size; nil if there are none.
   open class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -183,11 +216,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: UIImage+Symbols
 
+  /// Whether the picture is a symbol of the system.
   open var isSymbolImage: Bool { properties.isSymbol }
+  /// The configuration of a symbol; nil for other pictures.
   open var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
+  /// The configuration of a symbol; nil for other pictures.
   open var configuration: Configuration? { properties.symbolConfiguration }
   /// A symbol in another size or weight; other pictures stay what they are.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { baseWithConfiguration(configuration) }
+  /// Returns the symbol with what a configuration adds to its own; nil for other pictures.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration)) : nil
   }

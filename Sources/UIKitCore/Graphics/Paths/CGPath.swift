@@ -11,16 +11,19 @@ public class CGPath: Hashable {
 
   package init(_ elements: [PathElement]) { for element in elements { append(element) } }
 
+  /// Creates a path of a rectangle, transformed if a transform is given.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendRectangle(rect, transform?.pointee ?? .identity)
   }
 
+  /// Creates a path of the ellipse in a rectangle, transformed if a transform is given.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendEllipse(rect, transform?.pointee ?? .identity)
   }
 
+  /// Creates a path of a rectangle with rounded corners, transformed if a transform is given.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -29,12 +32,17 @@ public class CGPath: Hashable {
     appendRoundedRectangle(rect, RoundedCorners(all: corner), transform?.pointee ?? .identity)
   }
 
+  /// Returns whether two paths have the same steps.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
+  /// Adds the steps to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
+  /// Returns a copy.
   public func copy() -> CGPath? { CGPath(elements) }
+  /// Returns a copy that more can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
+  /// Returns a transformed copy; the same path without a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     applying(transform?.pointee ?? .identity)
   }
@@ -43,6 +51,7 @@ public class CGPath: Hashable {
 
   // MARK: Asking
 
+  /// Whether the path has no step.
   public var isEmpty: Bool { elements.isEmpty }
   /// The end of the path; zero for an empty one.
   public var currentPoint: CGPoint { end ?? .zero }
@@ -183,38 +192,48 @@ public final class CGMutablePath: CGPath {
 
   package override init(_ elements: [PathElement]) { super.init(elements) }
 
+  /// Begins a new part of the path at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(PathElement.move(point).applying(transform))
   }
 
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(PathElement.line(point).applying(transform))
   }
 
+  /// Adds lines from point to point, as a new part of the path.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
     }
   }
 
+  /// Adds a Bézier curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     append(PathElement.quad(control, end: end).applying(transform))
   }
 
+  /// Adds a Bézier curve with two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) { append(PathElement.cubic(control1, control2, end: end).applying(transform)) }
 
+  /// Closes the current part of the path with a line to its beginning.
   public func closeSubpath() { append(.close) }
 
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { appendRectangle(rect, transform) }
 
+  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { appendEllipse(rect, transform) }
 
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -232,6 +251,7 @@ public final class CGMutablePath: CGPath {
     appendArc(angles, circle.concatenating(transform), connects: true)
   }
 
+  /// Adds an arc of a circle from an angle over a difference of angles, in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -251,6 +271,7 @@ public final class CGMutablePath: CGPath {
     appendArc(corner.angles, circle.concatenating(transform), connects: true)
   }
 
+  /// Adds the steps of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.applying(transform)) }
   }

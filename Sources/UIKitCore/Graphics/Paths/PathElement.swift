@@ -32,16 +32,24 @@ package enum PathElement: Hashable {
   }
 }
 
+/// Which areas of a path that crosses itself are inside: by the number of turns, or by odd crossings.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+/// The form of the ends of a line: cut off, rounded, or square beyond the end; raw values are Core Graphics'.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// The form of the corners of a line: pointed, rounded or cut off; raw values are Core Graphics'.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+/// Whether a path is filled, its line is drawn, or both; raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+/// The kinds of steps of a path; raw values are Core Graphics'.
 public enum CGPathElementType: Int32, Sendable {
+  /// A new beginning, a line, a curve with one or two control points, or a line to the beginning.
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// A step of a path as `CGPath.applyWithBlock` shows it.
 public struct CGPathElement {
+  /// The kind of the step.
   public var type: CGPathElementType
+  /// The points of the step: control points first, none for a closing step.
   public var points: UnsafeMutablePointer<CGPoint>
 }

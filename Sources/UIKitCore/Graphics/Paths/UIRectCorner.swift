@@ -1,11 +1,18 @@
 /// Corners of a rectangle; raw values are UIKit's.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The corners as bits.
   public let rawValue: UInt
+  /// Creates corners with UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -4,6 +4,7 @@ import Foundation
 
 /// An effect of a symbol.
 public protocol SymbolEffect {
+  /// The kind of the effect and its variants.
   var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -25,11 +26,16 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 /// A symbol comes.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: "appear", variants: variants) }
 
+  /// The variant that moves up.
   public var up: AppearSymbolEffect { adding("up", replacing: ["down"]) }
+  /// The variant that moves down.
   public var down: AppearSymbolEffect { adding("down", replacing: ["up"]) }
+  /// The variant that shows the layers one after the other.
   public var byLayer: AppearSymbolEffect { adding("byLayer", replacing: ["wholeSymbol"]) }
+  /// The variant that shows all the layers together.
   public var wholeSymbol: AppearSymbolEffect { adding("wholeSymbol", replacing: ["byLayer"]) }
 
   private func adding(_ variant: String, replacing others: Set<String>) -> AppearSymbolEffect {
@@ -40,19 +46,25 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The effect in its usual form.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 /// A symbol goes.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(kind: "disappear", variants: variants)
   }
 
+  /// The variant that moves up.
   public var up: DisappearSymbolEffect { adding("up", replacing: ["down"]) }
+  /// The variant that moves down.
   public var down: DisappearSymbolEffect { adding("down", replacing: ["up"]) }
+  /// The variant that hides the layers one after the other.
   public var byLayer: DisappearSymbolEffect { adding("byLayer", replacing: ["wholeSymbol"]) }
+  /// The variant that hides all the layers together.
   public var wholeSymbol: DisappearSymbolEffect { adding("wholeSymbol", replacing: ["byLayer"]) }
 
   private func adding(_ variant: String, replacing others: Set<String>) -> DisappearSymbolEffect {
@@ -63,17 +75,23 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The effect in its usual form.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 /// A symbol springs.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: "bounce", variants: variants) }
 
+  /// The variant that bounces up.
   public var up: BounceSymbolEffect { adding("up", replacing: ["down"]) }
+  /// The variant that bounces down.
   public var down: BounceSymbolEffect { adding("down", replacing: ["up"]) }
+  /// The variant that moves the layers one after the other.
   public var byLayer: BounceSymbolEffect { adding("byLayer", replacing: ["wholeSymbol"]) }
+  /// The variant that moves all the layers together.
   public var wholeSymbol: BounceSymbolEffect { adding("wholeSymbol", replacing: ["byLayer"]) }
 
   private func adding(_ variant: String, replacing others: Set<String>) -> BounceSymbolEffect {
@@ -84,17 +102,23 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The effect in its usual form.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 /// A symbol is larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: "scale", variants: variants) }
 
+  /// The variant that is larger.
   public var up: ScaleSymbolEffect { adding("up", replacing: ["down"]) }
+  /// The variant that is smaller.
   public var down: ScaleSymbolEffect { adding("down", replacing: ["up"]) }
+  /// The variant that scales the layers one after the other.
   public var byLayer: ScaleSymbolEffect { adding("byLayer", replacing: ["wholeSymbol"]) }
+  /// The variant that scales all the layers together.
   public var wholeSymbol: ScaleSymbolEffect { adding("wholeSymbol", replacing: ["byLayer"]) }
 
   private func adding(_ variant: String, replacing others: Set<String>) -> ScaleSymbolEffect {
@@ -105,15 +129,19 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// The effect in its usual form.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 /// A symbol fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: "pulse", variants: variants) }
 
+  /// The variant that fades some layers.
   public var byLayer: PulseSymbolEffect { adding("byLayer", replacing: ["wholeSymbol"]) }
+  /// The variant that fades all the layers together.
   public var wholeSymbol: PulseSymbolEffect { adding("wholeSymbol", replacing: ["byLayer"]) }
 
   private func adding(_ variant: String, replacing others: Set<String>) -> PulseSymbolEffect {
@@ -124,6 +152,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The effect in its usual form.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
@@ -131,17 +160,24 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
 {
   private var variants: [String] = []
+  /// The kind of the effect and its variants.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(kind: "variableColor", variants: variants)
   }
 
+  /// The variant in which one layer at a time lights up.
   public var iterative: VariableColorSymbolEffect { adding("iterative", replacing: ["cumulative"]) }
+  /// The variant in which layers stay lit until all are.
   public var cumulative: VariableColorSymbolEffect { adding("cumulative", replacing: ["iterative"]) }
+  /// The variant that runs forwards and then backwards.
   public var reversing: VariableColorSymbolEffect { adding("reversing", replacing: ["nonReversing"]) }
+  /// The variant that always runs forwards.
   public var nonReversing: VariableColorSymbolEffect { adding("nonReversing", replacing: ["reversing"]) }
+  /// The variant that hides layers that are not lit.
   public var hideInactiveLayers: VariableColorSymbolEffect {
     adding("hideInactiveLayers", replacing: ["dimInactiveLayers"])
   }
+  /// The variant that dims layers that are not lit.
   public var dimInactiveLayers: VariableColorSymbolEffect {
     adding("dimInactiveLayers", replacing: ["hideInactiveLayers"])
   }
@@ -154,5 +190,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The effect in its usual form.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

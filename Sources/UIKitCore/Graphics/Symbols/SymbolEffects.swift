@@ -8,7 +8,9 @@ public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletion
 @preconcurrency @MainActor public struct UISymbolEffectCompletionContext {
   /// The view that shows the symbol.
   public weak var sender: AnyObject?
+  /// The effect that has ended; nil if it was a transition of content.
   public let effect: (any SymbolEffect)?
+  /// The transition of content that has ended; nil if it was another effect.
   public let contentTransition: (any ContentTransitionSymbolEffect)?
   /// Whether the effect came to its end, and was not replaced or removed before.
   public let isFinished: Bool

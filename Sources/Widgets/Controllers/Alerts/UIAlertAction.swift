@@ -2,9 +2,12 @@ public import Foundation
 
 /// One thing that the user may choose in an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, NSCopying {
+  /// Whether an action is an ordinary one, cancels, or destroys data.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+  /// The title of the button.
   open private(set) var title: String?
+  /// The style of the action.
   open private(set) var style: Style
   /// Whether the action can be chosen now.
   open var isEnabled = true { didSet { changed?() } }
@@ -12,6 +15,7 @@ public import Foundation
   let handler: ((UIAlertAction) -> Void)?
   var changed: (@MainActor () -> Void)?
 
+  /// Creates an action with a title, a style and a closure that runs after the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -21,6 +25,7 @@ public import Foundation
 
   @available(*, unavailable) public override init() { fatalError("an alert action needs a title") }
 
+  /// Returns a copy with the same title, style, closure and state.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIAlertAction in
       let copy = UIAlertAction(title: title, style: style, handler: handler)

@@ -7,12 +7,17 @@ public import PlainviewUIKitCore
 ///
 /// An action's handler runs when the alert is gone, so that it may present something else.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, PresentationProviding {
+  /// Whether the controller is an alert in the middle of the screen or an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
+  /// The style that the controller was created with.
   open private(set) var preferredStyle: Style = .alert
+  /// The text below the title; nil for none.
   open var message: String? { didSet { alertView?.contentsDidChange() } }
   open override var title: String? { didSet { alertView?.contentsDidChange() } }
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
+  /// The text fields of an alert, in their order; nil for none.
   open private(set) var textFields: [UITextField]?
   /// The action that Return chooses, and that stands out.
   open var preferredAction: UIAlertAction? {
@@ -25,6 +30,7 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// Creates an alert or an action sheet with a title and a message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -34,6 +40,7 @@ public import PlainviewUIKitCore
     modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .custom
   }
 
+  /// Adds an action; a second one with the style `cancel` raises an `NSInternalInconsistencyException`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(

@@ -40,5 +40,6 @@ package import PlainviewRuntime
 extension URL {
   /// Lets the app read a file of another app's; it may here in any case.
   public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends access to another app's file; does nothing here.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -11,12 +11,18 @@ public import PlainviewUniformTypeIdentifiers
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
   /// How a document comes in; raw values are UIKit's.
   public enum ImportMode: UInt, Sendable { case none, copy, move }
+  /// The appearances of the browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable { case white, light, dark }
 
+  /// Informed of what the user does in the browser; not retained.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  /// Whether there is a button that creates a document; true by default.
   open var allowsDocumentCreation = true { didSet { showDocuments() } }
+  /// Whether the user can choose several documents; kept, without effect.
   open var allowsPickingMultipleItems = false
+  /// Whether the names of documents contain their extensions; false by default.
   open var shouldShowFileExtensions = false { didSet { showDocuments() } }
+  /// The title of the button that creates a document.
   open var localizedCreateDocumentActionTitle = "Create Document" { didSet { showDocuments() } }
   /// Width by height of a document's picture. Kept, without effect: documents have no pictures here.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
@@ -28,8 +34,11 @@ public import PlainviewUniformTypeIdentifiers
   open var customActions: [UIDocumentBrowserAction] = []
   /// Kept, without effect: the screen has the system's looks.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  /// The types of recent documents: the same as those that are shown.
   open var contentTypesForRecentDocuments: [UTType] { types }
+  /// The identifiers of the types of recent documents.
   open var recentDocumentsContentTypes: [String] { types.map(\.identifier) }
+  /// The identifiers of the types that are shown.
   open var allowedContentTypes: [String] { types.map(\.identifier) }
 
   private let types: [UTType]
@@ -41,10 +50,12 @@ public import PlainviewUniformTypeIdentifiers
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a browser for documents of types given by their identifiers; nil for all.
   public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     self.init(forOpening: allowedContentTypes.map { $0.map { UTType($0) ?? UTType(importedAs: $0) } })
   }
 
+  /// Creates a browser for all documents from an archive or a document.
   public required init?(coder: NSCoder) {
     types = [.item]
     super.init(coder: coder)
@@ -134,6 +145,7 @@ public import PlainviewUniformTypeIdentifiers
     importDocument(at: url, nextToDocumentAt: url, mode: .copy) { completion?($0, $1) }
   }
 
+  /// Copies or moves a document to the device's documents; the completion receives its new URL or an error.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -146,6 +158,7 @@ public import PlainviewUniformTypeIdentifiers
     }
   }
 
+  /// Renames a document; the completion receives its new URL or an error.
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
@@ -160,10 +173,12 @@ public import PlainviewUniformTypeIdentifiers
     }
   }
 
+  /// Returns a controller for the transition to a document.
   open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
     UIDocumentBrowserTransitionController()
   }
 
+  /// Returns a controller for the transition to a document; the older form.
   open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
     transitionController(forDocumentAt: documentURL)
   }
@@ -171,9 +186,13 @@ public import PlainviewUniformTypeIdentifiers
 
 /// What goes wrong in a browser of documents.
 public struct UIDocumentBrowserError: Error, Equatable, Sendable {
+  /// The kinds of errors.
   public enum Code: Int, Sendable { case generic = 1, noLocationAvailable }
+  /// The domain of the errors.
   public static let errorDomain = "UIDocumentBrowserErrorDomain"
+  /// The kind of the error.
   public let code: Code
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -182,16 +201,20 @@ public struct UIDocumentBrowserError: Error, Equatable, Sendable {
 open class UIDocumentBrowserTransitionController: NSObject,
   UIViewControllerAnimatedTransitioning
 {
+  /// The progress of loading the document; kept, without effect.
   open var loadingProgress: Progress?
+  /// The view that the transition leads to; kept, without effect.
   open weak var targetView: UIView?
   private lazy var standard = StandardAnimator(duration: StandardAnimator.presentationDuration)
 
   override nonisolated init() { super.init() }
 
+  /// Returns how long the transition takes: as long as any presentation, in seconds.
   open func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     standard.transitionDuration(using: context)
   }
 
+  /// Animates the transition as any presentation.
   open func animateTransition(using context: any UIViewControllerContextTransitioning) {
     standard.animateTransition(using: context)
   }
@@ -199,24 +222,36 @@ open class UIDocumentBrowserTransitionController: NSObject,
 
 /// An action of a document's menu or of the bar.
 @preconcurrency @MainActor open class UIDocumentBrowserAction: NSObject {
+  /// Where an action is available.
   public struct Availability: OptionSet, Sendable {
+    /// The bits of the positions.
     public let rawValue: Int
+    /// Creates a set with UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In the menu of a document.
     public static let menu = Availability(rawValue: 1)
+    /// In the navigation bar while documents are selected.
     public static let navigationBar = Availability(rawValue: 2)
   }
 
+  /// The identifier that the action was created with.
   open var identifier: String { storedIdentifier }
+  /// The title that the action was created with.
   open var localizedTitle: String { title }
+  /// Where the action is available.
   open var availability: Availability { places }
+  /// The image of the action; nil for none.
   open var image: UIImage?
+  /// The types of documents that the action is for; kept, without effect.
   open var supportedContentTypes = ["public.item"]
+  /// Whether the action is for several documents at once; kept, without effect.
   open var supportsMultipleItems = true
   private let storedIdentifier: String
   private let title: String
   private let places: Availability
   package let handler: ([URL]) -> Void
 
+  /// Creates an action that calls a closure with the URLs of documents.
   public init(
     identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
   ) {

@@ -4,6 +4,7 @@ import PlainviewUIKitCore
 
 /// Hears what the user does in a browser of documents; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user chose documents.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   /// From before iOS 12: asked where the delegate leaves the other one out.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
@@ -14,9 +15,11 @@ import PlainviewUIKitCore
       @escaping (
         URL?, UIDocumentBrowserViewController.ImportMode
       ) -> Void)
+  /// Called after a new document was added to the browser.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
+  /// Called when a new document could not be added, with the error.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
   /// Never asked: documents have no menus here.
@@ -29,14 +32,17 @@ import PlainviewUIKitCore
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
   ) { leftOut(by: self, with: [controller, documentURLs]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) { leftOut(by: self, with: [controller, documentURLs]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
@@ -45,19 +51,23 @@ extension UIDocumentBrowserViewControllerDelegate {
       ) -> Void
   ) { leftOut(by: self, with: [controller, importHandler]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL
   ) { leftOut(by: self, with: [controller, sourceURL, destinationURL]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
   ) { leftOut(by: self, with: [controller, documentURL, error]) }
 
+  /// Default for delegates without the method: no activities.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity] { leftOut(by: self, [], with: [controller, documentURLs]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
   ) { leftOut(by: self, with: [controller, activityViewController]) }

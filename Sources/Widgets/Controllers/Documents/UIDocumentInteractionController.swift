@@ -7,7 +7,9 @@ import PlainviewUniformTypeIdentifiers
 ///
 /// A preview is a screen with the file's name and a button to end it; the menus are an activity sheet.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
+  /// Informed of previews and menus; not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// The URL of the file; nil for none.
   open var url: URL?
   /// The type identifier, by default by the file's extension.
   open var uti: String? {
@@ -33,6 +35,7 @@ import PlainviewUniformTypeIdentifiers
 
   public override init() { super.init() }
 
+  /// Creates a controller for a file.
   public convenience init(url: URL) {
     self.init()
     self.url = url
@@ -68,6 +71,7 @@ import PlainviewUniformTypeIdentifiers
     return true
   }
 
+  /// Closes the preview that is shown.
   open func dismissPreview(animated: Bool) {
     guard let preview else { return }
     if let stack = preview.navigationController {
@@ -90,6 +94,7 @@ import PlainviewUniformTypeIdentifiers
   @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(from: view, animated, isOptions: true)
   }
+  /// Offers what can be done with the file; false where there is no file, or no screen to offer it on.
   @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(from: nil, animated, isOptions: true)
   }
@@ -97,10 +102,12 @@ import PlainviewUniformTypeIdentifiers
   @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(from: view, animated, isOptions: false)
   }
+  /// Offers the apps that open the file; the same sheet here.
   @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(from: nil, animated, isOptions: false)
   }
 
+  /// Closes the menu that is shown.
   open func dismissMenu(animated: Bool) { menu?.presentingViewController?.dismiss(animated: animated) }
 
   private func present(from view: UIView?, _ animated: Bool, isOptions: Bool) -> Bool {
@@ -168,54 +175,76 @@ import PlainviewUniformTypeIdentifiers
 
 /// Hears of previews and menus, and says where they are; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// Returns the controller over which the preview is presented, or on whose stack it is pushed.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
+  /// Returns the rectangle that the preview starts from; never called here.
   func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// Returns the view that the preview starts from; never called here.
   func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// Called before the preview is shown.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  /// Called after the preview was closed.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Called before the menu of options is shown.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the menu of options was closed.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called before the menu of apps is shown.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the menu of apps was closed.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called before the file is given to an app or an activity.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+  /// Called after the file was given to an app or an activity.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
+  /// Default for delegates without the method: an empty controller.
   dynamic public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { leftOut(by: self, UIViewController(), with: [controller]) }
+  /// Default for delegates without the method: an empty rectangle.
   dynamic public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { leftOut(by: self, .zero, with: [controller]) }
+  /// Default for delegates without the method: nil.
   dynamic public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { leftOut(by: self, nil, with: [controller]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
     leftOut(by: self, with: [controller])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
     leftOut(by: self, with: [controller])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) { leftOut(by: self, with: [controller]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) { leftOut(by: self, with: [controller]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) { leftOut(by: self, with: [controller]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) { leftOut(by: self, with: [controller]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) { leftOut(by: self, with: [controller, application]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) { leftOut(by: self, with: [controller, application]) }

@@ -11,9 +11,13 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 /// The files are those of the simulated device (`XCUIDevice.files`), each a button with its name, with buttons to cancel,
 /// and to open or to save. The picker goes before its delegate is told.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// Informed of what the user chose; not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether files are imported, opened, exported or moved.
   open private(set) var documentPickerMode: UIDocumentPickerMode
+  /// Whether the user can choose several files; false by default.
   open var allowsMultipleSelection = false { didSet { showFiles() } }
+  /// Whether the names of files contain their extensions; false by default.
   open var shouldShowFileExtensions = false { didSet { showFiles() } }
   /// The folder that is shown first. Kept, without effect: all files of the device are shown.
   open var directoryURL: URL?
@@ -35,6 +39,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
     self.init(asCopy ? .import : .open, types: contentTypes, exported: [])
   }
 
+  /// Creates a picker for files of types, which the app may change where they are.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(.open, types: contentTypes, exported: [])
   }
@@ -44,15 +49,20 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
     self.init(asCopy ? .exportToService : .moveToService, types: [], exported: urls)
   }
 
+  /// Creates a picker for a folder to which the files are moved.
   public convenience init(forExporting urls: [URL]) { self.init(.moveToService, types: [], exported: urls) }
 
+  /// Creates a picker for files of types given by their identifiers.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(mode, types: allowedUTIs.map { UTType($0) ?? UTType(importedAs: $0) }, exported: [])
   }
 
+  /// Creates a picker for a folder to which a file is copied or moved.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(mode, types: [], exported: [url]) }
+  /// Creates a picker for a folder to which files are copied or moved.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init(mode, types: [], exported: urls) }
 
+  /// Returns nil: a picker is created by code only.
   public required init?(coder: NSCoder) { nil }
 
   private var exports: Bool { documentPickerMode == .exportToService || documentPickerMode == .moveToService }
@@ -142,21 +152,26 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 
 /// Hears what the user chose; every method has a default.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Called with the files that the user chose, or with those that were exported.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Called after the user cancelled the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
   /// From before iOS 11: asked where the delegate leaves the method for several files out.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     leftOut(by: self, with: [controller, urls])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
     leftOut(by: self, with: [controller])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
     leftOut(by: self, with: [controller, url])
   }

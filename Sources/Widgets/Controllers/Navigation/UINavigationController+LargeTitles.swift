@@ -55,5 +55,6 @@ extension UIViewController {
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Names the scroll view that the bars of containers follow at all edges; nil names none.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 }

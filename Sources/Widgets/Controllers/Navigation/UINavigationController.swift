@@ -10,13 +10,17 @@ public import PlainviewTargetAction
 /// change that is asked for while another one runs waits for its end.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, ChildPlacing {
   package var containerKind: ContainerKind? { .navigation }
+  /// Whether a controller is pushed or popped.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   /// How long bars take to come and go, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
+  /// Informed of the controllers that are shown, and may animate the changes; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
   open private(set) var navigationBar: UINavigationBar
+  /// The bar at the bottom, hidden by default.
   open private(set) var toolbar: UIToolbar!
   /// The pan from the edge that leads back; a delegate of the app's own decides when it may.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
@@ -54,6 +58,7 @@ public import PlainviewTargetAction
     prepareBars()
   }
 
+  /// Creates a navigation controller with a first controller on its stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
@@ -69,6 +74,7 @@ public import PlainviewTargetAction
     prepareBars()
   }
 
+  /// Creates a navigation controller from an archive or a document.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar(frame: .zero)
     super.init(coder: coder)
@@ -76,6 +82,7 @@ public import PlainviewTargetAction
     prepareBars()
   }
 
+  /// Creates a navigation controller with an empty stack.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private func prepareBars() {
@@ -108,6 +115,7 @@ public import PlainviewTargetAction
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last controller of the stack; nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller on top, or what is presented over it.
@@ -119,6 +127,7 @@ public import PlainviewTargetAction
 
   open override var children: [UIViewController] { stack.isEmpty ? super.children : stack }
 
+  /// Adds a controller to the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     whenIdle { $0.push(viewController, animated: animated) }
   }
@@ -131,6 +140,7 @@ public import PlainviewTargetAction
     return top
   }
 
+  /// Removes the controllers above one of the stack and returns them; one that is not there raises an exception.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -142,6 +152,7 @@ public import PlainviewTargetAction
     return gone
   }
 
+  /// Removes all controllers above the root and returns them; nil if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -181,23 +192,27 @@ public import PlainviewTargetAction
 
   // MARK: Bars
 
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   private var isBarHidden = false
 
+  /// Hides or shows the navigation bar in the next layout.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { isToolbarAway }
     set { setToolbarHidden(newValue, animated: false) }
   }
   private var isToolbarAway = true
 
+  /// Hides or shows the toolbar in the next layout.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarAway = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -223,6 +238,7 @@ public import PlainviewTargetAction
   /// Hears the keyboard come while bars give way to it.
   final var keyboardWatch: KeyboardWatch?
 
+  /// The recognizer of the taps that hide and show the bars.
   open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
     let tap = BarTapRecognizer(target: self, action: Selector("_handleHidingTap:"))
     tap.cancelsTouchesInView = false
@@ -231,6 +247,7 @@ public import PlainviewTargetAction
     return tap
   }()
 
+  /// The recognizer of the swipes that hide and show the bars.
   open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
     let pan = BarSwipeRecognizer(target: self, action: Selector("_handleHidingSwipe:"))
     pan.cancelsTouchesInView = false

@@ -9,14 +9,20 @@ public import PlainviewUIKitCore
 /// In the style `.scroll` the neighbours of a page are asked for as soon as the page is shown, in `.pageCurl` when a finger
 /// turns it. The order of the appearance calls differs between the two, as on devices.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, ChildPlacing {
+  /// How pages change: like the sheets of a book, or by scrolling.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// The direction in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Whether a later or an earlier page is shown.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// Where the spine of a book is, which decides how many pages are visible.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
   /// What is decided once, when the controller is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
+    /// Creates a key from the name of an option.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The raw value of a `SpineLocation`, as a number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -24,6 +30,7 @@ public import PlainviewUIKitCore
     public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// Informed when the user turns pages; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Gives the pages beside those that are shown; without one fingers turn no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -32,8 +39,11 @@ public import PlainviewUIKitCore
       showDots()
     }
   }
+  /// How pages change; decided when the controller is created.
   open package(set) var transitionStyle: TransitionStyle
+  /// The direction in which pages follow each other; decided when the controller is created.
   open package(set) var navigationOrientation: NavigationOrientation
+  /// Where the spine of the book is; `none` for pages that scroll.
   open package(set) var spineLocation: SpineLocation
   /// Whether pages have a back side as well; kept as data.
   open var isDoubleSided = false
@@ -49,6 +59,7 @@ public import PlainviewUIKitCore
   private let curlPan: UIPanGestureRecognizer
   private let curlTap: UITapGestureRecognizer
 
+  /// Creates a page view controller with a style, a direction and options.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -64,6 +75,7 @@ public import PlainviewUIKitCore
     prepareRecognizers()
   }
 
+  /// Creates a page view controller from an archive or a document.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -80,6 +92,7 @@ public import PlainviewUIKitCore
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
+  /// Creates a page view controller that turns pages horizontally like the sheets of a book.
   @_disfavoredOverload public convenience init(_: Void = ()) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }

@@ -9,7 +9,9 @@ public import PlainviewUIKitCore
 /// on the primary one's, and go back when the screen becomes wide again.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController, ChildPlacing {
   package var containerKind: ContainerKind? { .split }
+  /// Informed of changes, and decides about some of them; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The arrangement that the controller was created with.
   open package(set) var style: Style
   /// What the app set, by column.
   var contents: [UIViewController?] = [nil, nil, nil, nil]
@@ -30,6 +32,7 @@ public import PlainviewUIKitCore
   /// The widths of columns, in points.
   static let usualWidth: CGFloat = 320
 
+  /// Creates a split view controller with two or three columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -42,12 +45,14 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// Creates a split view controller from an archive or a document.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a split view controller in the style before iOS 14.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private func prepare() { shade.tapped = { [weak self] in self?.setMode(.secondaryOnly, animated: true) } }
@@ -73,6 +78,7 @@ public import PlainviewUIKitCore
   /// From the leading edge on.
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
+  /// Sets the controller of a column; in the style before iOS 14 it raises an `NSInternalInconsistencyException`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified else {
       raise(
@@ -86,6 +92,7 @@ public import PlainviewUIKitCore
     arrangeAgain()
   }
 
+  /// Returns the controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { contents[column.rawValue] }
 
   // MARK: Display
@@ -94,16 +101,22 @@ public import PlainviewUIKitCore
   open internal(set) var displayMode = DisplayMode.secondaryOnly
   /// Which columns the app wants to be seen; `.automatic` for as many as fit.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { setMode(automaticMode, animated: false) } }
+  /// How columns should share the screen with the secondary one; automatic by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { setMode(automaticMode, animated: false) } }
+  /// How columns share the screen with the secondary one: the preferred behavior, or one that fits the width.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return isWide ? .tile : .overlay
   }
   /// Whether a pan from the edge shows the primary column.
   open var presentsWithGesture = true
+  /// Whether a button shows the secondary column only; kept, without effect.
   open var showsSecondaryOnlyButton = false
+  /// When the button that changes the display mode is shown; kept, without effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The side of the primary column; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The background of the primary column on a Mac; kept, without effect.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// The item that shows and hides the primary column; the app puts it in a bar.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -111,13 +124,21 @@ public import PlainviewUIKitCore
 
   open override class var actions: ActionTable { ["toggleMasterVisible:": .init(toggleDisplayMode)] }
 
+  /// The preferred width of the primary column as a share of the whole width, from 0 to 1; negative for none.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width of the primary column, in points; comes before the share. Negative for none.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the primary column, in points; negative for the standard one.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the primary column, in points; negative for the standard one.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width of the supplementary column as a share of the whole width, from 0 to 1; negative for none.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The preferred width of the supplementary column, in points; comes before the share. Negative for none.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the supplementary column, in points; negative for the standard one.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the supplementary column, in points; negative for the standard one.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// In points.
@@ -127,6 +148,7 @@ public import PlainviewUIKitCore
       maximumPrimaryColumnWidth)
   }
 
+  /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat {
     width(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
@@ -146,6 +168,7 @@ public import PlainviewUIKitCore
 
   /// Shows a column: beside or over the secondary one, or on top of the stack of a narrow screen.
   open func show(_ column: Column) { showColumn(column) }
+  /// Hides a column, or removes it from the stack of a narrow screen.
   open func hide(_ column: Column) { hideColumn(column) }
 
   open override func show(_ controller: UIViewController, sender: Any?) {

@@ -5,23 +5,31 @@ public import PlainviewUIKitCore
 
 /// Offers what can be done with some items; in a test, the test chooses with `choose(_:)` or cancels.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// The type of closures that receive the chosen activity and whether it was completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  /// The type of closures that receive the chosen activity, whether it was completed, returned items and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// What is shared, as the app gave it.
   package let activityItems: [Any]
   private let applicationActivities: [UIActivity]
+  /// The kinds of activities that are not offered; nil for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called after the sheet was closed; the activity is nil if none was chosen. Items and error are always nil here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Called after the sheet was closed, after `completionWithItemsHandler`.
   open var completionHandler: CompletionHandler?
+  /// Whether an activity may stand out; kept, without effect.
   open var allowsProminentActivity = true
 
+  /// Creates a sheet for items, with activities of the app's own; nil for none.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a sheet without items from an archive or a document.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

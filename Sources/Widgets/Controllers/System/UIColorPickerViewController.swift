@@ -6,19 +6,25 @@ public import PlainviewUIKitCore
 
 /// Hears which colour the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called after the user selected a color; `continuously` is true while a choice is still going on.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called after the user selected a color; the older form.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Called after the picker was closed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { leftOut(by: self, with: [viewController, color, continuously]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
     leftOut(by: self, with: [viewController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
     leftOut(by: self, with: [viewController])
   }
@@ -26,6 +32,7 @@ extension UIColorPickerViewControllerDelegate {
 
 /// Lets the user choose a colour: one of twelve by its button; in a test, any by `pick(_:)`.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+  /// Informed of the chosen color; not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// Setting it tells nobody.
   open var selectedColor: UIColor = .black {
@@ -39,11 +46,13 @@ extension UIColorPickerViewControllerDelegate {
     title = "Colors"
   }
 
+  /// Creates a color picker from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Colors"
   }
 
+  /// Creates a color picker with black as the selected color.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   private static let colors: [(name: String, color: UIColor)] = [

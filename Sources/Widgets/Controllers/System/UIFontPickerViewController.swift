@@ -5,14 +5,18 @@ public import PlainviewUIKitCore
 
 /// Hears which font the user chose; the methods have defaults.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called after the picker was closed without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  /// Called after the user chose a font.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
     leftOut(by: self, with: [viewController])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
     leftOut(by: self, with: [viewController])
   }
@@ -33,6 +37,7 @@ extension UIFontPickerViewControllerDelegate {
 
     public override init() { super.init() }
 
+    /// Returns a copy of the configuration.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
       MainActor.assumeIsolated { () -> Configuration in
         let copy = Configuration()
@@ -43,21 +48,27 @@ extension UIFontPickerViewControllerDelegate {
     }
   }
 
+  /// Informed of the chosen font; not retained.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// What the picker offers.
   open private(set) var configuration: Configuration
+  /// The font that the user chose; nil before a choice.
   open var selectedFontDescriptor: UIFontDescriptor?
 
+  /// Creates a font picker with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     title = "Choose Font"
   }
 
+  /// Creates a font picker from an archive or a document.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
   }
 
+  /// Creates a font picker with the standard configuration.
   public convenience init() { self.init(configuration: Configuration()) }
 
   /// Chooses a font as the user would: the picker goes, the delegate is told; Plainview's own.

@@ -5,45 +5,74 @@ public import PlainviewUIKitCore
 
 /// Lets the user take or choose a picture; in a test, the test chooses it with `pick(_:)` or cancels.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// The origin of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// The quality of recorded videos.
   public enum QualityType: Int, Sendable {
+    /// Three qualities, and four sizes in pixels.
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
+  /// Whether the camera takes pictures or videos.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// The cameras of a device.
   public enum CameraDevice: Int, Sendable { case rear, front }
+  /// When the flash is used.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  /// The format in which the URLs of pictures are given.
   public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
   /// What the delegate's dictionary has.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of the media, as a type identifier.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture as it was chosen.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture after the user edited it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The rectangle to which the user cropped the picture.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The URL of a video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The metadata of a new picture.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The URL of a picture.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The asset of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
+  /// The origin of pictures; one that the device does not have raises an `NSInvalidArgumentException`.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
       raise(.invalidArgument("Source type \(sourceType.rawValue) not available"))
     }
   }
+  /// The types of media that the user can choose; kept, without effect.
   open var mediaTypes = ["public.image"]
+  /// Whether the user may edit the picture that was chosen.
   open var allowsEditing = false
+  /// The format in which the URLs of pictures are given; kept, without effect.
   open var imageExportPreset = ImageURLExportPreset.compatible
+  /// The greatest length of a recorded video, in seconds; kept, without effect.
   open var videoMaximumDuration: TimeInterval = 600
+  /// The quality of recorded videos; kept, without effect.
   open var videoQuality = QualityType.typeMedium
+  /// Whether the standard controls of the camera are shown; kept, without effect.
   open var showsCameraControls = true
+  /// A view over the camera's picture; kept, without effect.
   open var cameraOverlayView: UIView?
+  /// The transform of the camera's picture; kept, without effect.
   open var cameraViewTransform = CGAffineTransform.identity
+  /// Whether the camera takes pictures or videos; kept, without effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera that is used; kept, without effect.
   open var cameraDevice = CameraDevice.rear
+  /// When the flash is used; kept, without effect.
   open var cameraFlashMode = CameraFlashMode.auto
 
   // MARK: The device
@@ -55,11 +84,15 @@ public import PlainviewUIKitCore
 
   private static var sources: Sources { SimulatedProcess.current.singleton(Sources.self) { Sources() } }
 
+  /// Returns whether the simulated device has an origin of pictures.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sources.available.contains(sourceType) }
+  /// Returns the types of media of an origin; nil if the device does not have it.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
+  /// Returns whether the simulated device has a camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { isSourceTypeAvailable(.camera) }
+  /// Returns whether the simulated device has a camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { isSourceTypeAvailable(.camera) }
 
   /// Says whether the simulated device has a source; Plainview's own.
@@ -120,16 +153,20 @@ public import PlainviewUIKitCore
 
 /// Hears what the user chose; the methods have UIKit's defaults.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called after the user chose a picture or a video, with what the keys stand for.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called after the user cancelled the picker; without the method the picker is closed.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { leftOut(by: self, with: [picker, info]) }
 
+  /// Default for delegates without the method: nothing here; the picker closes itself.
   dynamic public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     leftOut(by: self, with: [picker])
   }

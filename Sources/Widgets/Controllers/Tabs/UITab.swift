@@ -6,25 +6,33 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UITab: NSObject {
   /// Where the tab is shown that can be in a bar and in a sidebar; raw values are UIKit's.
   public enum Placement: Int, Sendable {
+    /// The positions of a tab; `sidebarOnly` is never in the bar.
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
   /// Unlike that of every other tab of the controller.
   open var identifier: String { storedIdentifier }
+  /// The title of the tab.
   open var title: String { didSet { itemDidChange() } }
+  /// The image of the tab; nil for none.
   open var image: UIImage? { didSet { itemDidChange() } }
   /// A second line. Kept, without effect: only a sidebar shows it, and there is none here.
   open var subtitle: String?
+  /// The text of the badge at the tab; nil for no badge.
   open var badgeValue: String? { didSet { itemDidChange() } }
   /// Whether the user can select the tab.
   open var isEnabled = true { didSet { itemDidChange() } }
+  /// Any value that the app stores with the tab.
   open var userInfo: Any?
+  /// Where the tab is shown; automatic by default.
   open var preferredPlacement = Placement.automatic { didSet { placeDidChange() } }
   /// Whether the user may hide the tab. Kept, without effect: the user cannot edit the bar here.
   open var allowsHiding = false
+  /// Whether the tab is hidden as long as `isHidden` was not set.
   open var isHiddenByDefault = false {
     didSet { if ownHidden == nil { placeDidChange() } }
   }
+  /// Whether the tab is hidden; `isHiddenByDefault` until it is set.
   open var isHidden: Bool {
     get { ownHidden ?? isHiddenByDefault }
     set {
@@ -45,6 +53,7 @@ public import PlainviewUIKitCore
     while let candidate = next, candidate.managingNavigationController == nil { next = candidate.group }
     return next
   }
+  /// The tab bar controller that has the tab; nil for none.
   open weak var tabBarController: UITabBarController? { owner }
 
   private let storedIdentifier: String
@@ -54,6 +63,7 @@ public import PlainviewUIKitCore
   final weak var group: UITabGroup?
   final weak var owner: UITabBarController?
 
+  /// Creates a tab whose controller is returned by a closure when it is first needed.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -103,6 +113,7 @@ public import PlainviewUIKitCore
 
 /// The tab for a search, which has a title and a picture of the system's.
 @preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Creates the tab of a search, with the title "Search" and a magnifying glass, pinned in the bar.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",

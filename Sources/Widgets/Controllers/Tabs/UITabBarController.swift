@@ -10,7 +10,9 @@ public import PlainviewUIKitCore
 /// of them that is a navigation controller is shown in place of the list, not on its stack.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, ChildPlacing, UITabBarDelegate {
   package var containerKind: ContainerKind? { .tabs }
+  /// Decides about selections, and is informed of them; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar with the items of the tabs.
   open private(set) var tabBar = UITabBar()
   final private(set) var pages: [UIViewController] = []
   private var shown: UIViewController?
@@ -21,11 +23,13 @@ public import PlainviewUIKitCore
     prepare()
   }
 
+  /// Creates a tab bar controller from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a tab bar controller without tabs.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   /// A controller with tabs, of which the first one is selected.
@@ -46,6 +50,7 @@ public import PlainviewUIKitCore
     get { madeTabSet?.tabs ?? [] }
     set { setTabs(newValue, animated: false) }
   }
+  /// Sets the tabs, without animation.
   open func setTabs(_ tabs: [UITab], animated: Bool) { baseSetTabs(tabs) }
   /// The tab that is selected; setting it asks no delegate.
   open var selectedTab: UITab? {
@@ -59,6 +64,7 @@ public import PlainviewUIKitCore
     get { madeTabSet?.mode ?? .automatic }
     set { tabSet.mode = newValue }
   }
+  /// The sidebar; created when it is first asked for.
   open var sidebar: Sidebar {
     let sidebar = tabSet.sidebar ?? Sidebar(of: self)
     tabSet.sidebar = sidebar
@@ -90,11 +96,13 @@ public import PlainviewUIKitCore
   }
   private var customizable: [UIViewController]?
 
+  /// The controllers of the tabs; nil for none. Setting them is not animated.
   open var viewControllers: [UIViewController]? {
     get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Sets the controllers of the tabs; the selected one stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for old in pages where !new.contains(where: { $0 === old }) { remove(old) }
@@ -138,6 +146,7 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// The index of the selected controller; `NSNotFound` without one. An index without controller is ignored.
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
@@ -254,11 +263,13 @@ public import PlainviewUIKitCore
 
   // MARK: Bar
 
+  /// Whether the tab bar is hidden; false by default.
   open var isTabBarHidden: Bool {
     get { hidesBar }
     set { hidesBar = newValue }
   }
   private var hidesBar = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Hides or shows the tab bar in the next layout.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
 
   /// Whether the shown controller, or one on its stack, wants the bar away.

@@ -4,24 +4,31 @@ public import PlainviewUIKitCore
 
 /// Decides whether tabs are selected, and may animate the change; every method has a default.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether the user may select the tab of a controller; true by default.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after the user selected the tab of a controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the animator of a change of the selected controller; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what controls an interactive transition with an animator; nil for a transition that is not interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the orientations that the tab bar controller supports.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  /// Returns the orientation in which the tab bar controller is preferably presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
   /// Whether the user may select a tab of `tabs`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after a tab of `tabs` was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The controllers of a tab on the stack of the group that manages it.
@@ -47,14 +54,17 @@ public import PlainviewUIKitCore
 }
 
 extension UITabBarControllerDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     leftOut(by: self, true, with: [tabBarController, tab])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { leftOut(by: self, with: [tabBarController, selectedTab, previousTab]) }
 
+  /// Default for delegates without the method: the proposed controllers.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -62,44 +72,53 @@ extension UITabBarControllerDelegate {
     leftOut(by: self, proposedViewControllers, with: [tabBarController, tab, proposedViewControllers])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
     leftOut(by: self, with: [tabBarController])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
     leftOut(by: self, with: [tabBarController])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
   ) { leftOut(by: self, with: [tabBarController, tabs]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
   ) { leftOut(by: self, with: [tabBarController, group]) }
 
+  /// Default for delegates without the method: no drop.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom dropSession: any UIDropSession
   ) -> UIDropOperation { leftOut(by: self, .cancel, with: [tabBarController, tab, dropSession]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom dropSession: any UIDropSession
   ) { leftOut(by: self, with: [tabBarController, tab, dropSession]) }
 }
 
 extension UITabBarControllerDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     leftOut(by: self, true, with: [tabBarController, viewController])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     leftOut(by: self, with: [tabBarController, viewController])
   }
 
+  /// Default for delegates without the method: nil.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -107,6 +126,7 @@ extension UITabBarControllerDelegate {
     leftOut(by: self, nil, with: [tabBarController, fromVC, toVC])
   }
 
+  /// Default for delegates without the method: nil.
   dynamic public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -114,12 +134,14 @@ extension UITabBarControllerDelegate {
     leftOut(by: self, nil, with: [tabBarController, animationController])
   }
 
+  /// Default for delegates without the method: the usual orientations of the device.
   dynamic public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     leftOut(by: self, .ordinary(on: tabBarController.traitCollection.userInterfaceIdiom), with: [tabBarController])
   }
 
+  /// Default for delegates without the method: portrait.
   dynamic public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {

@@ -10,6 +10,7 @@ public import PlainviewUIKitCore
   /// What a sidebar shows of the group; raw values are UIKit's.
   public enum SidebarAppearance: UInt, Sendable { case automatic, inline, rootSection }
 
+  /// The tabs of the group.
   open var children: [UITab] {
     get { tabs }
     set {
@@ -47,6 +48,7 @@ public import PlainviewUIKitCore
     let named = displayOrderIdentifiers.compactMap { name in tabs.first { $0.identifier == name } }
     return named + tabs.filter { tab in !named.contains { $0 === tab } }
   }
+  /// The identifiers of children in the order in which they are shown; other children follow.
   open var displayOrderIdentifiers: [String] = []
   /// Whether the user may move the children. Kept, without effect: the user cannot edit the bar here.
   open var allowsReordering = false
@@ -57,6 +59,7 @@ public import PlainviewUIKitCore
   /// Has the controllers from the group to the selected tab on its stack.
   open var managingNavigationController: UINavigationController? { didSet { owner?.contentDidChange(of: self) } }
 
+  /// Creates a group of tabs; its controller is returned by a closure when it is first needed.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -73,6 +76,7 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// Returns the tab with an identifier in the group or in the groups inside it; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.compactMap { $0.descendant(identifier) }.first
   }

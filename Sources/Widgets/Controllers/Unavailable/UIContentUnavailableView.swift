@@ -9,6 +9,7 @@ public import PlainviewUIKitCore
   /// Whether content that has no room scrolls. Kept, without effect: the content is never larger than its parts.
   open var isScrollEnabled = true
 
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -25,6 +26,7 @@ public import PlainviewUIKitCore
     show()
   }
 
+  /// Returns nil: the view is created by code only.
   public required init?(coder: NSCoder) { return nil }
 
   /// Configurations of another kind change nothing.

@@ -5,17 +5,28 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// Nil takes the tint of the view.
   public var backgroundColor: UIColor?
+  /// Changes the background color before it is shown; nil leaves the color as it is.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The radius of the background's corners, in points.
   public var cornerRadius: CGFloat = 0
+  /// The distances between the edges of the background and those of a list's cell, in points; without effect on
+  /// buttons.
   public var backgroundInsets = NSDirectionalEdgeInsets()
+  /// The edges at which the layout margins would be added to the insets; kept, without effect.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil takes the tint of the view.
   public var strokeColor: UIColor?
+  /// Changes the color of the border before it is shown; nil leaves the color as it is.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the border, in points; 0 draws none.
   public var strokeWidth: CGFloat = 0
+  /// How far the background of a list's cell is extended beyond its insets, in points; without effect on buttons.
   public var strokeOutset: CGFloat = 0
+  /// An image in the background of a list's cell; nil for none. Not shown by buttons.
   public var image: UIImage?
+  /// How the background's image is fitted into its bounds.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
+  /// A view in the background of a list's cell, as large as it; nil for none. Not shown by buttons.
   public var customView: UIView?
   /// The colours that a list's cell has in its states; nil for a background that is the same in all of them.
   var listColors: ListBackgroundColors?

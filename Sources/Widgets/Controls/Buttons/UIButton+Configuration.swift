@@ -5,46 +5,68 @@ extension UIButton {
   /// The looks of a button as one value; lengths are points.
   @preconcurrency @MainActor public struct Configuration {
     enum Style { case plain, tinted, gray, filled, bordered }
+    /// The sizes of a button, which decide its standard content insets.
     public enum Size: Int, Sendable { case medium, small, mini, large }
+    /// How the radius of the background's corners is chosen.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    /// How title and subtitle are aligned to each other.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    /// How the button appears on a Mac.
     public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+    /// Whether and which mark for a menu is shown.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
 
     let style: Style
 
     init(style: Style) { self.style = style }
 
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// Returns a configuration with a translucent background in the button's tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// Returns a configuration with an opaque background in the button's tint and a white title.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Returns a configuration with a gray background and a tinted title.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// Returns a configuration without a background; the same as `plain()` here.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// Returns a configuration with a translucent tinted background; the same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// Returns a configuration with an opaque tinted background; the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     // MARK: Texts
 
+    /// The title as plain text; nil takes the one that was set for the button's state.
     public var title: String?
     /// Comes before the plain title.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of a plain title before it is shown; nil leaves them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title that is too long is broken or truncated; wraps at words by default.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// A second line below the title.
     public var subtitle: String?
+    /// The subtitle with attributes; comes before the plain subtitle.
     public var attributedSubtitle: AttributedString?
+    /// Would change the attributes of the subtitle; kept, without effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a subtitle that is too long is broken or truncated; wraps at words by default.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// What is between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// How the shorter of title and subtitle is aligned to the longer one; automatic follows the position of the image.
     public var titleAlignment: TitleAlignment = .automatic
 
     // MARK: Image and marks
 
+    /// The image; nil takes the one that was set for the button's state.
     public var image: UIImage?
     /// How a symbol is shown; what it says itself goes before.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Would change the color of the image; kept, without effect.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The side of the texts that the image is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -54,23 +76,31 @@ extension UIButton {
     public var imageReservation: CGFloat = 0
     /// Whether a turning wheel takes the image's place.
     public var showsActivityIndicator = false
+    /// Would change the color of the activity indicator; kept, without effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The mark that says that a menu opens.
     public var indicator: Indicator = .automatic
+    /// Would change the color of the menu's mark; kept, without effect.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Background and colours
 
+    /// The background; a color of nil there takes the one of the configuration's style.
     public var background = UIBackgroundConfiguration()
+    /// How the corner radius is chosen; `fixed` takes the background's own, `capsule` half the height.
     public var cornerStyle: CornerStyle = .dynamic
+    /// The style on a Mac; kept, without effect.
     public var macIdiomStyle: MacIdiomStyle = .automatic
+    /// The color of title and image; nil takes the one of the configuration's style.
     public var baseForegroundColor: UIColor?
+    /// The color that the background is made from; nil takes the tint or the style's gray.
     public var baseBackgroundColor: UIColor?
     /// Whether `updated(for:)` gives a button that is selected other looks.
     public var automaticallyUpdateForSelection = true
 
     // MARK: Sizes
 
+    /// The size, which decides the standard content insets.
     public var buttonSize: Size = .medium
 
     /// Those of the size, until they are set.
@@ -80,6 +110,7 @@ extension UIButton {
     }
     private var ownInsets: NSDirectionalEdgeInsets?
 
+    /// Gives the content insets back to the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private var standardInsets: NSDirectionalEdgeInsets {

@@ -6,14 +6,23 @@ public import PlainviewTargetAction
 
 /// A control that is tapped; its looks depend on its state (contract B1 to B6).
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// The kinds of buttons, with UIKit's raw values.
   public enum ButtonType: Int, Sendable {
+    /// A button without a standard appearance; its title is white until a color is set.
     case custom = 0
+    /// A button whose title and template images have the tint color.
     case system = 1
+    /// A button for more details of something.
     case detailDisclosure = 2
+    /// An information button; the same as `detailDisclosure` since iOS 7.
     case infoLight = 3
+    /// An information button; the same as `detailDisclosure` since iOS 7.
     case infoDark = 4
+    /// A button that adds a contact.
     case contactAdd = 5
+    /// A button that closes something.
     case close = 7
+    /// An older name of `system`.
     public static var roundedRect: ButtonType { .system }
   }
 
@@ -31,6 +40,7 @@ public import PlainviewTargetAction
     var symbols: UIImage.SymbolConfiguration?
   }
 
+  /// The kind that the button was created with; it cannot be changed.
   open private(set) var buttonType: ButtonType = .custom
   /// Whether a configuration's size is in whole points outside of stacks, as on the canvas of Xcode 14 and later.
   package var hasWholeSize = false { didSet { if hasWholeSize != oldValue { invalidateIntrinsicContentSize() } } }
@@ -41,13 +51,16 @@ public import PlainviewTargetAction
     prepare()
   }
 
+  /// Creates a button from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a custom button with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
+  /// Creates a button of a kind, with an empty frame.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     become(type)
@@ -62,6 +75,7 @@ public import PlainviewTargetAction
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Creates a system button with a configuration and an action that it runs when it is tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -93,25 +107,37 @@ public import PlainviewTargetAction
 
   /// What was set for the state, or else for the normal one (W41).
   open func title(for state: State) -> String? { content(\.title, for: state) }
+  /// Returns the attributed title for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? { content(\.attributedTitle, for: state) }
+  /// Returns the title color for a state, or that of the normal state; nil if neither was set.
   open func titleColor(for state: State) -> UIColor? { content(\.titleColor, for: state) }
+  /// Returns the color of the title's shadow for a state, or that of the normal state; nil if neither was set.
   open func titleShadowColor(for state: State) -> UIColor? { content(\.titleShadowColor, for: state) }
+  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+  /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
 
+  /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the attributed title for a state, which comes before the plain one; nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+  /// Sets the title color for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  /// Sets the color of the title's shadow for a state; nil removes it.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  /// Sets the image for a state; nil removes it.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the image behind title and image for a state; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   /// How symbols among the images are shown in a state; what a symbol says itself goes before.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     change(state) { $0.symbols = configuration }
   }
+  /// Returns the symbol configuration for a state, or that of the normal state; nil if neither was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     content(\.symbols, for: state)
   }
@@ -129,14 +155,21 @@ public import PlainviewTargetAction
     return appearances[State.normal.rawValue].flatMap(value)
   }
 
+  /// The title for the present state, or that of the normal state.
   open var currentTitle: String? { content(\.title, for: state) }
+  /// The attributed title for the present state, or that of the normal state.
   open var currentAttributedTitle: NSAttributedString? { content(\.attributedTitle, for: state) }
+  /// The title color for the present state; without one, white in a custom button and the tint in others.
   open var currentTitleColor: UIColor {
     content(\.titleColor, for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
+  /// The color of the title's shadow for the present state, or that of the normal state.
   open var currentTitleShadowColor: UIColor? { content(\.titleShadowColor, for: state) }
+  /// The image for the present state, or that of the normal state.
   open var currentImage: UIImage? { content(\.image, for: state) }
+  /// The symbol configuration for the present state, or that of the normal state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content(\.symbols, for: state) }
+  /// The background image for the present state, or that of the normal state.
   open var currentBackgroundImage: UIImage? { content(\.backgroundImage, for: state) }
 
   @_spi(Plainview) open override var displayedText: String? { shownTitle }
@@ -155,6 +188,7 @@ public import PlainviewTargetAction
   open var subtitleLabel: UILabel? { secondLabel }
   lazy var secondLabel = UIButtonLabel(for: self)
 
+  /// The view that shows the image; it is added to the button the first time it is asked for.
   open var imageView: UIImageView? { placed(picture) }
   private lazy var picture = ButtonImageView(for: self)
 
@@ -173,15 +207,23 @@ public import PlainviewTargetAction
     return part
   }
 
+  /// The distances between the edges of the button and its contents, in points; without effect on configurations.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsDidChange() } }
+  /// Moves the edges of the title's rectangle, in points; does not change the button's own size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves the edges of the image's rectangle, in points; does not change the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the image is darker while the button is highlighted; kept, without effect.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the image is dimmed while the button is disabled; kept, without effect.
   open var adjustsImageWhenDisabled = true
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the button glows while it is touched; kept, without effect.
   open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow changes its side while the button is highlighted; kept, without effect.
   open var reversesTitleShadowWhenHighlighted = false
+  /// What the button means among others; kept as data.
   open var role: Role = .normal
   /// Whether a pointer over the button changes its looks; kept as data.
   open var isPointerInteractionEnabled = false
@@ -189,11 +231,14 @@ public import PlainviewTargetAction
   open var isHovered: Bool { false }
   /// Whether a finger holds the button until its menu opens.
   open var isHeld: Bool { isTracking && showsMenuAsPrimaryAction }
+  /// The behavioral style that is preferred on a Mac; kept, without effect.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// The behavioral style in use: always that of iOS.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Configuration (UIButton+Update)
 
+  /// The appearance as one value; nil for a button that is set up state by state.
   open var configuration: Configuration? {
     didSet {
       showCurrentState()
@@ -278,9 +323,13 @@ public import PlainviewTargetAction
   open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Returns the rectangle of the background: the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle that title and image share, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
+  /// Returns the rectangle of the title within the rectangle of the contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
+  /// Returns the rectangle of the image within the rectangle of the contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
   /// The title's baseline: it stands in the middle of the height.

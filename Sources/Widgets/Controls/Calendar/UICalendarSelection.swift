@@ -24,13 +24,16 @@ import PlainviewUIKitCore
 
 /// Says which day may be selected, and hears which one was.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+  /// Called after the user selected a day or removed the selection; nil when no day is selected.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  /// Returns whether the user may select the day, or remove the selection for nil.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { leftOut(by: self, true, with: [selection, dateComponents]) }
@@ -38,14 +41,17 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// One day, or none: a tap on the selected day takes the selection away if the delegate lets it.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+  /// Decides which day may be selected, and is informed of selections; not retained.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)? { didSet { view?.reloadDays() } }
   private var date: DateComponents?
 
+  /// Creates a selection of one day with a delegate.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     super.init()
     self.delegate = delegate
   }
 
+  /// The selected day; nil for none. Setting it does not call the delegate.
   open var selectedDate: DateComponents? {
     get { date }
     set { setSelected(newValue, animated: false) }
@@ -74,20 +80,26 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// Says which days may be selected, and hears which ones were.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+  /// Called after the user selected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  /// Called after the user deselected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  /// Returns whether the user may select a day; true by default.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
+  /// Returns whether the user may deselect a day; true by default.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { leftOut(by: self, true, with: [selection, dateComponents]) }
+  /// Default for delegates without the method: true.
   dynamic public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { leftOut(by: self, true, with: [selection, dateComponents]) }
@@ -95,14 +107,17 @@ extension UICalendarSelectionMultiDateDelegate {
 
 /// Any number of days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
+  /// Decides which days may be selected, and is informed of selections; not retained.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)? { didSet { view?.reloadDays() } }
   private var dates: [DateComponents] = []
 
+  /// Creates a selection of several days with a delegate.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     super.init()
     self.delegate = delegate
   }
 
+  /// The selected days. Setting them does not call the delegate.
   open var selectedDates: [DateComponents] {
     get { dates }
     set { setSelectedDates(newValue, animated: false) }

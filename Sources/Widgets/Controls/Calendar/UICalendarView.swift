@@ -7,6 +7,7 @@ import PlainviewRuntime
   /// How large a decoration is; raw values are UIKit's.
   public enum DecorationSize: Int, Sendable { case small, medium, large }
 
+  /// Returns decorations, and is informed of the month that is shown; not retained.
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { reloadDays() } }
   /// What the user can select; nil for nothing.
   open var selectionBehavior: UICalendarSelection? {
@@ -54,11 +55,13 @@ import PlainviewRuntime
     prepare()
   }
 
+  /// Creates a calendar view from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a calendar view with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -89,6 +92,7 @@ import PlainviewRuntime
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
+  /// Shows the month of a date, at once; does nothing for components that are no date.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = used.date(from: dateComponents) else { return }
     show(month(of: date), isByUser: false)
@@ -122,6 +126,7 @@ import PlainviewRuntime
 
   // MARK: Days
 
+  /// Asks the delegate again for the decorations of days that are shown.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     for day in days
     where dates.contains(where: { $0.year == day.date.year && $0.month == day.date.month && $0.day == day.date.day }) {

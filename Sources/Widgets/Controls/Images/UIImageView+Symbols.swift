@@ -41,21 +41,25 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { effects.add(effect, sender: self, completion) }
 
+  /// Removes the effects of a type; the completion is called with the result.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { effects.remove(effect, sender: self, completion) }
 
+  /// Removes the effects of a type that could last; the completion is called with the result.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { effects.remove(effect, sender: self, completion) }
 
+  /// Removes the effects of a type that ends by itself or lasts; the completion is called with the result.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { effects.remove(effect, sender: self, completion) }
 
+  /// Removes all symbol effects of the image view.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     effects.removeAll()
   }
@@ -95,11 +99,13 @@ extension UIBarButtonItem {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { effects.add(effect, sender: self, nil) }
 
+  /// Removes the effects of a type from the item.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) { effects.remove(effect, sender: self, nil) }
 
+  /// Removes all symbol effects of the item.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     effects.removeAll()
   }

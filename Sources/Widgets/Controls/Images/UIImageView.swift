@@ -10,11 +10,13 @@ import PlainviewTargetAction
     prepare()
   }
 
+  /// Creates an image view from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates an image view with an empty frame and no image.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a view as large as its picture.
@@ -24,6 +26,7 @@ import PlainviewTargetAction
     self.image = image
   }
 
+  /// Creates an image view as large as an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -36,6 +39,7 @@ import PlainviewTargetAction
     accessibilityTraits = .image
   }
 
+  /// The image that is shown; nil for none.
   open var image: UIImage? {
     didSet {
       MainThreadChecker.check()
@@ -44,7 +48,9 @@ import PlainviewTargetAction
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
+  /// The image that is shown while the view is highlighted; nil shows `image` then too.
   open var highlightedImage: UIImage?
+  /// Whether the highlighted image is shown instead of the normal one.
   open var isHighlighted = false
 
   // MARK: Animation (UIImageView+Animation)
@@ -71,6 +77,7 @@ import PlainviewTargetAction
   }
   /// Begins with the first picture, on the app's clock.
   open func startAnimating() { baseStartAnimating() }
+  /// Stops the animation of `animationImages`.
   open func stopAnimating() { baseStopAnimating() }
   /// Whether pictures change: between start and stop or the last round's end, and always for an animated image.
   open var isAnimating: Bool { animation?.begin != nil || isShowingAnimatedImage }
@@ -85,6 +92,7 @@ import PlainviewTargetAction
   }
   /// The range of brightness that pictures may use. Kept, without effect: there are no pixels.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness that the image is shown with: always the standard one.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Whether the picture grows with accessibility sizes of text. Kept, without effect: pictures keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -10,11 +10,13 @@ public import Foundation
     prepare()
   }
 
+  /// Creates a color well from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a color well with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -25,6 +27,7 @@ public import Foundation
 
   /// Setting it sends nothing.
   open var selectedColor: UIColor?
+  /// Whether the user may choose the opacity of a color; kept, without effect.
   open var supportsAlpha = true
   /// The heading of the picker.
   open var title: String?

@@ -8,6 +8,7 @@ public import PlainviewTargetAction
 /// It depends on nothing outside: it begins at 2001-01-01 00:00 plus the virtual clock's time, in the Gregorian calendar, GMT
 /// and en_US_POSIX, unless calendar, time zone and locale are set.
 @preconcurrency @MainActor open class UIDatePicker: UIControl, EraSized {
+  /// What a date picker lets the user choose, with UIKit's raw values.
   public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 
   package var eraSize = UIDatePicker.currentSize {
@@ -23,11 +24,13 @@ public import PlainviewTargetAction
     if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
+  /// Creates a date picker from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a date picker with its own size.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Documents and apps set these by name, although UIKit declares neither.
@@ -69,7 +72,9 @@ public import PlainviewTargetAction
     return minimumDate > maximumDate
   }
 
+  /// The earliest date that can be chosen; nil for no limit. An earlier date of the picker is moved to it.
   open var minimumDate: Date? { didSet { setDate(storedDate, animated: false) } }
+  /// The latest date that can be chosen; nil for no limit. A later date of the picker is moved to it.
   open var maximumDate: Date? { didSet { setDate(storedDate, animated: false) } }
 
   /// The countdown in seconds, from 0 to 23:59:59.
@@ -125,6 +130,7 @@ public import PlainviewTargetAction
 
   // MARK: Calendar
 
+  /// The calendar, with the picker's time zone and locale; Gregorian in GMT and en_US_POSIX by default.
   open var calendar: Calendar! {
     get {
       var calendar = storedCalendar ?? Calendar(identifier: .gregorian)
@@ -164,7 +170,9 @@ public import PlainviewTargetAction
 
   // MARK: Looks
 
+  /// What the user chooses: date and time by default.
   open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
+  /// The style that is asked for; `datePickerStyle` is the one that is shown.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
   /// Whether a time that the user chooses is rounded down to the minute interval.
   open var roundsToMinuteInterval = true

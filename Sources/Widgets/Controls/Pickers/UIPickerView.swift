@@ -17,11 +17,13 @@ public import PlainviewTargetAction
     isOpaque = false
   }
 
+  /// Creates a picker from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
+  /// Creates a picker with UIKit's size.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   @_spi(Plainview) open override class var frameworkMethods: ActionTable {
@@ -36,7 +38,10 @@ public import PlainviewTargetAction
 
   // MARK: Data
 
+  /// Returns the numbers of components and rows; another object makes the picker load again.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { forget() } } }
+  /// Returns titles, views and sizes of rows, and is informed of selections; another object makes the picker load
+  /// again.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { if delegate !== oldValue { forget() } } }
   /// Kept as data: since iOS 7 the selected row is always marked.
   open var showsSelectionIndicator = true
@@ -77,18 +82,22 @@ public import PlainviewTargetAction
     delegate is DateWheels ? body() : UserCode.run(else: known(), body)
   }
 
+  /// The number of components, as the data source says.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
+  /// Returns the number of rows of a component; 0 for a component that does not exist.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.numberOfRows ?? 0 }
 
+  /// Asks the data source and the delegate for everything again.
   open func reloadAllComponents() {
     isLoaded = false
     loadIfNeeded()
   }
 
+  /// Asks for the rows of one component again; does nothing for a component that does not exist.
   open func reloadComponent(_ component: Int) {
     wheel(component)?.reload()
     setNeedsLayout()

@@ -4,7 +4,9 @@ public import PlainviewUIKitCore
 
 /// Says how many components a picker has, and how many rows each of them.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -14,6 +16,7 @@ public import PlainviewUIKitCore
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a component's rows, in points; 0 is UIKit's.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Returns the title of a row; used when neither a view nor an attributed title is given.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Comes before the plain title.
   func pickerView(
@@ -28,21 +31,27 @@ public import PlainviewUIKitCore
 }
 
 extension UIPickerViewDelegate {
+  /// Default for delegates without the method: 0, the width is shared equally.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     leftOut(by: self, 0, with: [pickerView, component])
   }
+  /// Default for delegates without the method: 0, UIKit's row height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
     leftOut(by: self, 0, with: [pickerView, component])
   }
+  /// Default for delegates without the method: nil, no title.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     leftOut(by: self, nil, with: [pickerView, row, component])
   }
+  /// Default for delegates without the method: nil, the plain title is used.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { leftOut(by: self, nil, with: [pickerView, row, component]) }
+  /// Default for delegates without the method: an internal view that means none, titles are used.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { leftOut(by: self, NoRowView(), with: [pickerView, row, component, view]) }
+  /// Default for delegates without the method: nothing happens.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     leftOut(by: self, with: [pickerView, row, component])
   }

@@ -5,11 +5,17 @@ public import PlainviewTargetAction
 
 /// A wheel that turns while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView, EraSized {
+  /// The size and color of an activity indicator, with UIKit's raw values.
   public enum Style: Int, Sendable {
+    /// An older name for a large indicator, 37 points wide.
     case whiteLarge = 0
+    /// An older name for a medium white indicator, 20 points wide.
     case white = 1
+    /// An older name for a medium gray indicator, 20 points wide.
     case gray = 2
+    /// A medium indicator, 20 points wide.
     case medium = 100
+    /// A large indicator, 37 points wide.
     case large = 101
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
@@ -24,11 +30,13 @@ public import PlainviewTargetAction
     isHidden = true
   }
 
+  /// Creates an activity indicator from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a medium activity indicator, hidden until it is animated.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .medium) }
 
   /// Makes a wheel as large as its style, hidden until it turns.
@@ -49,6 +57,7 @@ public import PlainviewTargetAction
 
   // MARK: Turning
 
+  /// Whether the indicator turns.
   open private(set) var isAnimating = false
 
   /// Shows the wheel if it was hidden because it stood still.
@@ -59,18 +68,21 @@ public import PlainviewTargetAction
     ]
   }
 
+  /// Lets the indicator turn, and shows it if it is hidden when stopped.
   open func startAnimating() {
     MainThreadChecker.check()
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Stops the indicator, and hides it if it is hidden when stopped.
   open func stopAnimating() {
     MainThreadChecker.check()
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
+  /// Whether the indicator is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue, !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -90,6 +102,7 @@ public import PlainviewTargetAction
 
   // MARK: Looks
 
+  /// The size of the indicator; medium by default.
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
@@ -97,6 +110,7 @@ public import PlainviewTargetAction
       invalidateIntrinsicContentSize()
     }
   }
+  /// The color of the indicator.
   open var color: UIColor! = .secondaryLabel
 
   // MARK: Sizes

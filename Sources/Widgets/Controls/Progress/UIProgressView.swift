@@ -4,6 +4,7 @@ public import Foundation
 
 /// A bar that shows how much of something is done.
 @preconcurrency @MainActor open class UIProgressView: UIView, EraSized {
+  /// The appearance of a progress view: the default one, or the thinner one for bars.
   public enum Style: Int, Sendable { case `default`, bar }
 
   package var eraSize = UIProgressView.size(of: .default)
@@ -15,11 +16,13 @@ public import Foundation
     prepare()
   }
 
+  /// Creates a progress view from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a progress view with an empty frame, except for its height.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a bar of UIKit's default width.
@@ -67,6 +70,7 @@ public import Foundation
 
   // MARK: Looks
 
+  /// The style, which decides the height: 4 points, or 2.5 for bars.
   open var progressViewStyle: Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -74,9 +78,13 @@ public import Foundation
       invalidateIntrinsicContentSize()
     }
   }
+  /// The color of the part that is done; nil takes the tint.
   open var progressTintColor: UIColor?
+  /// The color of the part that is not done; nil takes the standard one.
   open var trackTintColor: UIColor?
+  /// An image for the part that is done; kept, without effect.
   open var progressImage: UIImage?
+  /// An image for the part that is not done; kept, without effect.
   open var trackImage: UIImage?
 
   // MARK: Sizes

@@ -20,6 +20,7 @@ public import PlainviewTargetAction
 
   private static var ownFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: currentSize.intrinsic.height) }
 
+  /// Creates a refresh control from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -32,6 +33,7 @@ public import PlainviewTargetAction
 
   // MARK: Refreshing
 
+  /// Whether a refresh is going on.
   open private(set) var isRefreshing = false { didSet { if isRefreshing != oldValue { refreshingDidChange?() } } }
   /// Tells the scroll view above whose content the wheel turns.
   var refreshingDidChange: (@MainActor () -> Void)?
@@ -44,8 +46,10 @@ public import PlainviewTargetAction
     ]
   }
 
+  /// Starts the refresh state without sending an event.
   open func beginRefreshing() { isRefreshing = true }
 
+  /// Ends the refresh state.
   open func endRefreshing() { isRefreshing = false }
 
   /// What a pull beyond the top does; false when the control is off, or refreshes already.

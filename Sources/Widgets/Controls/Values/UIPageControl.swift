@@ -3,7 +3,9 @@ public import Foundation
 
 /// A row of dots, one for each page; a tap on one half goes a page back or on (contract A13, B5).
 @preconcurrency @MainActor open class UIPageControl: UIControl, EraSized {
+  /// How the user changes the page at present.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// How the background behind the dots appears.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   package var eraSize = UIPageControl.currentSize
@@ -13,11 +15,13 @@ public import Foundation
     prepare()
   }
 
+  /// Creates a page control from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a page control with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -74,11 +78,14 @@ public import Foundation
 
   /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`.
   open var defersCurrentPageDisplay = false
+  /// Shows the current page where a tap had deferred that.
   open func updateCurrentPageDisplay() { shownPage = page }
 
   /// Whether nothing is shown when there is only one page.
   open var hidesForSinglePage = false
+  /// Whether dragging a finger over the dots changes pages; kept, without effect.
   open var allowsContinuousInteraction = true
+  /// How the user changes the page at present; `discrete` for taps, `none` otherwise.
   open private(set) var interactionState: InteractionState = .none
 
   open override var accessibilityValue: String? {
@@ -91,8 +98,11 @@ public import Foundation
 
   // MARK: Looks
 
+  /// The color of the dots of other pages; nil for white with reduced opacity.
   open var pageIndicatorTintColor: UIColor?
+  /// The color of the current page's dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor?
+  /// How the background appears; kept, without effect.
   open var backgroundStyle: BackgroundStyle = .automatic
   /// The picture of every dot without one of its own.
   open var preferredIndicatorImage: UIImage?
@@ -100,7 +110,9 @@ public import Foundation
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var images: [Int: UIImage] = [:]
 
+  /// Returns the image that was set for a page's dot; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Sets the image of a page's dot; nil removes it. Does nothing for a page that does not exist.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if (0..<pages).contains(page) { images[page] = image }
   }

@@ -4,6 +4,7 @@ import PlainviewUIKitCore
 
 /// How far the current page of a page control is, which its dot shows.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+  /// Returns the initial progress of pages, and is informed of changes; not retained.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// From 0 to 1.
@@ -40,15 +41,18 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Where the progress of a page begins, from 0 to 1; 0 by default.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  /// Called when the page control begins or stops showing the progress.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
+  /// Default for delegates without the method: 0.
   dynamic public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   {
     leftOut(by: self, 0, with: [progress, page])
   }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
     leftOut(by: self, with: [progress])
   }

@@ -8,6 +8,7 @@ import PlainviewUIKitCore
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one; otherwise the timer stops there.
   open var resetsToInitialPageAfterEnd = false
+  /// Whether the timer runs.
   open private(set) var isRunning = false
   private var durations: [Int: TimeInterval] = [:]
   private var token: VirtualClock.Token?
@@ -15,6 +16,7 @@ import PlainviewUIKitCore
   /// How often the progress moves, in seconds.
   private static let step: TimeInterval = 1.0 / 60
 
+  /// Creates a progress with the seconds for which each page is shown.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -27,14 +29,17 @@ import PlainviewUIKitCore
     durations[page] = duration > 0 ? duration : nil
   }
 
+  /// Returns the duration of a page in seconds: its own, or the preferred one.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
+  /// Starts the timer; does nothing while it runs.
   open func resumeTimer() {
     guard !isRunning else { return }
     isRunning = true
     schedule()
   }
 
+  /// Stops the timer; the progress stays as it is.
   open func pauseTimer() {
     isRunning = false
     if let token { clock.cancel(token) }
@@ -84,14 +89,17 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Whether the next page is turned to; true by default.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+  /// Called whenever the timer changed the progress.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 
 extension UIPageControlTimerProgressDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { leftOut(by: self, true, with: [progress, page]) }
 
+  /// Default for delegates without the method: nothing happens.
   dynamic public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
     leftOut(by: self, with: [progress])
   }

@@ -19,11 +19,13 @@ import PlainviewRuntime
     isOpaque = false
   }
 
+  /// Creates a segmented control from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
+  /// Creates a segmented control without segments.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Makes a control of titles and images, as large as they need.
@@ -61,18 +63,22 @@ import PlainviewRuntime
   /// Whether a segment is selected only while its event is told.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   // MARK: Segments
 
+  /// Inserts a segment with a title before the one at an index; an index beyond the last one appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(UISegment(of: self, title: title), at: segment)
   }
 
+  /// Inserts a segment with an image before the one at an index; an index beyond the last one appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(UISegment(of: self, image: image), at: segment)
   }
 
+  /// Inserts a segment with the title, the image and the closure of an action; an index beyond the last one appends it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(UISegment(of: self, action: action), at: segment)
   }
@@ -85,6 +91,7 @@ import PlainviewRuntime
     segmentsDidChange()
   }
 
+  /// Removes the segment at an index; an index beyond the last one means the last segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let place = pinned(segment) else { return }
     segments.remove(at: place).removeFromSuperview()
@@ -92,6 +99,7 @@ import PlainviewRuntime
     segmentsDidChange()
   }
 
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -115,6 +123,7 @@ import PlainviewRuntime
 
   /// Whether segments without a width of their own are as wide as their contents ask, instead of all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  /// The color behind the selected segment; nil for the standard one.
   open var selectedSegmentTintColor: UIColor?
 
   // MARK: Sizes
@@ -189,43 +198,54 @@ import PlainviewRuntime
 
   // MARK: Segments
 
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(at: segment)?.show(title: title)
     segmentsDidChange()
   }
   /// Nil for a segment that shows an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(at: segment)?.show(image: image)
     segmentsDidChange()
   }
+  /// Returns the image of a segment; nil for a segment that shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
   /// Gives a segment the title, the image and the closure of an action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(at: segment)?.show(action)
     segmentsDidChange()
   }
+  /// Returns the action of a segment; nil for none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
   /// The segment whose action has the name; `NSNotFound` when none has.
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
   }
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self.segment(at: segment)?.isEnabled = enabled }
+  /// Returns whether the user can select a segment; false without segments.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
   /// The width in points; 0 lets the control decide.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(at: segment)?.fixedWidth = max(0, width)
     segmentsDidChange()
   }
+  /// Returns the width that was set for a segment, in points; 0 if the control decides it.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
+  /// Sets how far a segment's content is moved, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     self.segment(at: segment)?.contentOffset = offset
   }
+  /// Returns how far a segment's content is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.contentOffset ?? .zero }
+  /// Sets the text attributes of titles for a state; nil removes them.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state.rawValue] = attributes
     segmentsDidChange()
   }
+  /// Returns the text attributes of titles that were set for a state; nil for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
@@ -237,18 +257,22 @@ import PlainviewRuntime
 
   private var images = SegmentImages()
 
+  /// Sets the background image for a state and bar metrics; kept, not drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     images.backgrounds[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
   }
+  /// Returns the background image that was set for a state and bar metrics; nil for none.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     images.backgrounds[[Int(state.rawValue), barMetrics.rawValue]]
   }
+  /// Sets the image between two segments in the given states; kept, not drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
     images.dividers[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
   }
+  /// Returns the image that was set between two segments in the given states; nil for none.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -260,6 +284,7 @@ import PlainviewRuntime
   ) {
     images.adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] = adjustment
   }
+  /// Returns the offset that was set for contents of segments in a position; zero by default.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {

@@ -12,11 +12,13 @@ public import Foundation
     prepare()
   }
 
+  /// Creates a slider from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a slider with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -79,12 +81,19 @@ public import Foundation
 
   // MARK: Looks
 
+  /// The image beside the track at its minimum end; nil for none.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image beside the track at its maximum end; nil for none.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The color of the track up to the thumb; nil takes the tint.
   open var minimumTrackTintColor: UIColor?
+  /// The color of the track beyond the thumb; nil takes the standard one.
   open var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor?
+  /// The behavioral style that is preferred on a Mac; kept, without effect.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// The behavioral style in use: always that of iOS.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   private struct Images {
@@ -94,21 +103,30 @@ public import Foundation
   }
   private var images: [UInt: Images] = [:]
 
+  /// Sets the image of the thumb for a state; its size becomes that of the thumb.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: Images()].thumb = image
   }
+  /// Sets the image of the track up to the thumb for a state; kept, not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: Images()].minimumTrack = image
   }
+  /// Sets the image of the track beyond the thumb for a state; kept, not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: Images()].maximumTrack = image
   }
+  /// Returns the thumb image that was set for exactly this state; nil for none.
   open func thumbImage(for state: State) -> UIImage? { images[state.rawValue]?.thumb }
+  /// Returns the image of the track up to the thumb that was set for exactly this state; nil for none.
   open func minimumTrackImage(for state: State) -> UIImage? { images[state.rawValue]?.minimumTrack }
+  /// Returns the image of the track beyond the thumb that was set for exactly this state; nil for none.
   open func maximumTrackImage(for state: State) -> UIImage? { images[state.rawValue]?.maximumTrack }
 
+  /// The thumb image for the present state, or that of the normal state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// The image of the track up to the thumb for the present state, or that of the normal state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+  /// The image of the track beyond the thumb for the present state, or that of the normal state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 
   // MARK: Sizes
@@ -131,9 +149,11 @@ public import Foundation
   /// What is between an image and the track.
   private static let imageGap: CGFloat = 8
 
+  /// Returns the rectangle of the minimum image: at the leading edge, in the middle of the height.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, isLeft: !isLayoutRightToLeft, bounds)
   }
+  /// Returns the rectangle of the maximum image: at the trailing edge, in the middle of the height.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, isLeft: isLayoutRightToLeft, bounds)
   }
@@ -144,6 +164,7 @@ public import Foundation
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Returns the rectangle of the track: between the images, or between the edges without them.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (minimum, maximum) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     let (left, right) = isLayoutRightToLeft ? (maximum, minimum) : (minimum, maximum)

@@ -15,11 +15,13 @@ import PlainviewRuntime
     prepare()
   }
 
+  /// Creates a stepper from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a stepper with its own size.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -42,6 +44,8 @@ import PlainviewRuntime
     set { setLimits(newValue, limits.upper) }
   }
 
+  /// The largest value, 100 by default. Has to be above the minimum: otherwise an `NSInvalidArgumentException` is
+  /// raised.
   open var maximumValue: Double {
     get { limits.upper }
     set { setLimits(limits.lower, newValue) }
@@ -80,9 +84,13 @@ import PlainviewRuntime
 
   // MARK: Looks
 
+  /// Sets the image of the button that increases the value, for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state.rawValue] = image }
+  /// Returns the image that was set for the increasing button in a state; nil for none.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state.rawValue] }
+  /// Sets the image of the button that decreases the value, for a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state.rawValue] = image }
+  /// Returns the image that was set for the decreasing button in a state; nil for none.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state.rawValue] }
   private var incrementImages: [UInt: UIImage] = [:]
   private var decrementImages: [UInt: UIImage] = [:]

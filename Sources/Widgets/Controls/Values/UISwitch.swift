@@ -15,11 +15,13 @@ public import Foundation
     prepare()
   }
 
+  /// Creates a switch from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a switch with its own size.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -45,11 +47,17 @@ public import Foundation
 
   // MARK: Looks
 
+  /// The color of the track while the switch is on; nil for the system's green.
   open var onTintColor: UIColor?
+  /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor?
+  /// An image for the switch that is on; kept, without effect as in UIKit since iOS 7.
   open var onImage: UIImage?
+  /// An image for the switch that is off; kept, without effect as in UIKit since iOS 7.
   open var offImage: UIImage?
+  /// The style that is asked for; kept, without effect: switches always slide.
   open var preferredStyle: Style = .automatic
+  /// The style that is shown: always the sliding one.
   open var style: Style { .sliding }
   /// Shown beside a checkbox; a sliding switch keeps it as data.
   open var title: String?

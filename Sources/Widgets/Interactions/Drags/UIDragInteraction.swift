@@ -7,25 +7,31 @@ public import PlainviewUIKitCore
 /// The order of the calls: items, whether they may move, the lift; with the first movement `sessionWillBegin`; at the end
 /// `willEndWith`, `didEndWith` and, after a drop, `sessionDidTransferItems`.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
+  /// Returns the items of drags, and is informed of them; not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether other recognizers go on during the lift; kept as data.
   open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether the user can drag; true by default.
   open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { recognizer?.isEnabled = isEnabled } }
   /// True, as on all devices since iOS 15.
   open class var isEnabledByDefault: Bool { true }
   private var recognizer: DragRecognizer?
 
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Called before the interaction is added to a view or removed from one; removes its recognizer.
   open func willMove(to view: UIView?) {
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
 
+  /// Called after the interaction was added to a view or removed from one; adds its recognizer.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -7,17 +7,22 @@ public import PlainviewUIKitCore
 /// The order of the calls: `canHandle` once a drag, `sessionDidEnter`, `sessionDidUpdate` with each movement, then
 /// `sessionDidExit`, or `performDrop` and `concludeDrop`; at last `sessionDidEnd`.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
+  /// Decides about drops and takes them over; not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// Whether several drags may be over the view; kept as data, since there is one finger that drags.
   open var allowsSimultaneousDropSessions = false
 
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Called before the interaction is added to a view or removed from one; does nothing.
   open func willMove(to view: UIView?) {}
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: UIView?) { self.view = view }
 }
 

@@ -8,12 +8,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
 
 /// Where an edit menu comes out.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// Identifies the configuration.
   open private(set) var identifier: AnyHashable
   /// In the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
   /// Kept as data: a menu is below its place, or above it where there is more room.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+  /// Creates a configuration with an identifier and a point; nil for a standard identifier.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable("com.apple.editmenu")
     self.sourcePoint = sourcePoint
@@ -23,7 +25,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
 
 /// Lets an app move things while an edit menu comes or goes, and hear of the end.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -31,17 +35,22 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 
 /// Shows an edit menu when code asks for it: what the responders can do now, or the delegate's menu.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
+  /// Returns menus, and is informed of them; not retained. Nil for the standard menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private weak var presentation: MenuPresentation?
   private var shown: UIEditMenuConfiguration?
 
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Called before the interaction is added to a view or removed from one; closes the menu.
   open func willMove(to view: UIView?) { dismissMenu() }
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Where the menu that is shown was asked for, in a view's coordinates.
@@ -50,6 +59,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     return own.convert(shown.sourcePoint, to: view)
   }
 
+  /// Shows the menu for a configuration; does nothing without a window or without actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window, let menu = menu(for: configuration), !menu.children.isEmpty else {
@@ -71,6 +81,7 @@ extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
     animator.run()
   }
 
+  /// Closes the menu.
   open func dismissMenu() { presentation?.close() }
 
   /// Asks for the menu anew and shows it.

@@ -5,9 +5,12 @@ public import PlainviewUIKitCore
 
 /// A line that an app adds to the menu controller's menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// The title of the item.
   open var title: String
+  /// The action that is sent to the first responder that can perform it.
   open var action: Selector
 
+  /// Creates an item with a title and an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -21,13 +24,19 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// On which side of the menu its arrow is; raw values are UIKit's.
   public enum ArrowDirection: Int, Sendable {
+    /// The standard side, or a certain one.
     case `default`, up, down, left, right
   }
 
+  /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu was shown.
   public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu is hidden.
   public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu was hidden.
   public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Posted when the menu moves; never posted here.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
@@ -36,6 +45,7 @@ public import PlainviewUIKitCore
     SimulatedProcess.current.singleton(UIMenuController.self) { UIMenuController() }
   }
 
+  /// The items that the app adds; only those are shown that a responder can perform.
   open var menuItems: [UIMenuItem]?
   /// Kept as data: a menu is below its place, or above it where there is more room.
   open var arrowDirection = ArrowDirection.default
@@ -43,6 +53,7 @@ public import PlainviewUIKitCore
   private weak var target: UIView?
   private var area = CGRect.zero
 
+  /// Whether the menu is shown; setting it shows or hides the menu.
   open var isMenuVisible: Bool {
     get { presentation != nil }
     set { setMenuVisible(newValue, animated: false) }
@@ -57,7 +68,9 @@ public import PlainviewUIKitCore
     show()
   }
 
+  /// Hides the menu if it was shown for a view.
   open func hideMenu(from targetView: UIView) { if targetView === target { hideMenu() } }
+  /// Hides the menu.
   open func hideMenu() { presentation?.close() }
 
   /// Asks anew what can be done.
@@ -70,6 +83,7 @@ public import PlainviewUIKitCore
   /// The older form, where the place was set first.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, area) = (targetView, targetRect) }
 
+  /// Shows or hides the menu, without animation.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if menuVisible { show() } else { hideMenu() } }
 
   private func menu() -> UIMenu {

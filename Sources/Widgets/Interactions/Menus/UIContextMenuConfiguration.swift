@@ -12,6 +12,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   /// In which order a menu shows its elements; raw values are UIKit's.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
+  /// Identifies the configuration.
   open private(set) var identifier: any NSCopying
   /// Names further items that the menu is about.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []

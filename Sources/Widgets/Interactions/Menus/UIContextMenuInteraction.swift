@@ -12,7 +12,9 @@ public import PlainviewUIKitCore
   /// How a menu that is open looks; raw values are UIKit's.
   public enum Appearance: UInt, Sendable { case unknown, rich, compact }
 
+  /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
+  /// Returns menus, and is informed of them; not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// With a preview, as after a long press, or without one; unknown while no menu is open.
   open private(set) var menuAppearance = Appearance.unknown
@@ -24,6 +26,7 @@ public import PlainviewUIKitCore
   private var place = CGPoint.zero
   private var wanted: UIContextMenuConfiguration?
 
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     host = DelegateMenuHost()
@@ -36,12 +39,14 @@ public import PlainviewUIKitCore
     super.init()
   }
 
+  /// Called before the interaction is added to a view or removed from one; closes the menu and removes the recognizer.
   open func willMove(to view: UIView?) {
     dismissMenu()
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
 
+  /// Called after the interaction was added to a view or removed from one; adds the recognizer.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

@@ -6,7 +6,9 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that the configuration's provider made.
   var previewViewController: UIViewController? { get }
+  /// Adds changes that run with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -5,7 +5,9 @@ public import PlainviewUIKitCore
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// The part of the view that the preview shows, in the view's coordinates; all of it if nil.
   open var visiblePath: UIBezierPath?
+  /// The outline of the preview's shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
+  /// The color behind the preview.
   open var backgroundColor: UIColor! = .systemBackground
   /// The lines of a text that the preview shows, as rectangles in the view's coordinates.
   package private(set) var textLineRects: [CGRect] = []
@@ -18,6 +20,7 @@ public import PlainviewUIKitCore
     self.textLineRects = textLineRects.compactMap { $0.cgRectValue }
   }
 
+  /// Returns a copy of the parameters.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { CopiedParameters(value: copied()) }.value
   }
@@ -40,11 +43,14 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
 
 /// Where a preview comes from or goes to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
+  /// The view that contains the position.
   open private(set) var container: UIView
   /// In the container's coordinates.
   open private(set) var center: CGPoint
+  /// The transform that the preview has at that position.
   open private(set) var transform: CGAffineTransform
 
+  /// Creates a target with a position and a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -52,6 +58,7 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
     super.init()
   }
 
+  /// Creates a target with a position and without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
@@ -67,10 +74,14 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
 ///
 /// Differs from UIKit: a view outside a window is no error.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
+  /// Where the preview comes from or goes to.
   open private(set) var target: UIPreviewTarget
+  /// The view that the preview shows.
   open private(set) var view: UIView
+  /// How the view is cut out.
   open private(set) var parameters: UIPreviewParameters
 
+  /// Creates a preview of a view with parameters and a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -84,6 +95,7 @@ private struct CopiedParameters: @unchecked Sendable { let value: UIPreviewParam
     self.init(view: view, parameters: parameters, target: target)
   }
 
+  /// Creates a preview of a view at its own position, with standard parameters.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The size of the view, in points.

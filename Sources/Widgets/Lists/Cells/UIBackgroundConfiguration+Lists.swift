@@ -16,17 +16,26 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> Self { list(.systemBackground, selected: .systemGray4) }
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> Self { list(.secondarySystemGroupedBackground, selected: .systemGray4) }
+  /// Returns the background of a cell in a sidebar: clear until it is selected.
   public static func listSidebarCell() -> Self { list(.clear, selected: .systemGray4) }
+  /// Returns the background of a cell in a list beside a sidebar; the same as that of a sidebar's cell.
   public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+  /// Returns the background of a header or a footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { list(.secondarySystemBackground, selected: .systemGray4) }
+  /// Returns the background of a header or a footer in a grouped list: clear.
   public static func listGroupedHeaderFooter() -> Self { list(.clear, selected: .systemGray4) }
+  /// Returns the background of a header in a sidebar: clear.
   public static func listSidebarHeader() -> Self { listGroupedHeaderFooter() }
 
   /// The background of a cell that fits the list: that of plain lists here.
   public static func listCell() -> Self { listPlainCell() }
+  /// Returns the background of a header that fits the list: clear here.
   public static func listHeader() -> Self { listGroupedHeaderFooter() }
+  /// Returns the background of a footer that fits the list: clear here.
   public static func listFooter() -> Self { listGroupedHeaderFooter() }
 
   /// The configuration as it is for a state of the cell, where its colour is the standard one.

@@ -4,6 +4,7 @@ public import PlainviewUIKitCore
 
 /// What a cell shows, as a value that makes the view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
   /// The configuration as it is for a state of the cell.
@@ -12,6 +13,7 @@ public import PlainviewUIKitCore
 
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The configuration that the view shows; setting one changes what is shown.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show the configuration; true by default for those of the kind that it shows now.
@@ -19,6 +21,7 @@ public import PlainviewUIKitCore
 }
 
 extension UIContentView {
+  /// Default: true for configurations of the same type as the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

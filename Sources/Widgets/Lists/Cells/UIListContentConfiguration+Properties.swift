@@ -7,13 +7,17 @@ extension UIListContentConfiguration {
     /// Stands for the length that UIKit chooses.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// The color of the image; nil takes the tint of the view.
     public var tintColor: UIColor?
+    /// Changes the color before it is shown; nil leaves it as it is.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image, which keeps its proportions; zero lengths are no limit.
     public var maximumSize = CGSize.zero
     /// The room that is kept for the image, which stands in the middle of it; zero lengths are those of the image.
     public var reservedLayoutSize = CGSize.zero
+    /// The width of the border around the image, in points; 0 draws none.
     public var strokeWidth: CGFloat = 0
     /// The colour of the line around the image; the tint if nil.
     public var strokeColor: UIColor?
@@ -52,20 +56,32 @@ extension UIListContentConfiguration {
 
   /// How a text of a list's cell looks.
   @preconcurrency @MainActor public struct TextProperties {
+    /// How lines are aligned: `natural` follows the layout direction.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// How the letters of a text are changed before it is shown.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
+    /// The font of the text.
     public var font: UIFont
+    /// The color of the text.
     public var color: UIColor
+    /// Changes the color before it is shown; nil leaves it as it is.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// How the lines are aligned; natural by default.
     public var alignment = TextAlignment.natural
+    /// How a text that is too long is broken or truncated; truncated at its end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 for as many as the text needs.
     public var numberOfLines = 0
+    /// Whether the font is made smaller for a text that is too wide.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor that the font's size may be multiplied by; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may move closer together before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows changes of the content size category; true by default.
     public var adjustsFontForContentSizeCategory = true
+    /// How the letters are changed before the text is shown; not at all by default.
     public var transform = TextTransform.none
     /// Whether the cell does not answer.
     var isDimmed = false
@@ -81,6 +97,8 @@ extension UIListContentConfiguration {
       standardColor = color
     }
 
+    /// Returns the color that is shown: the transformed one, or a dimmed one in a disabled cell with the standard
+    /// color.
     public func resolvedColor() -> UIColor {
       if isDimmed, color == standardColor { return .tertiaryLabel }
       return colorTransformer?(color) ?? color

@@ -3,26 +3,36 @@ public import PlainviewUIKitCore
 
 /// Image, text and secondary text of a cell, a header or a footer in a list; lengths are points.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// How the image appears.
   public var imageProperties = ImageProperties()
 
+  /// The text without attributes; nil for none.
   public var text: String?
   /// Comes before the plain text.
   public var attributedText: NSAttributedString?
+  /// How the text appears.
   public var textProperties: TextProperties
 
+  /// The secondary text without attributes; nil for none.
   public var secondaryText: String?
   /// Comes before the plain secondary text.
   public var secondaryAttributedText: NSAttributedString?
+  /// How the secondary text appears.
   public var secondaryTextProperties: TextProperties
 
   /// On which axes the content keeps the margins of the cell where they are larger than its own.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// The least distances between the content and the edges of the cell, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether both texts share a line as long as there is room.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// The least distance between two texts that share a line, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The distance between two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// How much is seen of the content, from 0 to 1.
   public var alpha: CGFloat = 1
@@ -39,6 +49,7 @@ public import PlainviewUIKitCore
     self.minimumHeight = minimumHeight
   }
 
+  /// Returns a new `UIListContentView` with the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration with the colours of a cell that does not answer, where they are the standard ones.
@@ -52,10 +63,15 @@ public import PlainviewUIKitCore
 
 /// The axes of the plane, as a set; raw values are UIKit's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits of the axes: 1 for horizontal, 2 for vertical.
   public let rawValue: UInt
+  /// Creates a set of axes with UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
+  /// The horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 

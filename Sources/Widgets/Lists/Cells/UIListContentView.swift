@@ -11,6 +11,7 @@ public import PlainviewLayout
   private(set) var textLabel: UILabel?
   private(set) var secondaryTextLabel: UILabel?
 
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     listConfiguration = configuration
     super.init(frame: .zero)
@@ -18,6 +19,7 @@ public import PlainviewLayout
     show()
   }
 
+  /// Creates a view from an archive or a document, with the configuration of a cell without texts.
   public required init?(coder: NSCoder) {
     listConfiguration = .cell()
     super.init(coder: coder)
@@ -168,9 +170,11 @@ public import PlainviewLayout
 
   /// The area of the text; nil while there is none.
   open var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guide(\.textGuide) }
+  /// The area of the secondary text; nil while there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryTextLabel == nil ? nil : guide(\.secondaryTextGuide)
   }
+  /// The area of the image; nil while there is none.
   open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guide(\.imageGuide) }
 
   private func guide(_ path: ReferenceWritableKeyPath<UIListContentView, ContentGuide?>) -> UILayoutGuide {

@@ -8,6 +8,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
+  /// Creates an empty tree.
   public init() {}
 
   // MARK: Reading
@@ -21,8 +22,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items whose parents are all open.
   public var visibleItems: [ItemIdentifierType] { flattened(rootItemList) { expanded.contains($0) } }
 
+  /// Returns whether an item is in the tree.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+  /// Returns the index of an item among all items of the tree; nil if it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// Returns whether an item is open, so that the items inside it are visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Whether the item's parents are all open; raises an exception for an item that there is not.
@@ -84,10 +88,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     known.formUnion(items)
   }
 
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, near: item, distance: 0)
   }
 
+  /// Inserts items after another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, near: item, distance: 1)
   }
@@ -126,6 +132,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.subtract(doomed)
   }
 
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
   /// Opens items; raises an exception for one that there is not.

@@ -30,10 +30,12 @@ extension NSDiffableDataSourceSnapshot {
   /// Takes all items out, and all sections.
   public mutating func deleteAllItems() { discardEverything() }
 
+  /// Moves an item before another one, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, near: toIdentifier, distance: 0)
   }
 
+  /// Moves an item after another one, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, near: toIdentifier, distance: 1)
   }

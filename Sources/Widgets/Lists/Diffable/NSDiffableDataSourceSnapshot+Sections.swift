@@ -4,12 +4,14 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, at: numberOfSections)
   }
 
+  /// Inserts empty sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insertSections(identifiers, at: indexOfSection(toIdentifier))
   }
 
+  /// Inserts empty sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -19,12 +21,14 @@ extension NSDiffableDataSourceSnapshot {
   /// Takes sections out with their items; those that there are not are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { discardSections(Set(identifiers)) }
 
+  /// Moves a section with its items before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, near: toIdentifier, distance: 0)
   }
 
+  /// Moves a section with its items after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

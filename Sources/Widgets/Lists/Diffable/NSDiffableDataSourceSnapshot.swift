@@ -20,11 +20,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   var reloadedItems: [ItemIdentifierType] = []
   var reconfiguredItems: [ItemIdentifierType] = []
 
+  /// Creates a snapshot without sections.
   public init() {}
 
   // MARK: Reading
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { places.count }
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The identifiers of all items, section after section; takes time for all of them.
@@ -44,6 +47,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return items[index]
   }
 
+  /// Returns the section that contains an item; nil if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     places[identifier].map { sectionIdentifiers[$0.section] }
   }
@@ -54,6 +58,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return items[..<place.section].reduce(place.offset) { $0 + $1.count }
   }
 
+  /// Returns the index of a section; nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndexes[identifier] }
 
   /// The sections that the view loads anew although they stay, in the order in which that was asked.

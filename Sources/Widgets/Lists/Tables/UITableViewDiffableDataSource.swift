@@ -9,6 +9,7 @@ import PlainviewUIKitCore
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
 {
+  /// The type of closures that return the cell of an item, dequeued as a data source does.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -31,6 +32,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
+  /// Returns the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows another snapshot; the completion comes when the rows are at rest.
@@ -74,18 +76,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Identifiers and places
 
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
+  /// Returns the index of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
+  /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(row: $0.offset, section: $0.section) }
   }
@@ -99,10 +105,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // What follows is `OverridableMethods.ofTableDiffableSource`: nothing else may be declared behind it.
 
+  /// Returns the number of rows in a section of the snapshot; 0 for a section that does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 
+  /// Returns the cell that the provider gives.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { item in
       UserCode.run(else: nil) { cellProvider(tableView, indexPath, item) }
@@ -110,28 +118,37 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       ?? leftOut(by: self, UITableViewCell(style: .default, reuseIdentifier: nil), with: [tableView, indexPath])
   }
 
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// Returns the title of a section's header: nil, until a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     ownAnswer(nil)
   }
+  /// Returns the title of a section's footer: nil, until a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     ownAnswer(nil)
   }
+  /// Returns whether a row can be edited: false, until a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether a row can be moved: false, until a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns the titles of the section index: nil, until a subclass overrides it.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     ownAnswer(nil)
   }
 
+  /// Returns the section of an index title: the title's index, until a subclass overrides it.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     ownAnswer(index)
   }
 
+  /// Called when the user deletes or inserts a row; does nothing here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { ownAnswer(()) }
 
+  /// Called when the user moved a row; does nothing here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { ownAnswer(()) }

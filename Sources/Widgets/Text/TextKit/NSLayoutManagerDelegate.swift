@@ -41,6 +41,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
+  /// Called after the layout became invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Called when a container is filled, the last one at the end of the text; with nil never.
   func layoutManager(
@@ -52,30 +53,37 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+  /// Default for delegates without the method: 0.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  /// Default for delegates without the method: 0.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  /// Default for delegates without the method: 0.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { leftOut(by: self, anywhere: 0, with: [layoutManager, glyphIndex, rect]) }
+  /// Default for delegates without the method: the proposed action.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction {
     leftOut(by: self, anywhere: action, with: [layoutManager, action, charIndex])
   }
+  /// Default for delegates without the method: true.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { leftOut(by: self, anywhere: true, with: [layoutManager, charIndex]) }
+  /// Default for delegates without the method: true.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { leftOut(by: self, anywhere: true, with: [layoutManager, charIndex]) }
+  /// Default for delegates without the method: an empty rectangle.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
     proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
@@ -84,6 +92,7 @@ extension NSLayoutManagerDelegate {
       by: self, anywhere: .zero,
       with: [layoutManager, glyphIndex, textContainer, proposedRect, glyphPosition, charIndex])
   }
+  /// Default for delegates without the method: false.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
@@ -93,13 +102,16 @@ extension NSLayoutManagerDelegate {
       by: self, anywhere: false,
       with: [layoutManager, lineFragmentRect, lineFragmentUsedRect, baselineOffset, textContainer, glyphRange])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
     leftOut(by: self, anywhere: (), with: [sender])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) { leftOut(by: self, anywhere: (), with: [layoutManager, textContainer, layoutFinishedFlag]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
   ) { leftOut(by: self, anywhere: (), with: [layoutManager, textContainer, oldSize]) }

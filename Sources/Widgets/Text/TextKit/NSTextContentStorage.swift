@@ -10,20 +10,24 @@ open class NSTextContentManager: NSObject {
   open var automaticallySynchronizesTextLayoutManagers = true
   /// Kept, without effect: there are no elements of one's own.
   open var automaticallySynchronizesToBackingStore = true
+  /// Whether changes of the document run at the moment.
   open private(set) var hasEditingTransaction = false
 
   public override init() { super.init() }
+  /// Creates a content manager from an archive, without layout managers.
   public required init?(coder: NSCoder) { super.init() }
 
   /// All of the document.
   open var documentRange: NSTextRange { NSTextRange(units: NSRange(location: 0, length: 0)) }
 
+  /// Adds a layout manager; the first one becomes the primary one.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
     textLayoutManagers.append(textLayoutManager)
     textLayoutManager.textContentManager = self
     if primaryTextLayoutManager == nil { primaryTextLayoutManager = textLayoutManager }
   }
+  /// Removes a layout manager.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     textLayoutManagers.removeAll { $0 === textLayoutManager }
     textLayoutManager.textContentManager = nil

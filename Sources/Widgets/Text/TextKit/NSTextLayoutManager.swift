@@ -6,6 +6,7 @@ public import PlainviewUIKitCore
 open class NSTextLayoutManager: NSObject {
   /// The document; it keeps the manager alive.
   open internal(set) weak var textContentManager: NSTextContentManager?
+  /// The container that the text is laid out in; nil for none.
   open var textContainer: NSTextContainer? { didSet { textContainer?.textLayoutManager = self } }
   /// Kept, without effect: the distance between lines is always that of their fonts.
   open var usesFontLeading = true
@@ -15,20 +16,25 @@ open class NSTextLayoutManager: NSObject {
   open var usesHyphenation = false
 
   public override init() { super.init() }
+  /// Creates a layout manager from an archive, without document and container.
   public required init?(coder: NSCoder) { super.init() }
 
   /// All of the document.
   open var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(units: NSRange(location: 0, length: 0))
   }
+  /// Joins the manager to another document.
   open func replace(_ textContentManager: NSTextContentManager) {
     self.textContentManager?.removeTextLayoutManager(self)
     textContentManager.addTextLayoutManager(self)
   }
   /// What the text takes of its container, in points.
   open var usageBoundsForTextContainer: CGRect { layout?.used(of: 0) ?? .zero }
+  /// Lays out the whole text, unless that was done.
   open func ensureLayout(for range: NSTextRange) { _ = layout }
+  /// Lays out the whole text, unless that was done.
   open func ensureLayout(for bounds: CGRect) { _ = layout }
+  /// Does nothing: changes of the text invalidate the layout by themselves.
   open func invalidateLayout(for range: NSTextRange) {}
 
   /// The paragraph at a point of the container; nil where there is none.
@@ -95,11 +101,17 @@ open class NSTextLayoutManager: NSObject {
 open class NSTextLayoutFragment: NSObject {
   /// How paragraphs are gone through; raw values are UIKit's.
   public struct EnumerationOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+    /// Heights of paragraphs that are not laid out may be estimates; without effect here.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
+    /// Paragraphs are laid out before they are passed; without effect here.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
+    /// An empty last line is included; without effect here.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 

@@ -27,8 +27,11 @@ final class TextStorageLocation: NSObject, NSTextLocation, @unchecked Sendable {
 
 /// A part of a document between two places.
 open class NSTextRange: NSObject {
+  /// The beginning of the range.
   open private(set) var location: any NSTextLocation
+  /// The end of the range.
   open private(set) var endLocation: any NSTextLocation
+  /// Whether the range begins where it ends.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
   /// Makes a range; nil where its end comes before its beginning.
@@ -40,19 +43,23 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
+  /// Creates an empty range at a location.
   public convenience init(location: any NSTextLocation) { self.init(location: location, end: nil)! }
 
   @available(*, unavailable) public override init() { fatalError("use init(location:end:)") }
 
+  /// Returns whether two ranges have the same beginning and end.
   open func isEqual(to textRange: NSTextRange) -> Bool { isEqual(textRange) }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextRange else { return false }
     return location.compare(other.location) == .orderedSame && endLocation.compare(other.endLocation) == .orderedSame
   }
   open override var hash: Int { location.hash &* 31 &+ endLocation.hash }
+  /// Returns whether a location is in the range; its end is not.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && endLocation.compare(location) == .orderedDescending
   }
+  /// Returns whether another range is completely in this one.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && endLocation.compare(textRange.endLocation) != .orderedAscending

@@ -10,14 +10,20 @@ import PlainviewUIKitCore
 open class NSTextStorage: NSMutableAttributedString {
   /// What a change was of; raw values are UIKit's.
   public struct EditActions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  /// Posted before a change of the text is processed.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
+  /// Posted after a change of the text was processed.
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
   /// The managers that lay the text out; the storage keeps them alive.
@@ -28,6 +34,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open internal(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// By how many UTF-16 units the text became longer.
   open internal(set) var changeInLength = 0
+  /// Informed of changes before and after they are processed; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// Who hears of changes besides the layout managers.
   open weak var textStorageObserver: (any NSTextStorageObserving)?
@@ -40,23 +47,27 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether no subclass has a say.
   private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
+  /// Creates an empty storage.
   public init() { super.init(string: "") }
   public override init(string: String) { super.init(string: string) }
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attrs)
   }
   public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+  /// Creates a storage from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var length: Int { isPlain ? super.length : string.utf16.count }
 
   // MARK: Layout managers
 
+  /// Adds a layout manager, which lays out the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.join(self)
   }
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.removeAll { $0 === aLayoutManager }
@@ -176,6 +187,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Hears of changes of a storage, as a layout manager does.
 public protocol NSTextStorageObserving: NSObjectProtocol {
+  /// The storage that is observed; nil for none.
   var textStorage: NSTextStorage? { get set }
   /// Hears of a change that was processed.
   func processEditing(

@@ -14,10 +14,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) { leftOut(by: self, anywhere: (), with: [textStorage, editedMask, editedRange, delta]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int

@@ -7,13 +7,19 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 
 /// Decides about and hears of the editing of a text view; every method has UIKit's default (contract T19).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Asked before every change of a user; the return key is the text "\n".
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Asked when a link is tapped in a view that is not edited.
   func textView(
@@ -30,27 +36,37 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 }
 
 extension UITextViewDelegate {
+  /// Default for delegates without the method: true.
   dynamic public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     leftOut(by: self, true, with: [textView])
   }
+  /// Default for delegates without the method: true.
   dynamic public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     leftOut(by: self, true, with: [textView])
   }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textViewDidBeginEditing(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textViewDidEndEditing(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  /// Default for delegates without the method: true.
   dynamic public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { leftOut(by: self, true, with: [textView, range, text]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textViewDidChange(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  /// Default for delegates without the method: nothing happens.
   dynamic public func textViewDidChangeSelection(_ textView: UITextView) { leftOut(by: self, with: [textView]) }
+  /// Default for delegates without the method: true.
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { leftOut(by: self, true, with: [textView, URL, characterRange, interaction]) }
+  /// Default for delegates without the method: true.
   dynamic public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { leftOut(by: self, true, with: [textView, textAttachment, characterRange, interaction]) }
+  /// Default for delegates without the method: nil.
   dynamic public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { leftOut(by: self, nil, with: [textView, range, suggestedActions]) }
@@ -58,15 +74,25 @@ extension UITextViewDelegate {
 
 /// What a text view makes links of by itself. Numbers of parcels and flights and suggestions are never found.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the types.
   public let rawValue: UInt
+  /// Creates a set of types with UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Tracking numbers of parcels; never found.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights; never found.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Suggestions of the system; never found.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 
   /// The same for a detector.

@@ -8,7 +8,9 @@ import PlainviewUIKitCore
 
   /// On which side a view of the app's own stands, and when.
   public enum Placement {
+    /// At the leading side; behind the other accessories by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the trailing side; before the other accessories by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// The place among the other accessories of the side, which are given from leading to trailing.
@@ -25,17 +27,23 @@ import PlainviewUIKitCore
     }
   }
 
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable, Sendable {
+    /// The kinds that UIKit draws.
     case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
+    /// A view of the app's own.
     case customView
   }
 
   /// How wide the room is that an accessory is centred in, in points.
   public enum LayoutDimension: Equatable, Sendable {
+    /// The accessory's own width, or the one that UIKit's accessories share.
     case actual, standard
+    /// A width in points.
     case custom(CGFloat)
   }
 
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
@@ -90,14 +98,17 @@ import PlainviewUIKitCore
 
   // MARK: Kinds
 
+  /// Returns an arrow at the trailing side, the sign of more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, isLeading: false, options) }
 
+  /// Returns a checkmark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, isLeading: false, options) }
 
+  /// Returns a button for details at the trailing side; a tap calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
@@ -113,6 +124,7 @@ import PlainviewUIKitCore
     UICellAccessory(.delete, displayed, isLeading: true, options).with { $0.handler = actionHandler }
   }
 
+  /// Returns an insert button at the leading side, shown while editing by default; a tap calls the handler.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
@@ -129,6 +141,7 @@ import PlainviewUIKitCore
     }
   }
 
+  /// Returns a circle for selecting several items at the leading side, shown while editing by default.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, isLeading: true, options) }
@@ -144,6 +157,7 @@ import PlainviewUIKitCore
     }
   }
 
+  /// Returns a short text at the trailing side.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -154,6 +168,7 @@ import PlainviewUIKitCore
     }
   }
 
+  /// Returns a view of the app's own as accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, position, isLeading): (DisplayedState, Placement.Position, Bool) =
       switch configuration.placement {

@@ -17,7 +17,9 @@ public import PlainviewUIKitCore
   final var elementKind = ""
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a reusable view from an archive or a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a reusable view with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   /// Called before the view is used for another element; overrides call super.
@@ -26,7 +28,9 @@ public import PlainviewUIKitCore
   /// Called when a layout gives the view a place, for what attributes of the app's own say.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the collection view changes from one layout to another; does nothing here.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after the collection view changed from one layout to another; does nothing here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes that the view would like better: with the size that its constraints want, where lengths are open.

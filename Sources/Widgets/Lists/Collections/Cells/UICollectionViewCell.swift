@@ -4,6 +4,7 @@ public import PlainviewUIKitCore
 
 /// The view of an item of a collection view: content above a background, and the state that both depend on.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The type of closures that configure a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   /// The way to another screen that the document draws from the cell.
@@ -23,11 +24,13 @@ public import PlainviewUIKitCore
     prepareContent()
   }
 
+  /// Creates a cell from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()
   }
 
+  /// Creates a cell with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareContent() {
@@ -108,6 +111,7 @@ public import PlainviewUIKitCore
     }
   }
 
+  /// The state of the cell, for configurations; overrides may add values of their own.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -143,7 +147,9 @@ public import PlainviewUIKitCore
   /// Configures the cell, before its state is shown, in addition to `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+  /// Whether the content configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   final func updateConfigurationIfNeeded() {

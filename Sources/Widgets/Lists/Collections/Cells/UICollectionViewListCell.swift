@@ -24,11 +24,13 @@ public import PlainviewUIKitCore
     prepareSeparators()
   }
 
+  /// Creates a list cell from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSeparators()
   }
 
+  /// Creates a list cell with an empty frame.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepareSeparators() {
@@ -47,6 +49,7 @@ public import PlainviewUIKitCore
 
   /// How many steps the content is moved in.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// How far one level of indentation moves the content, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// Whether accessories before the content are moved in too.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }

@@ -11,6 +11,7 @@ public import PlainviewUIKitCore
   }
 
   let arrangement: Arrangement
+  /// The items that the group arranges, in their order.
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// So many of the one item; nil repeats the items while there is room.
   let count: Int?
@@ -121,35 +122,45 @@ public import PlainviewUIKitCore
   }
 }
 
+/// The type of closures that return the items of a custom group for an environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Where code puts an item of a custom group, in the group's coordinates.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The rectangle of the item, in the coordinates of the group.
   open private(set) var frame: CGRect
+  /// The position in depth: items with higher values are in front of others.
   open private(set) var zIndex: Int
 
+  /// Creates an item with a frame and a position in depth.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
+  /// Creates an item with a frame and the position in depth 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 }
 
 /// The room that a section or a group has, in points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the container before its insets, in points.
   var contentSize: CGSize { get }
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that are in effect, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What a section may depend on: its room, and the traits of the view.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The container that the section is laid out in.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 

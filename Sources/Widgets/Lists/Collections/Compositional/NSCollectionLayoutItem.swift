@@ -3,18 +3,22 @@ public import PlainviewUIKitCore
 
 /// A cell of a compositional layout, and what is attached to it; lengths in points.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The size of the item.
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// How much smaller the cell is than its place.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// How far the place keeps from what is around it.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The views that are attached to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
   final var supplements: [NSCollectionLayoutSupplementaryItem]
 
+  /// Creates an item of a size, without attached views.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates an item of a size, with views that are attached to it.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     supplements = supplementaryItems
@@ -24,6 +28,7 @@ public import PlainviewUIKitCore
   /// Whether a cell in the item has a length that is its own wish.
   var hasOpenLengths: Bool { layoutSize.openLengths.isAny }
 
+  /// Returns a copy of the item.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { copied() } }
 
   func copied() -> NSCollectionLayoutItem {
@@ -40,19 +45,23 @@ public import PlainviewUIKitCore
 
 /// A view that is attached to a cell, as a badge is.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind that the view is registered and dequeued with.
   open private(set) var elementKind: String
   /// Where it is attached to its container.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which point of its own lies there; the same edges as the container's when nil.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// The position in depth: views with higher values are in front of others; 1 by default.
   open var zIndex = 1
 
+  /// Creates a supplementary item that is attached to its container at an anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
+  /// Creates a supplementary item of which one anchor is attached to an anchor of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -92,17 +101,21 @@ public import PlainviewUIKitCore
 
 /// A header, footer or other view at an edge of a section or of the whole content.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner of the section or the content that the view is at.
   open private(set) var alignment: NSRectAlignment
+  /// How far the view is moved from its edge, in points.
   open private(set) var offset: CGPoint
   /// Whether the section becomes longer by the view; otherwise the view lies over the items.
   open var extendsBoundary = true
   /// Whether the view stays at the edge while its section moves below it.
   open var pinToVisibleBounds = false
 
+  /// Creates a view at an edge of its section, without an offset.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// Creates a view at an edge of its section, moved by an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -124,7 +137,9 @@ public import PlainviewUIKitCore
 
 /// A view behind a section; its class is registered with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that the view's class is registered with.
   open private(set) var elementKind: String
+  /// The position in depth: views with higher values are in front of others; 0 by default.
   open var zIndex = 0
 
   init(elementKind: String) {
@@ -134,6 +149,7 @@ public import PlainviewUIKitCore
       supplementaryItems: [])
   }
 
+  /// Returns a decoration that is as large as the section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -148,6 +164,7 @@ public import PlainviewUIKitCore
 
 /// Where a view stands at a rectangle; raw values are UIKit's.
 public enum NSRectAlignment: Int, Sendable {
+  /// No edge, or the edge or the corner of the rectangle.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   /// The edges that the alignment names.

@@ -37,10 +37,15 @@ public import Foundation
     NSCollectionLayoutDimension(kind, dimension)
   }
 
+  /// Whether the length is a share of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a share of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the length is an estimate that the view's own size replaces.
   open var isEstimated: Bool { isOpen }
+  /// Whether the length is an estimate that is replaced by the largest length among siblings.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Whether the length is the views' wish.
@@ -57,14 +62,18 @@ public import Foundation
     return length.isFinite ? max(0, length) : 0
   }
 
+  /// Returns the dimension itself: it never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The width and the height of an item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width of the item.
   open private(set) var widthDimension: NSCollectionLayoutDimension
+  /// The height of the item.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
+  /// Creates a size with a width and a height.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -79,5 +88,6 @@ public import Foundation
     OpenLengths(width: widthDimension.isOpen, height: heightDimension.isOpen)
   }
 
+  /// Returns the size itself: it never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

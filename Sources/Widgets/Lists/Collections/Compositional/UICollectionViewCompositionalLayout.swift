@@ -4,14 +4,18 @@ import PlainviewUIKitCore
 
 /// What holds for all sections of a compositional layout; lengths in points.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  /// The direction in which the content scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole content.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the content insets of sections are distances from; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
 
+  /// Returns a copy of the configuration.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewCompositionalLayoutConfiguration in
       let copy = UICollectionViewCompositionalLayoutConfiguration()
@@ -31,6 +35,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Puts items into groups, groups into sections, and sections one after the other.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What holds for all sections; setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   final var solutions: [SectionSolution] = []
   /// The views at the edges of the whole content.
@@ -44,6 +49,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// What is seen behind a layout that is a list.
   final var listBackground: UIColor?
 
+  /// Creates a layout in which all sections are alike, with the standard configuration.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
@@ -55,10 +61,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
+  /// Creates a layout whose sections a closure returns, with the standard configuration.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// Creates a layout whose sections a closure returns, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

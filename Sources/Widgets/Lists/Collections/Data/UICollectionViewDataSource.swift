@@ -4,6 +4,7 @@ import PlainviewUIKitCore
 
 /// Says how many sections and items a collection view has, and gives it the views for them (contract C5, C7).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -21,20 +22,24 @@ import PlainviewUIKitCore
 }
 
 extension UICollectionViewDataSource {
+  /// Default for data sources without the method: 1.
   dynamic public func numberOfSections(in collectionView: UICollectionView) -> Int {
     leftOut(by: self, 1, with: [collectionView])
   }
 
+  /// Default for data sources without the method: an internal view that means none.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     leftOut(by: self, NoSupplementaryView(), with: [collectionView, kind, indexPath])
   }
 
+  /// Default for data sources without the method: true.
   dynamic public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     leftOut(by: self, true, with: [collectionView, indexPath])
   }
 
+  /// Default for data sources without the method: nothing happens.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -54,6 +59,7 @@ final class NoSupplementaryView: UICollectionReusableView {}
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Default for data sources without the method: nothing happens.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) { leftOut(by: self, with: [collectionView, indexPaths]) }

@@ -4,10 +4,12 @@ public import PlainviewUIKitCore
 
 /// Gives single items and sections of a flow layout lengths of their own; by default they are the layout's, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// Returns the distances between the items of a section and its edges, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -27,6 +29,7 @@ public import PlainviewUIKitCore
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// Returns the size of a footer: its height counts, or its width if the content scrolls sideways; none at 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -34,6 +37,7 @@ public import PlainviewUIKitCore
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// Default for delegates without the method: the item size of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -43,6 +47,7 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, indexPath])
   }
 
+  /// Default for delegates without the method: the section inset of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -52,6 +57,7 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, section])
   }
 
+  /// Default for delegates without the method: the minimum line spacing of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -61,6 +67,7 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, section])
   }
 
+  /// Default for delegates without the method: the minimum spacing between items of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -70,6 +77,7 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, section])
   }
 
+  /// Default for delegates without the method: the header size of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -79,6 +87,7 @@ extension UICollectionViewDelegateFlowLayout {
       with: [collectionView, collectionViewLayout, section])
   }
 
+  /// Default for delegates without the method: the footer size of the layout.
   dynamic public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -7,12 +7,15 @@ import PlainviewUIKitCore
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
+  /// The snapshots that the data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The trees of items in single sections.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Gives the cell of an item, dequeued as a data source does.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  /// The type of closures that return a supplementary view, dequeued as a data source does.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -25,7 +28,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Gives the headers, footers and other views of the layout.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is called when the user moves items.
   open var reorderingHandlers = ReorderingHandlers()
+  /// What is called when items are opened and closed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// Makes a data source and gives it to the collection view, which does not keep it.
@@ -77,20 +82,24 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Looking up
 
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
     let items = shown.items[indexPath.section]
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
+  /// Returns the index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.place(of: itemIdentifier).map { IndexPath(item: $0.offset, section: $0.section) }
   }
 
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
+  /// Returns the index of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
@@ -169,10 +178,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: UICollectionViewDataSource
 
+  /// Returns the number of items in a section of the snapshot; 0 for a section that does not exist.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.items.indices.contains(section) ? shown.items[section].count : 0
   }
 
+  /// Returns the cell that the provider gives; nil from it raises an `NSInternalInconsistencyException`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -190,19 +201,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+  /// Returns the view that the provider gives, or an internal view that means none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     UserCode.run(else: nil) { supplementaryViewProvider?(collectionView, kind, indexPath) } ?? NoSupplementaryView()
   }
 
+  /// Returns what `canReorderItem` says about the item; false without it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     return UserCode.run(else: false) { reorderingHandlers.canReorderItem?(item) ?? false }
   }
 
+  /// Takes over a move of the user into the snapshot, and calls the handlers for it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

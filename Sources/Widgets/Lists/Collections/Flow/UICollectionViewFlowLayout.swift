@@ -13,17 +13,27 @@ public import PlainviewUIKitCore
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
+  /// The least distance between the lines of a section, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { valueDidChange(minimumLineSpacing != oldValue) } }
+  /// The least distance between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { valueDidChange(minimumInteritemSpacing != oldValue) } }
+  /// The size of items for which the delegate gives none; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { valueDidChange(itemSize != oldValue) } }
   /// Other than zero, cells are asked for the size that they want.
   open var estimatedItemSize = CGSize.zero { didSet { valueDidChange(estimatedItemSize != oldValue) } }
+  /// The direction in which the content scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { valueDidChange(scrollDirection != oldValue) }
   }
+  /// The size of headers for which the delegate gives none: the height counts, or the width if the content scrolls
+  /// sideways.
   open var headerReferenceSize = CGSize.zero { didSet { valueDidChange(headerReferenceSize != oldValue) } }
+  /// The size of footers for which the delegate gives none: the height counts, or the width if the content scrolls
+  /// sideways.
   open var footerReferenceSize = CGSize.zero { didSet { valueDidChange(footerReferenceSize != oldValue) } }
+  /// The distances between items and the edges of their section, in points; the delegate may give other ones.
   open var sectionInset = UIEdgeInsets.zero { didSet { valueDidChange(sectionInset != oldValue) } }
+  /// What the section insets are distances from; the content insets by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { valueDidChange(sectionInsetReference != oldValue) }
   }
@@ -31,6 +41,7 @@ public import PlainviewUIKitCore
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { valueDidChange(sectionHeadersPinToVisibleBounds != oldValue) }
   }
+  /// Whether footers stay at the edge while their section moves behind them.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { valueDidChange(sectionFootersPinToVisibleBounds != oldValue) }
   }

@@ -5,6 +5,7 @@ public import PlainviewUIKitCore
 ///
 /// `prepare()` is called before the first question after every invalidation.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// The collection view that uses the layout; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
@@ -20,11 +21,14 @@ public import PlainviewUIKitCore
   open func awakeFromNib() {}
   /// A class is an object, too; nobody calls it.
   open class func awakeFromNib() {}
+  /// Called on an object that Interface Builder shows; does nothing here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
 
+  /// The class of the attributes that the layout creates; subclasses override it to use their own.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the invalidation contexts that the layout creates; subclasses override it to use their own.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Called before the first question after an invalidation, for the layout to work out what it needs.
@@ -35,10 +39,13 @@ public import PlainviewUIKitCore
 
   /// The attributes of all elements that a rectangle of the content meets.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Returns the attributes of a cell; nil here.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes of a supplementary view; nil here.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes of a decoration view; nil here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -50,6 +57,7 @@ public import PlainviewUIKitCore
 
   // MARK: Decoration views
 
+  /// Registers the class of decoration views of a kind; nil takes that back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -100,6 +108,7 @@ public import PlainviewUIKitCore
   /// Whether the attributes depend on which part of the content is seen, as those of pinned headers do.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Returns a context that describes what a change of the bounds invalidates.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.isForBoundsChange = true
@@ -112,6 +121,7 @@ public import PlainviewUIKitCore
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Returns a context that describes what the preferred size of a view invalidates.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -135,12 +145,19 @@ public import PlainviewUIKitCore
 
   // MARK: Updates and transitions
 
+  /// Called before the changes of a batch of updates are shown; does nothing here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after the changes of a batch of updates were shown; does nothing here.
   open func finalizeCollectionViewUpdates() {}
+  /// Called before a change of the collection view's size is laid out; does nothing here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after a change of the collection view's size was laid out; does nothing here.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called on the former layout before the collection view changes to another one; does nothing here.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on the new layout before the collection view changes to it; does nothing here.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after the collection view changed from one to the other; does nothing here.
   open func finalizeLayoutTransition() {}
 
   /// Where an item comes from that updates insert; nil, as by default, fades it in where it is.
@@ -151,15 +168,19 @@ public import PlainviewUIKitCore
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// Returns the attributes that an inserted supplementary view starts from; nil, as here, fades it in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes that a deleted supplementary view ends with; nil, as here, fades it out.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes that an inserted decoration view starts from; nil, as here, fades it in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes that a deleted decoration view ends with; nil, as here, fades it out.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -171,6 +192,8 @@ public import PlainviewUIKitCore
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.itemLaidOut(at: position) ?? previousIndexPath }
 
+  /// Returns the attributes of an item while the user moves it: in front of all others, with its center at the
+  /// position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -181,6 +204,7 @@ public import PlainviewUIKitCore
     return attributes
   }
 
+  /// Returns a context for a moved item; it invalidates everything here.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -193,6 +217,7 @@ public import PlainviewUIKitCore
     return context
   }
 
+  /// Returns a context for the end of a move, finished or cancelled; it invalidates everything here.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

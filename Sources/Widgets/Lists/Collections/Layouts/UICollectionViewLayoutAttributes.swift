@@ -3,14 +3,18 @@ public import PlainviewUIKitCore
 
 /// Where and how an element of a collection view is shown, as its layout says; lengths are points.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The index path of the element.
   open var indexPath = IndexPath()
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   open internal(set) var representedElementKind: String?
+  /// The middle of the element in the content.
   open var center: CGPoint {
     get { storedCenter }
     set { storedCenter = newValue }
   }
+  /// The size of the element.
   open var size: CGSize {
     get { storedSize }
     set { storedSize = newValue }
@@ -18,15 +22,18 @@ public import PlainviewUIKitCore
   // Under names of their own: the frame's setter would else call overrides of these, which may set the frame again.
   private final var storedCenter = CGPoint.zero
   private final var storedSize = CGSize.zero
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Elements with larger numbers lie in front.
   open var zIndex = 0
+  /// Whether the element is not shown.
   open var isHidden = false
   /// The affine part of `transform3D`; setting it sets that, too.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+  /// The transform of the element; identity by default.
   open var transform3D = CATransform3DIdentity
   /// Which lengths the view may wish otherwise.
   final var openLengths = OpenLengths()
@@ -37,11 +44,13 @@ public import PlainviewUIKitCore
 
   public override init() { super.init() }
 
+  /// Creates attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view of a kind at an index path.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -49,6 +58,7 @@ public import PlainviewUIKitCore
     representedElementKind = elementKind
   }
 
+  /// Creates attributes of a decoration view of a kind at an index path.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -81,6 +91,7 @@ public import PlainviewUIKitCore
 
   // MARK: Copying and comparing
 
+  /// Returns a copy of the same class; subclasses with more properties override it.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = LayoutObjectMaker.attributes(of: type(of: self))

@@ -6,14 +6,19 @@ public import Foundation
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items are void too.
   open internal(set) var invalidateDataSourceCounts = false
+  /// The items that are invalid; nil if none was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The index paths of invalid supplementary views, by their kind; nil if none was named.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The index paths of invalid decoration views, by their kind; nil if none was named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How far the content moves with the change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much larger the content becomes with the change, in points; the layout is asked for the size anyway.
   open var contentSizeAdjustment = CGSize.zero
+  /// The former index paths of items that the user moves; nil if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The new index paths of items that the user moves; nil if there are none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where the item is that a finger moves, in the content.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
@@ -24,15 +29,18 @@ public import Foundation
 
   public override init() { super.init() }
 
+  /// Adds items to those that are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Adds supplementary views of a kind to those that are invalid.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Adds decoration views of a kind to those that are invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
@@ -46,7 +54,9 @@ public import Foundation
 
   /// Where the item was; the item of a section's path is `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
+  /// Where the item is after the update; nil for one that is deleted.
   open private(set) var indexPathAfterUpdate: IndexPath?
+  /// What happens to the item or the section.
   open private(set) var updateAction = Action.none
 
   /// Makes a change of nothing, for subclasses that say what changes.

@@ -5,17 +5,21 @@ import PlainviewUIKitCore
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// From 0, the current layout, to 1, the next one.
   open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
+  /// The layout that the transition starts from.
   open private(set) var currentLayout: UICollectionViewLayout
+  /// The layout that the transition leads to.
   open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   fileprivate var completion: ((Bool, Bool) -> Void)?
 
+  /// Creates a transition from one layout to another.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
+  /// Creates a transition from an archive or a document, between two flow layouts.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     nextLayout = UICollectionViewFlowLayout()
@@ -29,6 +33,7 @@ import PlainviewUIKitCore
 
   /// Keeps a number of a subclass for its progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  /// Returns the number that was stored for a key; 0 for none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var collectionViewContentSize: CGSize {

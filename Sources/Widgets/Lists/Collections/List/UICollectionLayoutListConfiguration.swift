@@ -12,24 +12,33 @@ public import PlainviewUIKitCore
   /// What stands below the items of a section; raw values are UIKit's.
   public enum FooterMode: Int, Sendable { case none, supplementary }
 
+  /// The type of closures that return the swipe actions for an item; nil for none.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+  /// The type of closures that receive an item and its separators and return changed ones.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
+  /// The style of the list.
   public let appearance: Appearance
+  /// Whether sections have headers, and which kind; none by default.
   public var headerMode = HeaderMode.none
+  /// Whether sections have footers; none by default.
   public var footerMode = FooterMode.none
   /// Room above headers; nil is UIKit's.
   public var headerTopPadding: CGFloat?
   /// What is seen behind the list; nil nothing.
   public var backgroundColor: UIColor?
+  /// Whether lines are shown between items; true by default except in sidebars.
   public var showsSeparators: Bool
+  /// How the separators of the section appear.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Gives the separators of single items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Give the buttons that a swipe opens at the beginning and at the end of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions that a swipe from the trailing edge shows; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Creates a configuration with the standard values of a style.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar

@@ -91,6 +91,7 @@ extension UICollectionView {
 extension UICollectionView {
   /// What cells a kind of item has, and how they are configured; one value serves for all items.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// The type of closures that configure a dequeued cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
     let token = RegistrationToken()
@@ -117,6 +118,7 @@ extension UICollectionView {
 
   /// What supplementary views of a kind there are, and how they are configured.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// The type of closures that configure a dequeued supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
       -> Void
     let handler: Handler

@@ -7,23 +7,34 @@ public import PlainviewTargetAction
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// What an element of a layout is; raw values are UIKit's.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  /// The directions in which a layout's content can scroll.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// What makes the collection view measure a cell again that it shows.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 
   /// Where in the view an item comes to stand that is scrolled to; one way up and down, and one across.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the positions.
     public let rawValue: UInt
+    /// Creates a set of positions with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item's top edge at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item in the middle of the visible area's height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's bottom edge at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left edge at the left of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item in the middle of the visible area's width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right edge at the right of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The kind of the headers of sections.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers of sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   // MARK: State (each aspect's file says what it means)
@@ -88,6 +99,7 @@ public import PlainviewTargetAction
 
   // MARK: Who says what
 
+  /// Returns the numbers of items and their cells; another object makes the collection view load again. Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { baseReloadData() } }
   }
@@ -101,7 +113,9 @@ public import PlainviewTargetAction
       }
     }
   }
+  /// Informed of items that will probably be needed soon; not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` is called; true by default.
   open var isPrefetchingEnabled = true
 
   /// Setting it changes the layout without animation.
@@ -115,6 +129,7 @@ public import PlainviewTargetAction
     changeLayout(to: layout, animated: animated, completion: nil)
   }
 
+  /// Changes to another layout, animated or at once, and calls the completion afterwards.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -126,14 +141,18 @@ public import PlainviewTargetAction
   @discardableResult open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Ends an interactive transition in the new layout.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Ends an interactive transition in the former layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Menus and drags (UICollectionView+Menus)
 
   /// Opens the menus of items; there is one while the delegate has menus.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Returns the items of drags from the collection view; not retained. Nil for no drags.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { watchForDrags() } }
+  /// Takes over items that are dropped on the collection view; not retained. Nil for no drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether a long press drags; by default on an iPad, not on an iPhone.
   open var dragInteractionEnabled: Bool {
@@ -152,10 +171,13 @@ public import PlainviewTargetAction
 
   // MARK: Behaviour
 
+  /// Whether the user can select items; true by default.
   open var allowsSelection = true
   /// Whether more than one item can be selected; a tap on a selected item then deselects it.
   open var allowsMultipleSelection = false
+  /// Whether the user can select items while the collection view is edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether more than one item can be selected while the collection view is edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether cells show what edits them; leaving the mode deselects all items.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
@@ -184,6 +206,7 @@ public import PlainviewTargetAction
   /// Has everything asked anew in the next layout; nothing is selected afterwards (contract C5).
   open func reloadData() { baseReloadData() }
 
+  /// The number of sections, as the data source says.
   open var numberOfSections: Int { counts().count }
 
   /// Raises an exception for a section that there is not.
@@ -233,15 +256,23 @@ public import PlainviewTargetAction
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
+  /// Inserts items at index paths, which are those after the updates.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+  /// Deletes items at index paths, which are those before the updates.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+  /// Replaces the cells of items at index paths, which are those before the updates.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+  /// Moves an item from its index path before the updates to the one after them.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
+  /// Inserts sections at indexes, which are those after the updates.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+  /// Deletes sections at indexes, which are those before the updates.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+  /// Loads sections again; the indexes are those before the updates.
   open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+  /// Moves a section from its index before the updates to the one after them.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
@@ -254,9 +285,11 @@ public import PlainviewTargetAction
   /// Takes hold of an item; false when the data source does not let it be moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Moves the item that the user holds to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveHeldItem(to: targetPosition) }
   /// Lets go of the item: the data source is told where it is now.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Ends a move and returns the item to its former position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // MARK: UICollectionView+Data
@@ -275,12 +308,15 @@ public import PlainviewTargetAction
     guard let path = cell.shownAttributes?.indexPath, shown[.cell(path)] === cell else { return nil }
     return path
   }
+  /// Returns a supplementary view; nil if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  /// Returns the supplementary views of a kind that are visible.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     baseVisibleSupplementaryViews(ofKind: elementKind)
   }
+  /// Returns the index paths of the supplementary views of a kind that are visible.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }
@@ -292,9 +328,11 @@ public import PlainviewTargetAction
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     shownCells(at: point).last ?? itemLaidOut(at: mirrored(point))
   }
+  /// Returns the layout's attributes of a cell, visible or not; nil if there are none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     baseLayoutAttributesForItem(at: indexPath)
   }
+  /// Returns the layout's attributes of a supplementary view, visible or not; nil if there are none.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
@@ -307,6 +345,7 @@ public import PlainviewTargetAction
 
   // MARK: UICollectionView+Movement
 
+  /// Whether a batch of updates or a move of an item has begun and not ended.
   open var hasUncommittedUpdates: Bool { batch != nil || movement != nil }
 
   // MARK: UICollectionView+Registration
@@ -324,6 +363,7 @@ public import PlainviewTargetAction
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     baseRegister(nib, forCellWithReuseIdentifier: identifier)
   }
+  /// Registers the xib that supplementary views of a kind are created from; nil takes that back.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { baseRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
@@ -346,5 +386,6 @@ public import PlainviewTargetAction
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     baseSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
+  /// Deselects an item, without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, isSelected: false) }
 }

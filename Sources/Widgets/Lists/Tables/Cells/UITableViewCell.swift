@@ -10,9 +10,13 @@ import PlainviewRuntime
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Raw values are UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected row is marked; all values but `none` are the same today.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What editing offers for a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// The accessories that UIKit draws, with its raw values.
   public enum AccessoryType: Int, Sendable {
+    /// None, an arrow, an information button with an arrow, a checkmark, or an information button.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
@@ -21,12 +25,17 @@ import PlainviewRuntime
 
   /// The controls that a cell shows while it is edited.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the controls.
     public let rawValue: UInt
+    /// Creates a set of controls with UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control that deletes or inserts the row.
     public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  /// The type of closures that configure a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   package internal(set) var cellStyle: CellStyle
@@ -41,6 +50,7 @@ import PlainviewRuntime
   let content = CellContent()
   let parts = CellParts()
 
+  /// Creates a cell with a style and an identifier for reuse, 320 by 44 points large.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -48,6 +58,7 @@ import PlainviewRuntime
     prepareParts()
   }
 
+  /// Creates a cell from an archive or a document.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)
@@ -60,6 +71,7 @@ import PlainviewRuntime
     self.frame = frame
   }
 
+  /// Creates a cell in the default style that is not reused.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Takes over what a document says of the cell.
@@ -75,6 +87,7 @@ import PlainviewRuntime
   open var contentView: UIView { content.view }
   /// The picture of a standard cell; nil while a configuration says what the cell shows.
   open var imageView: UIImageView? { standardImageView() }
+  /// The label of the title; nil while a configuration describes the content.
   open var textLabel: UILabel? { standardTextLabel() }
   /// The second text; nil in the default style.
   open var detailTextLabel: UILabel? { standardDetailLabel() }
@@ -84,11 +97,14 @@ import PlainviewRuntime
     get { content.configuration }
     set { show(newValue) }
   }
+  /// Whether the content configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// The background as a configuration; nil for the standard background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { content.background }
     set { show(newValue) }
   }
+  /// Whether the background configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
   /// The looks of the cell's style, without content.
@@ -100,12 +116,14 @@ import PlainviewRuntime
     }
   }
 
+  /// Returns the standard background of a cell in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
 
   /// The state that configurations depend on.
   open var configurationState: UICellConfigurationState { currentState }
+  /// Asks for the configurations to be updated in the next layout.
   open func setNeedsUpdateConfiguration() { markConfiguration() }
   /// Adapts the configurations to a state; called before the next layout after the state changed.
   open func updateConfiguration(using state: UICellConfigurationState) { adaptConfigurations(to: state) }
@@ -125,6 +143,7 @@ import PlainviewRuntime
       "textLabel": .init(\UITableViewCell.content.textLabel),
     ]
   }
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// Shown behind the content while the cell is selected or highlighted; a gray view unless code sets one.
   open var selectedBackgroundView: UIView? {
@@ -136,16 +155,21 @@ import PlainviewRuntime
 
   // MARK: State
 
+  /// How the cell is marked while it is selected; `none` shows nothing.
   open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showSelection() } } }
+  /// Whether the cell is selected; setting it does not inform the table.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether the cell is highlighted, as while a finger is on it.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+  /// Selects or deselects the cell, at once; overrides call super.
   open func setSelected(_ selected: Bool, animated: Bool) { changeState(\.isSelected, to: selected) }
+  /// Highlights the cell or removes the highlight, at once; overrides call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeState(\.isHighlighted, to: highlighted) }
 
   /// Called before the cell is used for another row, not for a new cell (contract C7).
@@ -153,10 +177,13 @@ import PlainviewRuntime
 
   // MARK: Accessories (UITableViewCell+Layout)
 
+  /// The standard accessory at the trailing edge; none by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
   /// Comes before the accessory type.
   open var accessoryView: UIView? { didSet { accessoryView(oldValue, becomes: accessoryView) } }
+  /// The standard accessory while the cell is edited; none by default.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  /// The accessory view while the cell is edited; comes before the editing accessory type.
   open var editingAccessoryView: UIView? { didSet { accessoryView(oldValue, becomes: editingAccessoryView) } }
 
   /// How many steps the content is indented.
@@ -174,18 +201,24 @@ import PlainviewRuntime
 
   // MARK: Editing (UITableViewCell+Editing)
 
+  /// Whether the cell shows its controls for editing.
   open var isEditing: Bool {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Shows or hides the controls for editing, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
   /// What editing does with the row: as the table's delegate says.
   open var editingStyle: EditingStyle { surroundings.editingStyle }
   /// Whether a handle that moves the row is shown while it is edited and its table can move it.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether the content moves aside for the editing control; true by default.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// Whether the button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { parts.isSwiped && surroundings.confirmsDeletion }
+  /// Called before the controls for editing change; does nothing here.
   open func willTransition(to state: StateMask) {}
+  /// Called after the controls for editing changed; does nothing here.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout (UITableViewCell+Layout)

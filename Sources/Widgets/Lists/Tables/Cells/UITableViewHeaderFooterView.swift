@@ -5,8 +5,10 @@ import PlainviewRuntime
 
 /// The header or the footer of a section, which a table uses again for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The type of closures that configure a header or a footer for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
+  /// The identifier with which the table reuses the view; nil if it does not.
   open private(set) var reuseIdentifier: String?
   private var content: UIView = UIView()
   private var label: UILabel?
@@ -16,12 +18,14 @@ import PlainviewRuntime
   /// How the table that shows the view wants it to be.
   var surroundings = BandSurroundings() { didSet { if surroundings != oldValue { setNeedsLayout() } } }
 
+  /// Creates a header or footer with an identifier for reuse, 320 by 28 points large.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     prepare()
   }
 
+  /// Creates a header or footer from an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = CGSize(width: 320, height: 28)
@@ -33,6 +37,7 @@ import PlainviewRuntime
     self.frame = frame
   }
 
+  /// Creates a header or footer that is not reused.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(reuseIdentifier: nil) }
 
   package func adopt(reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier }
@@ -47,6 +52,7 @@ import PlainviewRuntime
 
   // MARK: Content
 
+  /// The view that contains everything the header or footer shows.
   open var contentView: UIView { content }
 
   /// The title; nil while a configuration says what the view shows.
@@ -63,6 +69,7 @@ import PlainviewRuntime
     return made
   }
 
+  /// The second label; nil while a configuration describes the content.
   open var detailTextLabel: UILabel? {
     if contentConfiguration != nil { return nil }
     if let detailLabel { return detailLabel }
@@ -75,6 +82,7 @@ import PlainviewRuntime
     return made
   }
 
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -89,13 +97,19 @@ import PlainviewRuntime
 
   // MARK: Configurations
 
+  /// What the view shows, instead of its labels; nil for the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContent() }
   }
+  /// The background as a configuration; nil for the standard background.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  /// Whether the content configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is updated whenever the state changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Configures the view whenever its state changes; nil for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// The state of the view, for configurations.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -103,6 +117,7 @@ import PlainviewRuntime
     return state
   }
 
+  /// Returns the standard content of a header or a footer in its table, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (surroundings.isGrouped, surroundings.isFooter) {
     case (true, false): .groupedHeader()
@@ -112,15 +127,18 @@ import PlainviewRuntime
     }
   }
 
+  /// Returns the standard background of a header or a footer in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
+  /// Asks for the configurations to be updated in the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
+  /// Adapts the configurations to a state; called before the next layout after the state changed.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.adapted(to: state)
