@@ -61,7 +61,7 @@ package struct SwiftInvocation {
   private var discovery: [String] {
     let option = "--enable-test-discovery"
     guard ["build", "test"].contains(words[0]), !words.contains(option) else { return [] }
-    return FileManager.default.fileExists(atPath: root + "/Tests/LinuxMain.swift") ? [option] : []
+    return TestLists.exist(in: root) ? [option] : []
   }
 
   /// Writes the rewritten sources over the originals, as they are now; with the names of the package's programs.

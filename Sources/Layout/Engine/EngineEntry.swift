@@ -37,4 +37,9 @@ struct SystemRows {
   var horizontalSecond, verticalSecond: LayoutSolver.ConstraintID?
   /// The four sides of an item that fills its parent where nothing else is said.
   var filling: [LayoutSolver.ConstraintID] = []
+
+  var isAny: Bool {
+    horizontalFirst != nil || horizontalSecond != nil || verticalFirst != nil || verticalSecond != nil
+      || !filling.isEmpty
+  }
 }

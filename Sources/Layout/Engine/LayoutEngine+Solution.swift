@@ -2,9 +2,11 @@ package import Foundation
 
 /// What the last solution says.
 extension LayoutEngine {
-  /// The node's rectangle in its parent's coordinates; nil when the engine leaves it alone.
+  /// The node's rectangle in its parent's coordinates; nil when the engine leaves it alone: a view that no constraint
+  /// names, and whose content has no size, keeps the frame that it has.
   package func rectangle(of node: LayoutNode) -> CGRect? {
     guard let entry = existingEntry(of: node) else { return nil }
+    guard node === root || node.isGuide || entry.systemRows.isAny || !node.referring.isEmpty else { return nil }
     return CGRect(
       x: value(of: entry.x), y: value(of: entry.y), width: value(of: entry.width), height: value(of: entry.height))
   }

@@ -60,20 +60,26 @@ extension NSObjectProtocol {
   }
 
   /// Reads a property by a path of names; fails with `NSUnknownKeyException` where a class exposes none.
-  @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? {
-    var value: Any? = self
-    for key in keyPath.split(separator: ".") {
-      guard let object = KeyPathValue.object(value) as? any NSObjectProtocol else { return nil }
-      value = object.value(forKey: String(key))
-    }
-    return value
+  public func value(forKeyPath keyPath: String) -> Any? {
+    nonisolated(unsafe) let object = self
+    return MainQueue.withoutIsolation {
+      var value: Any? = object
+      for key in keyPath.split(separator: ".") {
+        guard let object = KeyPathValue.object(value) as? any NSObjectProtocol else { return ExposedValue(value: nil) }
+        value = object.value(forKey: String(key))
+      }
+      return ExposedValue(value: value)
+    }.value
   }
 
   /// Sets a property by a path of names; fails with `NSUnknownKeyException` where a class exposes none.
-  @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
-    let owner = keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: "."))
-    (KeyPathValue.object(owner) as? any NSObjectProtocol)?.setValue(value, forKey: last)
+    nonisolated(unsafe) let (object, value) = (self, value)
+    MainQueue.withoutIsolation {
+      let owner = keys.count == 1 ? object : object.value(forKeyPath: keys.dropLast().joined(separator: "."))
+      (KeyPathValue.object(owner) as? any NSObjectProtocol)?.setValue(value, forKey: last)
+    }
   }
 }

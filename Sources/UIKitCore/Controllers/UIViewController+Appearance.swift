@@ -78,7 +78,8 @@ extension UIViewController {
   // MARK: As the root of a window (contract V3, V16)
 
   func enter(_ window: UIWindow) {
-    guard appearance == .disappeared else { return }
+    // One that was told by hand that it appears is put in all the same, and not told again.
+    guard appearance == .disappeared || appearance == .appeared && viewIfLoaded?.storedSuperview == nil else { return }
     loadViewIfNeeded()
     guard let view = viewIfLoaded, UserCode.mayRun else { return }
     fill(window, with: view)

@@ -44,11 +44,13 @@ public import PlainviewTargetAction
   /// How the device is held; a driver turns it, see `XCUIDevice.orientation`.
   open internal(set) var orientation: UIDeviceOrientation = .portrait
   /// Whether the device notifies the app of how it is held.
-  open private(set) var isGeneratingDeviceOrientationNotifications = true
-  /// Has notifications posted when the device is held in another direction.
-  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-  /// Ends the notifications of how the device is held.
-  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+  /// Has notifications posted when the device is held in another direction; calls are counted, the system's own one among
+  /// them.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+  /// Takes one such call back: notifications end with the last one.
+  open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
+  private var orientationListeners = 1
 
   /// `setValue(_:forKey: "orientation")`, by which apps turn the interface that know no better way.
   open class var outlets: OutletTable { ["orientation": .init(\UIDevice.orientationNumber)] }

@@ -28,5 +28,12 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The form of the gradient; along a line by default.
   open var type = CAGradientLayerType.axial
 
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
   package override var surfaceColor: CGColor? { (colors?.first as? CGColor) ?? backgroundColor }
 }

@@ -91,7 +91,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     super.take(other)
     guard let other = other as? CAShapeLayer else { return }
     (path, fillColor, strokeColor, lineWidth) = (other.path, other.fillColor, other.strokeColor, other.lineWidth)
-    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
+    (strokeStart, strokeEnd, fillRule) = (other.strokeStart, other.strokeEnd, other.fillRule)
+    (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
   }
 
   override func setShown(_ value: [CGFloat], of keyPath: String) {

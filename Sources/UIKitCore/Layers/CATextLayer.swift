@@ -52,6 +52,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Which part of a line that is too long is left out; text pictures leave out the end for every mode but `.none`.
   open var truncationMode = CATextLayerTruncationMode.none
 
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CATextLayer else { return }
+    (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+    (isWrapped, alignmentMode, truncationMode) = (other.isWrapped, other.alignmentMode, other.truncationMode)
+  }
+
   private var text: String { (string as? NSAttributedString)?.string ?? string as? String ?? "" }
 
   /// The parts of an attributed string; the layer's colour is not theirs.

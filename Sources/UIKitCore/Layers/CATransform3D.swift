@@ -105,3 +105,21 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+/// Returns the transform that undoes another one; the transform itself where nothing does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan's elimination of the rows, beside which those of the identity become the inverse's.
+  var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+    guard rows[pivot][column] != 0, rows[pivot][column].isFinite else { return t }
+    rows.swapAt(column, pivot)
+    let divisor = rows[column][column]
+    rows[column] = rows[column].map { $0 / divisor }
+    for row in 0..<4 where row != column && rows[row][column] != 0 {
+      let factor = rows[row][column]
+      rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: rows.map { Array($0[4...]) })
+}

@@ -120,9 +120,13 @@ extension UICollisionBehaviorDelegate {
   /// Removes the boundary with an identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.areEqual($0.identifier, identifier) }
+    changed()
   }
   /// Removes all boundaries that were added.
-  open func removeAllBoundaries() { boundaries = [] }
+  open func removeAllBoundaries() {
+    boundaries = []
+    changed()
+  }
   /// The identifiers of the boundaries that were added; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 

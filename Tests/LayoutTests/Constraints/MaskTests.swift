@@ -34,6 +34,26 @@ import Testing
     #expect(root.autoresizingMask == [])
   }
 
+  /// ReactiveCollectionsKit's own tests pass on devices with such a collection view only if its frame stays.
+  @Test("L19: without the mask a view that no constraint names keeps its frame, one that a constraint names does not")
+  func unnamed() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
+    top.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.size == .zero)
+    #expect(view.frame.minY == 5)
+    top.isActive = false
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test("L19: an empty mask keeps the distances to the minimum edges and the size") func emptyMask() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     root.addSubview(view)

@@ -235,4 +235,11 @@ import Testing
       text.text
         == "x: receive subscription: (Just)\nx: request unlimited\nx: receive value: (1)\nx: receive finished\n")
   }
+
+  @Test func `Unlimited demand equals no number`() {
+    #expect(Subscribers.Demand.unlimited != Int.max)
+    #expect(Subscribers.Demand.unlimited != -1)
+    #expect(Subscribers.Demand.max(3) == 3)
+    #expect(Subscribers.Demand.none == 0)
+  }
 }

@@ -54,6 +54,22 @@ import _Testing_UIKit
     #expect(hearing.log == ["resume", "met edge", "pause"])
   }
 
+  @Test func `What lay on a boundary falls on when it is removed`() throws {
+    let collision = UICollisionBehavior(items: [box])
+    let floor = "floor" as NSString
+    collision.addBoundary(withIdentifier: floor, from: CGPoint(x: 0, y: 400), to: CGPoint(x: 390, y: 400))
+    collision.translatesReferenceBoundsIntoBoundary = true
+    try stage.app.run {
+      animator.addBehavior(UIGravityBehavior(items: [box]))
+      animator.addBehavior(collision)
+    }
+    try stage.app.settle()
+    #expect(abs(box.frame.maxY - 400) < 1 && !animator.isRunning)
+    try stage.app.run { collision.removeBoundary(withIdentifier: floor) }
+    try stage.app.settle()
+    #expect(box.frame.maxY == stage.view.bounds.maxY)
+  }
+
   @Test func `An elastic item springs back, a line is a boundary`() throws {
     let (collision, looks) = (UICollisionBehavior(items: [box]), UIDynamicItemBehavior(items: [box]))
     collision.addBoundary(

@@ -75,7 +75,7 @@ extension Subscribers {
     }
 
     /// Whether the demand is that number.
-    public static func == (one: Demand, other: Int) -> Bool { one.count == other }
+    public static func == (one: Demand, other: Int) -> Bool { one.max == other }
     /// Whether the number is that of the demand.
     public static func == (one: Int, other: Demand) -> Bool { other == one }
     /// Whether the demand is not that number.

@@ -104,11 +104,15 @@ final class FetchedResults {
   }
 
   @MainActor private func tell(_ changes: ResultsDifference, _ new: [ResultsSection]) {
+    let old = sections
+    sections = new
+    // A delegate that takes everything at once hears of nothing else.
+    if tellSnapshot(changes, new) || tellDifference(changes) { return }
+    sections = old
     UserCode.tell(delegate, "controllerWillChangeContent(_:)") { $0.controllerWillChangeContent(shown) }
     sections = new
     for change in changes.sections { tell(change) }
     for change in changes.objects { tell(change) }
-    tellSnapshot(changes, new)
     UserCode.tell(delegate, "controllerDidChangeContent(_:)") { $0.controllerDidChangeContent(shown) }
   }
 
@@ -125,7 +129,8 @@ final class FetchedResults {
     }
   }
 
-  @MainActor private func tellSnapshot(_ difference: ResultsDifference, _ sections: [ResultsSection]) {
+  /// False if the delegate leaves the method out.
+  @MainActor private func tellSnapshot(_ difference: ResultsDifference, _ sections: [ResultsSection]) -> Bool {
     let snapshot = NSDiffableDataSourceSnapshotReference()
     for section in sections {
       snapshot.appendSections(withIdentifiers: [section.name])
@@ -133,12 +138,18 @@ final class FetchedResults {
     }
     snapshot.reloadItems(
       withIdentifiers: difference.objects.filter { $0.type == .update }.map(\.object.objectID))
-    UserCode.tell(delegate, "controller(_:didChangeContentWith:)") {
+    let answer: Void? = UserCode.ask(delegate, "controller(_:didChangeContentWith:)") {
       $0.controller(shown, didChangeContentWith: snapshot)
     }
-    guard sectionKeyPath == nil else { return }
-    UserCode.tell(delegate, "controller(_:didChangeContentWith:)") {
+    return answer != nil
+  }
+
+  /// False if the delegate leaves the method out, or if there are sections, of which a difference does not tell.
+  @MainActor private func tellDifference(_ difference: ResultsDifference) -> Bool {
+    guard sectionKeyPath == nil else { return false }
+    let answer: Void? = UserCode.ask(delegate, "controller(_:didChangeContentWith:)") {
       $0.controller(shown, didChangeContentWith: difference.ids)
     }
+    return answer != nil
   }
 }

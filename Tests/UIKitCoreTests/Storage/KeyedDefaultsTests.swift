@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Keys of user defaults are no matter of the main actor, in the mode of Swift 6 either.
+@Suite struct KeyedDefaultsTests {
+  private func number(in defaults: UserDefaults) -> Int? { defaults.value(forKey: "keyed number") as? Int }
+
+  @Test func `Values are read and set from any code`() {
+    let defaults = UserDefaults.standard
+    defaults.setValue(3, forKey: "keyed number")
+    #expect(number(in: defaults) == 3)
+    defaults.setValue(nil, forKey: "keyed number")
+    #expect(number(in: defaults) == nil)
+  }
+}
