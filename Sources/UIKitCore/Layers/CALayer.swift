@@ -59,6 +59,20 @@ public import Foundation
     super.init()
   }
 
+  /// Becomes what another layer looks like, without being any view's.
+  func take(_ other: CALayer) {
+    own = other.view?.geometry ?? other.own
+    if other.anchorPoint != anchorPoint { extras.anchorPoint = other.anchorPoint }
+    ownOpacity = other.opacity
+    ownBackground = other.backgroundColor
+    ownIsHidden = other.isHidden
+    ownMasksToBounds = other.masksToBounds
+    (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+    (shadowRadius, zPosition, name) = (other.shadowRadius, other.zPosition, other.name)
+    if let values = other.storedExtras?.values, !values.isEmpty { extras.values = values }
+  }
+
   /// The model's value of a property by its key path, as numbers.
   func number(of keyPath: String) -> [CGFloat]? { plainNumber(of: keyPath) }
   func setShown(_ value: [CGFloat], of keyPath: String) { setPlain(value, of: keyPath) }
