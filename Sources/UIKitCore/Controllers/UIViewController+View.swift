@@ -3,6 +3,23 @@ import PlainviewRuntime
 
 // The view that a controller has (contract V1), and its margins.
 extension UIViewController {
+  func baseLoadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView, UserCode.mayRun else { return }
+    isLoadingView = true
+    UserCode.run(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
+    isLoadingView = false
+    guard storedView != nil else { return }
+    UserCode.run(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
+  }
+
+  func baseLoadView() {
+    if let viewLoader { return viewLoader(self) }
+    if NibLoading.load(nibName, bundle: nibBundle, owner: self) { return }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
   func setView(_ view: UIView?) {
     guard view !== storedView else { return }
     if let owner = view?.viewController, owner !== self { return refuse(view, owner) }
@@ -30,6 +47,11 @@ extension UIViewController {
           "A view can only be associated with at most one view controller at a time! View \(view.map { "\($0)" } ?? "") "
           + "is associated with <\(SimulatedProcess.classAndAddress(of: owner))>. Clear this association before "
           + "associating this view with <\(SimulatedProcess.classAndAddress(of: self))>."))
+  }
+
+  var leastMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   func rootViewMargins(base: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {

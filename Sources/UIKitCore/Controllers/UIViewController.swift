@@ -4,7 +4,9 @@ public import PlainviewTargetAction
 
 /// Manages a view: loads it when it is first asked for, and learns when it comes on and off the screen (contract V1 to V18).
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// The name of the xib that the view is loaded from; nil for one made in code.
   open private(set) var nibName: String?
+  /// The bundle that the xib is in; nil for the app's.
   open private(set) var nibBundle: Bundle?
   /// The controller's name, which its containers show; also the title of its navigation item (contract V10).
   open var title: String? {
@@ -22,29 +24,28 @@ public import PlainviewTargetAction
   package private(set) var isDecoded = false
   /// What the controller knows of its containers, its presentation and its document.
   final var bookkeeping = ControllerBookkeeping()
-
+  /// Creates a controller whose view is loaded from a xib, or from code without one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
-
+  /// Creates a controller from an archive or a document, which has the view.
   public required init?(coder: NSCoder) {
     super.init()
     isDecoded = true
   }
-
   @available(*, unavailable) public override init() { fatalError("use init(nibName:bundle:)") }
+  /// Creates a controller without a xib; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
-
+  /// Called when all objects of the controller's document exist; does nothing by default.
   open func awakeFromNib() {}
+  /// Called when a document holds the class itself; does nothing by default.
   open class func awakeFromNib() {}
-
   /// The class and the address, as in UIKit's own texts.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { "<\(SimulatedProcess.classAndAddress(of: self))>" }
   }
-
   open override class var outlets: OutletTable { ["view": .init(\UIViewController.view)] }
   @_spi(Plainview) open override class var frameworkMethods: ActionTable { methodsOfController }
 
@@ -58,53 +59,50 @@ public import PlainviewTargetAction
     }
     set { setView(newValue) }
   }
-
+  /// The view without loading it; nil before it is loaded.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view was loaded.
   open var isViewLoaded: Bool { storedView != nil }
-
-  open func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView, UserCode.mayRun else { return }
-    isLoadingView = true
-    UserCode.run(.controller, .init(.init(self), text: "loadView"), Self.callbackWords) { loadView() }
-    isLoadingView = false
-    guard storedView != nil else { return }
-    UserCode.run(.controller, .init(.init(self), text: "viewDidLoad"), Self.callbackWords) { viewDidLoad() }
-  }
-
+  /// Loads the view unless it is there, and calls `viewDidLoad()`.
+  open func loadViewIfNeeded() { baseLoadViewIfNeeded() }
   /// Makes the view: from the document that the controller came from, else an empty one of the screen's size.
-  open func loadView() {
-    if let viewLoader { return viewLoader(self) }
-    if NibLoading.load(nibName, bundle: nibBundle, owner: self) { return }
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
-
+  open func loadView() { baseLoadView() }
+  /// Called once after the view was loaded.
   open func viewDidLoad() { extended(()) }
 
   // MARK: Appearance (contract V3)
 
+  /// Called before the view comes on the screen.
   open func viewWillAppear(_ animated: Bool) { extended((), with: [animated]) }
+  /// Called when the view is on the screen and has its traits and its size; does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has come on the screen and the transition is over.
   open func viewDidAppear(_ animated: Bool) { extended((), with: [animated]) }
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) { extended((), with: [animated]) }
+  /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) { extended((), with: [animated]) }
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { extended(()) }
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() { extended(()) }
+  /// Called before layout to bring properties up to date; does nothing by default.
   open func updateProperties() {}
+  /// Has `updateProperties()` called before the next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Calls `updateProperties()` at once if it is due.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  /// Called to update constraints; by default the view updates its own.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called when the device is short of memory; does nothing by default.
   open func didReceiveMemoryWarning() {}
-
   /// Whether appearances of the view are told to the children; a container that says no tells them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   /// Begins the appearance of a child, or its disappearance; the container ends it with `endAppearanceTransition()`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginByHand(isAppearing: isAppearing, animated: animated)
   }
-
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endByHand() }
 
   // MARK: Safe area and margins
@@ -115,61 +113,50 @@ public import PlainviewTargetAction
   package final var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
+  /// Called when the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view have changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; true at first.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.refreshMargins() } }
-
   /// The least leading and trailing margins of a root view, in points: 16, or 20 from a width of 414 up.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
+  /// The traits of the controller: those of its container, with what it changes of them.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// The style of the controller's views and children, whatever the device's is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Called when traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Tells the controller, its children and what it presents that the size of its view will change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren {
-      UserCode.run {
-        child.viewWillTransition(
-          to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
-      }
-    }
-  }
-
+  ) { tellChildren(of: size, with: coordinator) }
+  /// Tells the controller and its children that the traits will change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren { UserCode.run { child.willTransition(to: newCollection, with: coordinator) } }
-  }
-
+  ) { tellChildren(of: newCollection, with: coordinator) }
+  /// Returns the size that a child will have, in points; by default that of the controller.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
   /// The size that the controller would like to have in a popover, a form sheet or a container, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      tellPresentationOfSize()
-    }
+    didSet { if preferredContentSize != oldValue { tellContainersOfPreferredSize() } }
   }
+  /// Called when a child has another `preferredContentSize`; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the size that fits a child has changed; does nothing by default.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Sets `contentUnavailableConfiguration` to what fits the state; called before the view is seen and when it is asked for.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Has `updateContentUnavailableConfiguration(using:)` called again.
   open func setNeedsUpdateContentUnavailableConfiguration() { baseSetNeedsUpdateContentUnavailable() }
-
   /// What bars cover at the top of the view, as a guide; its bottom is the top of the safe area.
   open var topLayoutGuide: any UILayoutSupport { baseLayoutGuide(isTop: true) }
+  /// What bars cover at the bottom of the view, as a guide; its top is the bottom of the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { baseLayoutGuide(isTop: false) }
   /// Whether scroll views keep clear of bars, by its older name: kept as data.
   open var automaticallyAdjustsScrollViewInsets = true
@@ -177,38 +164,27 @@ public import PlainviewTargetAction
   // MARK: In containers
 
   /// What a navigation bar shows for this controller.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
-
+  open var navigationItem: UINavigationItem { navigationItemMadeOnDemand() }
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let storedTabBarItem { return storedTabBarItem }
-      let item = UITabBarItem()
-      item.title = title
-      storedTabBarItem = item
-      return item
-    }
+    get { tabBarItemMadeOnDemand() }
     set { storedTabBarItem = newValue }
   }
-
   /// What a toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { storedToolbarItems = newValue }
   }
   private var storedToolbarItems: [UIBarButtonItem]? { didSet { storedParent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Sets what a toolbar shows for this controller.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { storedToolbarItems = items }
   /// Whether the tab bar goes while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view reaches below bars; all at first.
   open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view also reaches below bars that nothing is seen through; false at first.
   open var extendedLayoutIncludesOpaqueBars = false
-
+  /// The button that begins the editing of the content, and ends it.
   open private(set) lazy var editButtonItem = UIBarButtonItem(
     systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.toggleEditing() })
   /// Whether the controller's content can be edited.
@@ -219,9 +195,9 @@ public import PlainviewTargetAction
   private var storedEditing = false {
     didSet { if storedEditing != oldValue { editButtonItem.become(storedEditing ? .done : .edit) } }
   }
+  /// Begins or ends the editing of the content.
   open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
-
   /// The change of screens that the controller or a container of it takes part in now.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transitionUnderWay ?? storedParent?.transitionCoordinator
@@ -229,22 +205,37 @@ public import PlainviewTargetAction
 
   // MARK: Status bar and orientation (values only: neither is drawn)
 
+  /// The style of the status bar; the default one by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { extended(.default) }
+  /// Whether the status bar is hidden; false by default.
   open var prefersStatusBarHidden: Bool { extended(false) }
+  /// How the status bar comes and goes; by fading by default.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { extended(.fade) }
+  /// The child that decides on the style of the status bar; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { extended(nil) }
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { extended(nil) }
+  /// Says that the style of the status bar has changed. Without effect: it is not drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator may be hidden; false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { extended(false) }
+  /// The child that decides on the home indicator; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the home indicator may change. Without effect: it is not drawn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures come before the system's; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on those edges; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that those edges have changed. Without effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the interface follows the device when it is turned; true by default.
   open var shouldAutorotate: Bool { extended(true) }
+  /// The orientations that the interface can have; by default those usual on the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     extended(.ordinary(on: traitCollection.userInterfaceIdiom))
   }
+  /// The orientation that the controller is first shown in; portrait by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { extended(.portrait) }
   /// Says that `supportedInterfaceOrientations` changed; the interface turns when it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -256,39 +247,42 @@ public import PlainviewTargetAction
 
   // MARK: Restoration and key commands (UIViewController+Restoration)
 
+  /// Writes state into an archive; does nothing by default and is called by code only.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads state from an archive; does nothing by default and is called by code only.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called by code only when all state was read; does nothing by default.
   open func applicationFinishedRestoringState() {}
+  /// Adds a combination of hardware keys to those that the controller answers to.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { extrasMadeOnDemand().keyCommands.append(keyCommand) }
+  /// Removes a combination that `addKeyCommand(_:)` added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     responderExtras?.keyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: Segues (contract N1, N4)
 
+  /// Returns whether a segue that the user starts goes on; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue shows its destination; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Goes the way of that name in the controller's storyboard; `shouldPerformSegue` is not asked.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoredSegue(identifier, sender: sender)
   }
-
   /// Whether an unwinding segue may come to this controller: it has the method, and is not where the segue starts.
   open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
     from !== self && ActionRegistry.entry(for: action, in: type(of: self)) != nil
   }
-
   /// The controllers inside this one that an unwinding segue may come to, in the order in which they are asked.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
     return children.filter { $0 !== from }
   }
-
   /// The controller directly inside this one from which an unwinding segue comes; nil when it comes from elsewhere.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(around: source.source)
   }
-
   /// Brings the way to a controller inside this one in sight; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -298,9 +292,13 @@ public import PlainviewTargetAction
 
   // MARK: Nearest containers (UIViewController+Containers; their classes are of a target above)
 
+  /// The nearest navigation controller around this one; nil for none.
   @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
+  /// The nearest tab bar controller around this one; nil for none.
   @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabs) }
+  /// The nearest split view controller around this one; nil for none.
   @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
+  /// Returns the scroll view that bars at an edge follow; nil for none.
   @_disfavoredOverload open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIView? { namedScroller }
   /// The storyboard that the controller came from; nil for one that code or a xib made (W61).
   @_disfavoredOverload open var storyboard: NSObject? { documentSource?.storyboardObject }
@@ -308,13 +306,18 @@ public import PlainviewTargetAction
 
   // MARK: Containment
 
+  /// The container that this controller is a child of; nil for none.
   open var parent: UIViewController? { storedParent }
+  /// The children in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
+  /// Makes a controller a child of this one; it leaves its former container.
   open func addChild(_ child: UIViewController) { adopt(child) }
+  /// Leaves the container; its view is taken out by the caller.
   open func removeFromParent() { leaveParent() }
+  /// Called before the controller gets another container, or none; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has another container, or none; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
-
   /// Shows one child's view in place of another's, over `duration` seconds; the containment itself stays the caller's.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -322,24 +325,11 @@ public import PlainviewTargetAction
   ) {
     change(fromViewController, toViewController, duration, options, animations, completion)
   }
-
   /// Shows a controller in the way of the nearest container that has one, else by presenting it.
-  open func show(_ controller: UIViewController, sender: Any?) {
-    var candidate = storedParent
-    while let container = candidate {
-      if container is any ChildPlacing { return container.show(controller, sender: sender) }
-      candidate = container.storedParent
-    }
-    present(controller, animated: true)
-  }
-
+  open func show(_ controller: UIViewController, sender: Any?) { baseShow(controller, sender: sender) }
   /// Shows a controller as the detail of a split view, else as `show(_:sender:)` does.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let storedParent {
-      storedParent.showDetailViewController(controller, sender: sender)
-    } else {
-      present(controller, animated: true)
-    }
+    baseShowDetail(controller, sender: sender)
   }
 
   // MARK: Presentation
@@ -347,46 +337,55 @@ public import PlainviewTargetAction
   /// How the controller is shown; automatic, as it is at first, reads as the page sheet that it stands for (W42).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
-    set {
-      guard newValue != storedPresentationStyle else { return }
-      storedPresentationStyle = newValue
-      if storedPresenting == nil { storedPresentation = nil }
-    }
+    set { changePresentationStyle(to: newValue) }
   }
-  private var storedPresentationStyle = UIModalPresentationStyle.automatic
+  final var storedPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes when it is presented; from below at first.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the user cannot dismiss the controller by a swipe; false at first.
   open var isModalInPresentation = false
+  /// Whether controllers presented over the context cover this one only; false at first.
   open var definesPresentationContext = false
+  /// The controller that this one or a container of it presents; nil for none.
   open var presentedViewController: UIViewController? { storedPresented ?? parent?.presentedViewController }
+  /// The controller that presents this one or a container of it; nil for none.
   open var presentingViewController: UIViewController? { storedPresenting ?? parent?.presentingViewController }
+  /// Whether the controller is being presented now.
   open var isBeingPresented: Bool { transition == .presenting }
+  /// Whether the controller is being dismissed now.
   open var isBeingDismissed: Bool { transition == .dismissing }
+  /// Whether the view appears since the controller was added to a container.
   open var isMovingToParent: Bool { isEnteringParent }
+  /// Whether the view disappears since the controller was removed from a container.
   open var isMovingFromParent: Bool { isLeavingParent }
+  /// Provides the animations and the presentation of the controller; nil for UIKit's.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether this controller decides how those over its context come. Kept, without effect.
   open var providesPresentationContextTransitionStyle = false
+  /// Whether the focus goes back to where it was. Kept, without effect.
   open var restoresFocusAfterTransition = true
+  /// Whether a controller that does not cover all decides on the status bar; false at first.
   open var modalPresentationCapturesStatusBarAppearance = false
-
   /// The object that shows the controller, or will show it.
   open var presentationController: UIPresentationController? { presentationToConfigure() }
+  /// The object that shows the controller as a sheet; nil in another style.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationToConfigure() as? UISheetPresentationController
   }
+  /// The object that shows the controller as a popover; nil in another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationToConfigure() as? UIPopoverPresentationController
   }
-
   /// Shows a controller over this one; its appearance calls come when the turn has been laid out (contract V14).
   open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     presentModally(controller, animated: flag, completion)
   }
-
   /// Takes away what this controller presents, or else this controller itself (contract V8).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion) }
 
   // MARK: UITraitChangeObservable
 
+  /// Brings the traits up to date. Without effect: they always are.
   open func updateTraitsIfNeeded() {}
   /// Changes the traits of a child; nil takes the change back.
   open func setOverrideTraitCollection(

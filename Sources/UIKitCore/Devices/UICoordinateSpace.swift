@@ -44,13 +44,13 @@ extension UIView: UICoordinateSpace {
   func baseConvert(_ point: CGPoint, toSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
-  func baseConvert(_ point: CGPoint, fromSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  func baseConvert(_ point: CGPoint, in coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.converted(CGRect(origin: point, size: .zero), to: self).origin
   }
   func baseConvert(_ rect: CGRect, toSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
-  func baseConvert(_ rect: CGRect, fromSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
+  func baseConvert(_ rect: CGRect, in coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.converted(rect, to: self)
   }
 }

@@ -32,50 +32,66 @@ import PlainviewRuntime
 
   // MARK: Touches
 
+  /// Called when fingers touch the screen; by default the next responder is called.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesBegan(touches, with: event) ?? (), with: [touches, event])
   }
+  /// Called when fingers move; by default the next responder is called.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesMoved(touches, with: event) ?? (), with: [touches, event])
   }
+  /// Called when fingers leave the screen; by default the next responder is called.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesEnded(touches, with: event) ?? (), with: [touches, event])
   }
+  /// Called when touches are taken away, by a gesture for example; by default the next responder is called.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     extended(nextAlive?.touchesCancelled(touches, with: event) ?? (), with: [touches, event])
   }
 
+  /// Hands the touches on to the next responder; called by code only, since no value here is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     nextAlive?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Focus (UIFocusEnvironment; UIKit has these in views, controllers and windows)
 
+  /// Where the focus goes first, the best one first; none by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Whether a keyboard or a remote can lead to the view.
   open var canBecomeFocused: Bool { false }
+  /// The name of the group of views that the focus moves in; nil at first. Kept, without effect.
   open var focusGroupIdentifier: String? {
     get { responderExtras?.focusGroup }
     set { extrasMadeOnDemand().focusGroup = newValue }
   }
+  /// Asks for an update of the focus. Without effect: no focus moves here.
   open func setNeedsFocusUpdate() {}
+  /// Updates the focus at once. Without effect: no focus moves here.
   open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called by apps only when the focus moved; does nothing by default.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Returns the sound of a move of the focus; nil, as by default, for the usual one.
   open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
   // MARK: Presses
 
+  /// Called when keys or buttons go down; by default the next responder is called.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next = nextAlive else { return presses.forEach { $0.wentAlongChain = true } }
     next.pressesBegan(presses, with: event)
   }
+  /// Called when presses change their force; by default the next responder is called.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextAlive?.pressesChanged(presses, with: event)
   }
+  /// Called when keys or buttons go up; by default the next responder is called.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextAlive?.pressesEnded(presses, with: event)
   }
+  /// Called when presses are taken away; by default the next responder is called.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextAlive?.pressesCancelled(presses, with: event)
   }
@@ -85,41 +101,20 @@ import PlainviewRuntime
 
   // MARK: First responder
 
+  /// Whether typing may go to this responder; false by default.
   open var canBecomeFirstResponder: Bool { extended(false) }
+  /// Whether typing may go elsewhere again; true by default.
   open var canResignFirstResponder: Bool { true }
+  /// Whether typing goes to this responder now.
   open var isFirstResponder: Bool { focusWindow?.focus === self }
 
   /// Makes this the responder that typing goes to; the former one has to give way first (contract R15).
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, let window = focusWindow else { return false }
-    if let former = window.focus, !former.resignFirstResponder() { return false }
-    window.focus = self
-    Keyboard.focusDidChange(of: self, in: window.application)
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { baseBecomeFirstResponder() }
 
   /// Stops being the responder that typing goes to; false when it refuses.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    let window = focusWindow
-    window?.focus = nil
-    if let window { Keyboard.focusDidChange(of: self, in: window.application) }
-    return true
-  }
-
-  /// The window that keeps track of this responder's focus.
-  var focusWindow: UIWindow? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if let view = candidate as? UIView { return (view as? UIWindow) ?? view.window }
-      responder = candidate.next
-    }
-    return nil
-  }
+  open func resignFirstResponder() -> Bool { baseResignFirstResponder() }
 
   // MARK: Actions without a target
 
@@ -130,12 +125,7 @@ import PlainviewRuntime
 
   /// The object that runs the action: this responder, or the first one along the chain that can (contract A7).
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender) { return candidate }
-      responder = candidate.next
-    }
-    return nil
+    baseTarget(forAction: action, withSender: sender)
   }
 
   /// What undoes the changes that are made here: that of the next responder, in the end the window's own.
@@ -163,12 +153,15 @@ import PlainviewRuntime
     if isFirstResponder { focusWindow?.application.keyboard?.refreshFrame() }
   }
 
+  /// Called when the device is shaken; by default the next responder is called.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionBegan(motion, with: event)
   }
+  /// Called when the shaking is over; by default the next responder is called.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionEnded(motion, with: event)
   }
+  /// Called when the shaking is taken for none; by default the next responder is called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     nextAlive?.motionCancelled(motion, with: event)
   }
@@ -184,10 +177,15 @@ import PlainviewRuntime
 
   // MARK: Accessibility (UIResponder+Accessibility; UIKit declares it on NSObject)
 
+  /// Whether VoiceOver reads the object as one element; false by default.
   open var isAccessibilityElement = false
+  /// The short name that is read first.
   open var accessibilityLabel: String?
+  /// What happens when the element is used; read last.
   open var accessibilityHint: String?
+  /// What the element holds at present, such as the position of a slider.
   open var accessibilityValue: String?
+  /// What kind of element it is and what it allows; none at first.
   open var accessibilityTraits: UIAccessibilityTraits = .none
   /// The rectangle that is marked on the screen, in its coordinates, in points.
   open var accessibilityFrame: CGRect {
@@ -219,11 +217,14 @@ import PlainviewRuntime
     get { rareAccessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
+  /// What kind of container the object is, such as a list; none at first.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { rareAccessibility?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
+  /// Returns the number of `accessibilityElements`; 0 while there are none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the part at an index of `accessibilityElements`.
   open func accessibilityElement(at index: Int) -> Any? { baseAccessibilityElement(at: index) }
   /// The place of a part among `accessibilityElements`; `NSNotFound` when it is none of them.
   open func index(ofAccessibilityElement element: Any) -> Int { baseIndex(ofAccessibilityElement: element) }
@@ -232,23 +233,33 @@ import PlainviewRuntime
 
   /// What a double tap does to an element; false, as by default, has its activation point tapped.
   open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger, for an element with the trait `adjustable`; does nothing by default.
   open func accessibilityIncrement() {}
+  /// Makes the value smaller, for an element with the trait `adjustable`; does nothing by default.
   open func accessibilityDecrement() {}
+  /// Scrolls in a direction and returns whether it did; false by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Closes what is shown and returns whether it did; false by default.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most and returns whether it did; false by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when VoiceOver comes to the element; does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called when VoiceOver leaves the element; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
   /// Whether VoiceOver is on this element: it goes where `UIAccessibility.post` sends it.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityState.current.focused === self }
+  /// What the user can do with the element besides activating it; nil for nothing.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { rareAccessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
+  /// What the user can search the element for; nil for nothing.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { rareAccessibility?.customRotors }
     set { changeAccessibility { $0.customRotors = newValue } }
   }
+  /// The label with attributes; setting it sets `accessibilityLabel` too.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { rareAccessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
@@ -256,6 +267,7 @@ import PlainviewRuntime
       changeAccessibility { $0.attributedLabel = newValue }
     }
   }
+  /// The hint with attributes; setting it sets `accessibilityHint` too.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { rareAccessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
@@ -263,6 +275,7 @@ import PlainviewRuntime
       changeAccessibility { $0.attributedHint = newValue }
     }
   }
+  /// The value with attributes; setting it sets `accessibilityValue` too.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { rareAccessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set {
@@ -270,26 +283,32 @@ import PlainviewRuntime
       changeAccessibility { $0.attributedValue = newValue }
     }
   }
+  /// The language that the element is read in; nil for the usual one. Kept, without effect.
   open var accessibilityLanguage: String? {
     get { rareAccessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
+  /// The outline that is marked on the screen, in its coordinates; nil for the frame.
   open var accessibilityPath: UIBezierPath? {
     get { rareAccessibility?.path }
     set { changeAccessibility { $0.path = newValue } }
   }
+  /// How the parts of the element are visited; automatic at first.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { rareAccessibility?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }
   }
+  /// The names that a user of voice control may say; the label by default.
   open var accessibilityUserInputLabels: [String]! {
     get { rareAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
+  /// Whether the element does something; by default whether a view takes touches.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { rareAccessibility?.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
     set { changeAccessibility { $0.responds = newValue } }
   }
+  /// The headers that belong to the element; nil for none.
   open var accessibilityHeaderElements: [Any]? {
     get { rareAccessibility?.headerElements }
     set { changeAccessibility { $0.headerElements = newValue } }
@@ -338,26 +357,40 @@ import PlainviewRuntime
     get { responderExtras?.userActivity }
     set { extrasMadeOnDemand().userActivity = newValue }
   }
+  /// Called to write into the activity what the user does; does nothing by default.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Goes on with what the user was doing.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Edit menu
 
+  /// Copies what is selected and deletes it; does nothing by default.
   open func cut(_ sender: Any?) {}
+  /// Copies what is selected; does nothing by default.
   open func copy(_ sender: Any?) {}
+  /// Puts in what was copied; does nothing by default.
   open func paste(_ sender: Any?) {}
+  /// Deletes what is selected; does nothing by default.
   open func delete(_ sender: Any?) {}
+  /// Selects what is at the caret; does nothing by default.
   open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing by default.
   open func selectAll(_ sender: Any?) {}
   /// Pastes without the attributes of what is pasted.
   open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Makes the selected text bold, or not bold any more; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selected text italic, or not italic any more; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selected text, or removes the line; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selected text larger; does nothing by default.
   open func increaseSize(_ sender: Any?) {}
+  /// Makes the selected text smaller; does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
+  /// Has the text run from left to right; does nothing by default.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has the text run from right to left; does nothing by default.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   /// Changes the attributes of the selected text by a closure, which is called for each part that looks alike.
   open func updateTextAttributes(

@@ -4,15 +4,23 @@ public import Foundation
 @preconcurrency @MainActor open class CALayer: NSObject {
   package internal(set) weak var view: UIView?
 
+  /// The radius of the corners in points; 0 at first.
   open var cornerRadius: CGFloat = 0
   /// The width of the border in points; any border is drawn as a line.
   open var borderWidth: CGFloat = 0
+  /// The color of the border; nil at first.
   open var borderColor: CGColor?
+  /// The color of the shadow; nil at first.
   open var shadowColor: CGColor?
+  /// The opacity of the shadow, from 0 to 1; at 0, as at first, there is none.
   open var shadowOpacity: Float = 0
+  /// How far the shadow is moved, in points; 3 points up at first.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How far the shadow is blurred, in points; 3 at first.
   open var shadowRadius: CGFloat = 3
+  /// The position on the axis towards the user; 0 at first.
   open var zPosition: CGFloat = 0
+  /// The name that code gives the layer; nil at first.
   open var name: String?
   /// The layers in this one, back to front, those of subviews among them; nil when there are none.
   ///
@@ -21,21 +29,23 @@ public import Foundation
     get { baseSublayers }
     set { replaceSublayers(by: newValue ?? []) }
   }
+  /// The layer that this one is in; nil when it is in none.
   open var superlayer: CALayer? { view?.superview?.layer ?? storedSuperlayer }
   var additions = LayerAdditions()
   weak var storedSuperlayer: CALayer?
-  private var own = Geometry(frame: .zero)
-  private var ownOpacity: Float = 1
-  private var ownIsHidden = false
+  final var own = Geometry(frame: .zero)
+  final var ownOpacity: Float = 1
+  final var ownIsHidden = false
   /// The layer that this one is a picture of.
-  private(set) var modelLayer: CALayer?
-  private var ownBackground: CGColor?
-  private var ownMasksToBounds = false
+  final var modelLayer: CALayer?
+  final var ownBackground: CGColor?
+  final var ownMasksToBounds = false
   /// What few layers have.
   final var storedExtras: LayerExtras?
 
   public nonisolated override init() { super.init() }
 
+  /// Creates a layer from an archive or a document; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Makes the layer that is seen while another one is animated.
@@ -63,15 +73,6 @@ public import Foundation
     if let values = other.storedExtras?.values, !values.isEmpty { extras.values = values }
   }
 
-  /// A copy of the layer as its own values are, for what is seen at a moment.
-  final func presented() -> CALayer {
-    let copy = LayerMaker.layer(of: type(of: self), showing: self)
-    copy.modelLayer = self
-    return copy
-  }
-
-  final func setOwn(_ geometry: Geometry) { own = geometry }
-
   /// The model's value of a property by its key path, as numbers.
   func number(of keyPath: String) -> [CGFloat]? { plainNumber(of: keyPath) }
   func setShown(_ value: [CGFloat], of keyPath: String) { setPlain(value, of: keyPath) }
@@ -87,14 +88,23 @@ public import Foundation
   open func draw(in ctx: CGContext) { baseDraw(in: ctx) }
   /// Has the delegate give the layer its contents, or the layer draw them.
   open func display() { baseDisplay() }
+  /// Lays out the sublayers, as the delegate does it.
   open func layoutSublayers() { baseLayoutSublayers() }
+  /// Has the content drawn anew before it is shown next.
   open func setNeedsDisplay() { storedExtras?.drawing = nil }
+  /// Has all of the content drawn anew, whatever the rectangle is.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Returns whether the content has to be drawn.
   open func needsDisplay() -> Bool { storedExtras?.drawing == nil }
+  /// Has the content drawn at once if it has to be.
   open func displayIfNeeded() { if needsDisplay() { display() } }
+  /// Has the sublayers laid out before they are shown next.
   open func setNeedsLayout() { baseSetNeedsLayout() }
+  /// Returns whether the sublayers have to be laid out.
   open func needsLayout() -> Bool { view?.marks.contains(.needsLayout) ?? storedExtras?.needsLayout ?? false }
+  /// Lays out the sublayers at once if they have to be.
   open func layoutIfNeeded() { baseLayoutIfNeeded() }
+  /// Returns the size that fits the view, in points; the size of the bounds for a layer of no view.
   open func preferredFrameSize() -> CGSize { view?.sizeThatFits(bounds.size) ?? bounds.size }
 
   // MARK: Actions (CALayerDelegate)
@@ -105,17 +115,23 @@ public import Foundation
     get { knownExtras.actions }
     set { extras.actions = newValue }
   }
+  /// Values of properties by name; only the actions below `actions` are read.
   open var style: [AnyHashable: Any]? {
     get { knownExtras.style }
     set { extras.style = newValue }
   }
+  /// Returns what a change of a property does: from the delegate, `actions`, `style` or the class.
   open func action(forKey event: String) -> (any CAAction)? { baseAction(forKey: event) }
+  /// Returns what a change of a property does in layers of the class; nil by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the value that a property begins with; nil by default. Called by code only.
   open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns whether a change of a property makes a new drawing necessary; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Time (CAMediaTiming)
 
+  /// When the time of the layer begins, in seconds of the time of the layer that it is in.
   open var beginTime: CFTimeInterval {
     get { knownExtras.timing?.beginTime ?? 0 }
     set { changeTiming { $0.beginTime = newValue } }
@@ -125,12 +141,14 @@ public import Foundation
     get { knownExtras.timing?.speed ?? 1 }
     set { changeTiming { $0.speed = newValue } }
   }
+  /// What is added to the time of the layer, in seconds; 0 at first.
   open var timeOffset: CFTimeInterval {
     get { knownExtras.timing?.timeOffset ?? 0 }
     set { changeTiming { $0.timeOffset = newValue } }
   }
   /// From the time of another layer, or the clock's, to this layer's.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.clockTime(t) ?? t) }
+  /// From this layer's time to that of another layer, or the clock's.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.localTime(clockTime(t)) ?? clockTime(t)
   }
@@ -152,43 +170,25 @@ public import Foundation
     set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
   }
 
+  /// The color behind the content; nil for none.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
-    set {
-      if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-      ownBackground = newValue
-      ran("backgroundColor")
-    }
+    set { changeBackgroundColor(to: newValue) }
   }
-
+  /// The rectangle in the coordinates of the layer that this one is in, in points.
   open var frame: CGRect {
     get { view?.frame ?? own.frame }
-    set {
-      if let view { return view.frame = newValue }
-      let size = own.bounds.size
-      own.frame = newValue
-      ran("position")
-      if own.bounds.size != size { ownSizeChanged() }
-    }
+    set { changeFrame(to: newValue) }
   }
-
+  /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? own.bounds }
-    set {
-      if let view { return view.bounds = newValue }
-      let old = own.bounds
-      changeOwn { $0.bounds = newValue }
-      if own.bounds != old { ownSizeChanged() }
-    }
+    set { changeBounds(to: newValue) }
   }
-
+  /// Where the anchor point is in the coordinates of the layer that this one is in, in points.
   open var position: CGPoint {
     get { view?.center ?? own.position(of: anchorPoint) }
-    set {
-      if let view { return view.center = newValue }
-      own.setPosition(newValue, of: anchorPoint)
-      ran("position")
-    }
+    set { changePosition(to: newValue) }
   }
 
   /// The point that `position` places and that transforms turn around, in shares of the bounds' size; the middle at first.
@@ -204,61 +204,35 @@ public import Foundation
     set { extras.anchorPointZ = newValue }
   }
 
-  private func changeAnchorPoint(to anchor: CGPoint) {
-    guard anchor != anchorPoint else { return }
-    if let view { return view.changeAnchor { extras.anchorPoint = anchor } }
-    let place = position
-    extras.anchorPoint = anchor
-    own.setPosition(place, of: anchor)
-  }
-
-  /// Changes the geometry of a layer of no view, so that its anchor point stays where it is.
-  private func changeOwn(_ change: (inout Geometry) -> Void) {
-    let place = own.position(of: anchorPoint)
-    change(&own)
-    own.setPosition(place, of: anchorPoint)
-  }
-
+  /// Returns the transform in the plane of the screen, around the anchor point.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
-
-  open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let view { return view.transform = transform }
-    changeOwn { $0.transform = transform }
-    ran("transform")
-  }
-
-  private func ownSizeChanged() {
-    ran("bounds")
-    sizeDidChange()
-    if storedExtras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
-  }
+  /// Sets the transform in the plane of the screen.
+  open func setAffineTransform(_ transform: CGAffineTransform) { changeTransform(to: transform) }
 
   /// From the layer's own coordinates to those of the one that it is in.
   package var transformToSuperlayer: CGAffineTransform { view?.transformToSuperview ?? own.toParent }
 
+  /// The opacity of the layer and its sublayers, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set {
-      if let view { return view.alpha = CGFloat(newValue) }
-      ownOpacity = newValue
-      ran("opacity")
-    }
+    set { changeOpacity(to: newValue) }
   }
 
+  /// Whether the layer and its sublayers are not shown.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
-    set {
-      if let view { return view.isHidden = newValue }
-      ownIsHidden = newValue
-      ran("hidden")
-    }
+    set { changeIsHidden(to: newValue) }
   }
 
+  /// Puts a layer in front of the others; it leaves the one that it is in.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+  /// Puts a layer in at an index, counted from the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), $0.count) } }
+  /// Puts a layer in behind another one; in front of all when that is not here.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.count }
   }
+  /// Puts a layer in in front of another one; in front of all when that is not here.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
@@ -285,6 +259,7 @@ public import Foundation
     get { knownExtras.maskedCorners }
     set { extras.maskedCorners = newValue }
   }
+  /// The curve of rounded corners; a quarter of a circle at first. Kept, without effect.
   open var cornerCurve: CALayerCornerCurve {
     get { knownExtras.cornerCurve }
     set { extras.cornerCurve = newValue }
@@ -294,30 +269,37 @@ public import Foundation
     get { knownExtras.mask }
     set { extras.mask = newValue }
   }
+  /// What the layer shows: an image; nil for nothing.
   open var contents: Any? {
     get { knownExtras.contents }
     set { extras.contents = newValue }
   }
+  /// How the contents are fitted into the bounds; stretched at first. Kept, without effect.
   open var contentsGravity: CALayerContentsGravity {
     get { knownExtras.contentsGravity }
     set { extras.contentsGravity = newValue }
   }
+  /// The number of pixels of the contents for a point; 1 at first.
   open var contentsScale: CGFloat {
     get { knownExtras.contentsScale }
     set { extras.contentsScale = newValue }
   }
+  /// The part of the contents that is shown, in shares of their size; all at first. Kept, without effect.
   open var contentsRect: CGRect {
     get { knownExtras.contentsRect }
     set { extras.contentsRect = newValue }
   }
+  /// The outline that casts the shadow; nil for that of the layer. Kept, without effect.
   open var shadowPath: CGPath? {
     get { knownExtras.shadowPath }
     set { extras.shadowPath = newValue }
   }
+  /// Whether the layer is kept as a picture. Kept, without effect.
   open var shouldRasterize: Bool {
     get { knownExtras.shouldRasterize }
     set { extras.shouldRasterize = newValue }
   }
+  /// The number of pixels of the kept picture for a point; 1 at first. Kept, without effect.
   open var rasterizationScale: CGFloat {
     get { knownExtras.rasterizationScale }
     set { extras.rasterizationScale = newValue }
@@ -327,22 +309,27 @@ public import Foundation
     get { knownExtras.isOpaque }
     set { extras.isOpaque = newValue }
   }
+  /// Whether the layer is seen from behind; true at first. Kept, without effect.
   open var isDoubleSided: Bool {
     get { knownExtras.isDoubleSided }
     set { extras.isDoubleSided = newValue }
   }
+  /// Whether the edges are smoothed. Kept, without effect.
   open var allowsEdgeAntialiasing: Bool {
     get { knownExtras.allowsEdgeAntialiasing }
     set { extras.allowsEdgeAntialiasing = newValue }
   }
+  /// Whether the sublayers take on the opacity as one picture; true at first. Kept, without effect.
   open var allowsGroupOpacity: Bool {
     get { knownExtras.allowsGroupOpacity }
     set { extras.allowsGroupOpacity = newValue }
   }
+  /// Whether the content is drawn in the background. Kept, without effect.
   open var drawsAsynchronously: Bool {
     get { knownExtras.drawsAsynchronously }
     set { extras.drawsAsynchronously = newValue }
   }
+  /// Whether a new size of the bounds has the content drawn anew.
   open var needsDisplayOnBoundsChange: Bool {
     get { knownExtras.needsDisplayOnBoundsChange }
     set { extras.needsDisplayOnBoundsChange = newValue }
@@ -352,20 +339,28 @@ public import Foundation
     get { baseTransform }
     set { baseTransform = newValue }
   }
+  /// The transform in space of all sublayers. Kept, without effect.
   open var sublayerTransform: CATransform3D {
     get { knownExtras.sublayerTransform }
     set { extras.sublayerTransform = newValue }
   }
+  /// Keeps a value under a key of the app; properties do not change.
   open func setValue(_ value: Any?, forKey key: String) { extras.values[key] = value }
+  /// Returns the value that was kept under a key; nil if there is none.
   open func value(forKey key: String) -> Any? { knownExtras.values[key] }
+  /// Returns whether a point of the layer's own coordinates is in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// From this layer's coordinates to those of another one in the same tree.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(way(to: layer)) }
+  /// From another layer's coordinates to those of this one.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(way(from: layer)) }
+  /// From this layer's coordinates to those of another one; what is turned grows to the box around it.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(way(to: layer)) }
+  /// From another layer's coordinates to those of this one; what is turned grows to the box around it.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(way(from: layer)) }
   /// The farthest layer in this one that has a point of the superlayer.
   open func hitTest(_ point: CGPoint) -> CALayer? { baseHitTest(point) }
+  /// Puts a layer where another one is; nothing happens when that is not here.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) { baseReplaceSublayer(old, with: new) }
 
   // MARK: CALayer+Drawing
@@ -379,18 +374,6 @@ public import Foundation
   open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
   /// Ends an animation at once: its delegate hears that it did not finish.
   open func removeAnimation(forKey key: String) { baseRemoveAnimation(forKey: key) }
+  /// Returns the animation that was added under a key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
-}
-
-extension UIView {
-  func layerMadeOnDemand() -> CALayer {
-    if let layer = storedLayer { return layer }
-    let type: AnyClass = Self.layerClass
-    let layer = type == CALayer.self ? CALayer(view: self) : LayerKinds.layer(of: type, for: self)
-    storedLayer = layer
-    return layer
-  }
-
-  /// The layer if someone has asked for it: one that nobody touched has nothing to draw.
-  package var layerIfLoaded: CALayer? { storedLayer }
 }

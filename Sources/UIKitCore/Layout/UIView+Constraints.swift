@@ -14,10 +14,14 @@ extension UIView {
     for constraint in constraints { baseRemoveConstraint(constraint) }
   }
 
-  func baseConstraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  /// The installed constraints that decide about this view along an axis.
+  func affecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     layoutNode.references.filter { $0.firstAttribute.isAlong(axis) }
   }
 
+  /// A view counts as ambiguous by its own place in its superview, not by that of a superview. One whose frame follows
+  /// from its mask never is. Updates constraints and solves them, lays out nothing; for debugging, since it may cost
+  /// another solution.
   var baseHasAmbiguousLayout: Bool {
     isLayoutAmbiguous(along: .horizontal) || isLayoutAmbiguous(along: .vertical)
   }
@@ -28,6 +32,7 @@ extension UIView {
     return layoutNode.engine?.isAmbiguous(layoutNode, along: axis) ?? false
   }
 
+  /// UIKit chooses at random; here the same calls lead to the same places. The frame follows in the next layout pass.
   func baseExerciseAmbiguityInLayout() {
     solveConstraints()
     layoutNode.engine?.exerciseAmbiguity(of: layoutNode)

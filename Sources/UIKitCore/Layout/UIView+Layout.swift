@@ -91,6 +91,9 @@ extension UIView {
 
   /// A length that content has no wish for.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  var baseIntrinsicContentSize: CGSize {
+    documentSize?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
   /// The target that asks for the smallest size, and the one that asks for the largest, in points.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// The target that asks for the largest size, in points.

@@ -143,6 +143,8 @@ extension UIView {
     return guide
   }
 
+  /// In a view wider than 1008 points it is at most 920 points wide and in the middle, as measured at the standard text
+  /// size; other text sizes do not change that here.
   var baseReadableContentGuide: UILayoutGuide {
     if let guide = margins.readableGuide { return guide }
     let guide = UILayoutGuide.system(

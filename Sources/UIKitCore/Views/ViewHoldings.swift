@@ -3,8 +3,11 @@ import PlainviewRuntime
 
 /// What a view leaves behind when it ends: its node, which constraints know, and its subviews.
 ///
-/// It cleans up in its own deinitializer. A view that is released off the main actor loses its ties at once, and the
-/// rest is done when the main actor comes to it.
+/// It cleans up in its own deinitializer: a view has none, so that subclasses may have one of any isolation. A view that
+/// is released off the main actor loses its ties at once, and the rest is done when the main actor comes to it.
+///
+/// The view has its node also beside the holdings, since what never changes is read faster. Its superview and its window
+/// are not weak, since every use of an object that has weak references is slow: both say when they go.
 struct ViewHoldings: ~Copyable {
   let node: LayoutNode
   var subviews = SubviewList()

@@ -1,365 +1,218 @@
-// What fonts can do beside their letters, by CoreText's numbers: the choices of each kind of feature.
+// What fonts can do beside their letters, by CoreText's numbers: the choices of the kinds of features that concern
+// letters of any script. The files beside this one have the others.
 
 // MARK: AllTypographicFeatures
 
+/// Turns all features on.
 public let kAllTypeFeaturesOnSelector = 0
+/// Turns all features off.
 public let kAllTypeFeaturesOffSelector = 1
 
 // MARK: Ligatures
 
+/// Turns ligatures that the script requires on.
 public let kRequiredLigaturesOnSelector = 0
+/// Turns ligatures that the script requires off.
 public let kRequiredLigaturesOffSelector = 1
+/// Turns the usual ligatures, such as fi on.
 public let kCommonLigaturesOnSelector = 2
+/// Turns the usual ligatures, such as fi off.
 public let kCommonLigaturesOffSelector = 3
+/// Turns rare ligatures, such as ct on.
 public let kRareLigaturesOnSelector = 4
+/// Turns rare ligatures, such as ct off.
 public let kRareLigaturesOffSelector = 5
+/// Turns ligatures that show a logo on.
 public let kLogosOnSelector = 6
+/// Turns ligatures that show a logo off.
 public let kLogosOffSelector = 7
+/// Turns ligatures that show a picture for a word on.
 public let kRebusPicturesOnSelector = 8
+/// Turns ligatures that show a picture for a word off.
 public let kRebusPicturesOffSelector = 9
+/// Turns ligatures of two vowels, such as ae on.
 public let kDiphthongLigaturesOnSelector = 10
+/// Turns ligatures of two vowels, such as ae off.
 public let kDiphthongLigaturesOffSelector = 11
+/// Turns ligatures in the shape of a square on.
 public let kSquaredLigaturesOnSelector = 12
+/// Turns ligatures in the shape of a square off.
 public let kSquaredLigaturesOffSelector = 13
+/// Turns ligatures of abbreviations in the shape of a square on.
 public let kAbbrevSquaredLigaturesOnSelector = 14
+/// Turns ligatures of abbreviations in the shape of a square off.
 public let kAbbrevSquaredLigaturesOffSelector = 15
+/// Turns ligatures that show a symbol on.
 public let kSymbolLigaturesOnSelector = 16
+/// Turns ligatures that show a symbol off.
 public let kSymbolLigaturesOffSelector = 17
+/// Turns ligatures that depend on the letters around on.
 public let kContextualLigaturesOnSelector = 18
+/// Turns ligatures that depend on the letters around off.
 public let kContextualLigaturesOffSelector = 19
+/// Turns ligatures of older texts on.
 public let kHistoricalLigaturesOnSelector = 20
+/// Turns ligatures of older texts off.
 public let kHistoricalLigaturesOffSelector = 21
 
 // MARK: CursiveConnection
 
+/// Letters that are not connected.
 public let kUnconnectedSelector = 0
+/// Letters of which some are connected.
 public let kPartiallyConnectedSelector = 1
+/// Letters that are all connected.
 public let kCursiveSelector = 2
 
 // MARK: LetterCase
 
+/// Capitals and small letters as they are typed.
 public let kUpperAndLowerCaseSelector = 0
+/// Capitals for all letters.
 public let kAllCapsSelector = 1
+/// Small letters for all letters.
 public let kAllLowerCaseSelector = 2
+/// Small capitals for small letters.
 public let kSmallCapsSelector = 3
+/// Capitals at the beginning of words.
 public let kInitialCapsSelector = 4
+/// Capitals at the beginning of words and small capitals for the rest.
 public let kInitialCapsAndSmallCapsSelector = 5
-
-// MARK: VerticalSubstitution
-
-public let kSubstituteVerticalFormsOnSelector = 0
-public let kSubstituteVerticalFormsOffSelector = 1
 
 // MARK: LinguisticRearrangement
 
+/// Turns the rearrangement that a script needs on.
 public let kLinguisticRearrangementOnSelector = 0
+/// Turns the rearrangement that a script needs off.
 public let kLinguisticRearrangementOffSelector = 1
-
-// MARK: NumberSpacing
-
-public let kMonospacedNumbersSelector = 0
-public let kProportionalNumbersSelector = 1
-public let kThirdWidthNumbersSelector = 2
-public let kQuarterWidthNumbersSelector = 3
 
 // MARK: SmartSwash
 
+/// Turns swashes at the beginning of words on.
 public let kWordInitialSwashesOnSelector = 0
+/// Turns swashes at the beginning of words off.
 public let kWordInitialSwashesOffSelector = 1
+/// Turns swashes at the end of words on.
 public let kWordFinalSwashesOnSelector = 2
+/// Turns swashes at the end of words off.
 public let kWordFinalSwashesOffSelector = 3
+/// Turns swashes at the beginning of lines on.
 public let kLineInitialSwashesOnSelector = 4
+/// Turns swashes at the beginning of lines off.
 public let kLineInitialSwashesOffSelector = 5
+/// Turns swashes at the end of lines on.
 public let kLineFinalSwashesOnSelector = 6
+/// Turns swashes at the end of lines off.
 public let kLineFinalSwashesOffSelector = 7
+/// Turns swashes that are not at the end of a word on.
 public let kNonFinalSwashesOnSelector = 8
+/// Turns swashes that are not at the end of a word off.
 public let kNonFinalSwashesOffSelector = 9
 
 // MARK: Diacritics
 
+/// Accents are shown.
 public let kShowDiacriticsSelector = 0
+/// Accents are left out.
 public let kHideDiacriticsSelector = 1
+/// Accents are shown after their letters.
 public let kDecomposeDiacriticsSelector = 2
-
-// MARK: VerticalPosition
-
-public let kNormalPositionSelector = 0
-public let kSuperiorsSelector = 1
-public let kInferiorsSelector = 2
-public let kOrdinalsSelector = 3
-public let kScientificInferiorsSelector = 4
-
-// MARK: Fractions
-
-public let kNoFractionsSelector = 0
-public let kVerticalFractionsSelector = 1
-public let kDiagonalFractionsSelector = 2
 
 // MARK: OverlappingCharacters
 
+/// Turns the prevention of overlapping letters on.
 public let kPreventOverlapOnSelector = 0
+/// Turns the prevention of overlapping letters off.
 public let kPreventOverlapOffSelector = 1
-
-// MARK: TypographicExtras
-
-public let kHyphensToEmDashOnSelector = 0
-public let kHyphensToEmDashOffSelector = 1
-public let kHyphenToEnDashOnSelector = 2
-public let kHyphenToEnDashOffSelector = 3
-public let kSlashedZeroOnSelector = 4
-public let kSlashedZeroOffSelector = 5
-public let kFormInterrobangOnSelector = 6
-public let kFormInterrobangOffSelector = 7
-public let kSmartQuotesOnSelector = 8
-public let kSmartQuotesOffSelector = 9
-public let kPeriodsToEllipsisOnSelector = 10
-public let kPeriodsToEllipsisOffSelector = 11
-
-// MARK: MathematicalExtras
-
-public let kHyphenToMinusOnSelector = 0
-public let kHyphenToMinusOffSelector = 1
-public let kAsteriskToMultiplyOnSelector = 2
-public let kAsteriskToMultiplyOffSelector = 3
-public let kSlashToDivideOnSelector = 4
-public let kSlashToDivideOffSelector = 5
-public let kInequalityLigaturesOnSelector = 6
-public let kInequalityLigaturesOffSelector = 7
-public let kExponentsOnSelector = 8
-public let kExponentsOffSelector = 9
-public let kMathematicalGreekOnSelector = 10
-public let kMathematicalGreekOffSelector = 11
-
-// MARK: OrnamentSets
-
-public let kNoOrnamentsSelector = 0
-public let kDingbatsSelector = 1
-public let kPiCharactersSelector = 2
-public let kFleuronsSelector = 3
-public let kDecorativeBordersSelector = 4
-public let kInternationalSymbolsSelector = 5
-public let kMathSymbolsSelector = 6
 
 // MARK: CharacterAlternatives
 
+/// No other forms of characters.
 public let kNoAlternatesSelector = 0
 
 // MARK: DesignComplexity
 
+/// The plainest design.
 public let kDesignLevel1Selector = 0
+/// The second level of the design.
 public let kDesignLevel2Selector = 1
+/// The third level of the design.
 public let kDesignLevel3Selector = 2
+/// The fourth level of the design.
 public let kDesignLevel4Selector = 3
+/// The most elaborate design.
 public let kDesignLevel5Selector = 4
 
 // MARK: StyleOptions
 
+/// The usual style.
 public let kNoStyleOptionsSelector = 0
+/// A style for large text.
 public let kDisplayTextSelector = 1
+/// Letters with an engraved line.
 public let kEngravedTextSelector = 2
+/// Capitals with ornaments.
 public let kIlluminatedCapsSelector = 3
+/// Capitals for titles.
 public let kTitlingCapsSelector = 4
+/// Capitals taller than usual.
 public let kTallCapsSelector = 5
-
-// MARK: CharacterShape
-
-public let kTraditionalCharactersSelector = 0
-public let kSimplifiedCharactersSelector = 1
-public let kJIS1978CharactersSelector = 2
-public let kJIS1983CharactersSelector = 3
-public let kJIS1990CharactersSelector = 4
-public let kTraditionalAltOneSelector = 5
-public let kTraditionalAltTwoSelector = 6
-public let kTraditionalAltThreeSelector = 7
-public let kTraditionalAltFourSelector = 8
-public let kTraditionalAltFiveSelector = 9
-public let kExpertCharactersSelector = 10
-public let kJIS2004CharactersSelector = 11
-public let kHojoCharactersSelector = 12
-public let kNLCCharactersSelector = 13
-public let kTraditionalNamesCharactersSelector = 14
-
-// MARK: NumberCase
-
-public let kLowerCaseNumbersSelector = 0
-public let kUpperCaseNumbersSelector = 1
-
-// MARK: TextSpacing
-
-public let kProportionalTextSelector = 0
-public let kMonospacedTextSelector = 1
-public let kHalfWidthTextSelector = 2
-public let kThirdWidthTextSelector = 3
-public let kQuarterWidthTextSelector = 4
-public let kAltProportionalTextSelector = 5
-public let kAltHalfWidthTextSelector = 6
-
-// MARK: Transliteration
-
-public let kNoTransliterationSelector = 0
-public let kHanjaToHangulSelector = 1
-public let kHiraganaToKatakanaSelector = 2
-public let kKatakanaToHiraganaSelector = 3
-public let kKanaToRomanizationSelector = 4
-public let kRomanizationToHiraganaSelector = 5
-public let kRomanizationToKatakanaSelector = 6
-public let kHanjaToHangulAltOneSelector = 7
-public let kHanjaToHangulAltTwoSelector = 8
-public let kHanjaToHangulAltThreeSelector = 9
-
-// MARK: Annotation
-
-public let kNoAnnotationSelector = 0
-public let kBoxAnnotationSelector = 1
-public let kRoundedBoxAnnotationSelector = 2
-public let kCircleAnnotationSelector = 3
-public let kInvertedCircleAnnotationSelector = 4
-public let kParenthesisAnnotationSelector = 5
-public let kPeriodAnnotationSelector = 6
-public let kRomanNumeralAnnotationSelector = 7
-public let kDiamondAnnotationSelector = 8
-public let kInvertedBoxAnnotationSelector = 9
-public let kInvertedRoundedBoxAnnotationSelector = 10
-
-// MARK: KanaSpacing
-
-public let kFullWidthKanaSelector = 0
-public let kProportionalKanaSelector = 1
-
-// MARK: IdeographicSpacing
-
-public let kFullWidthIdeographsSelector = 0
-public let kProportionalIdeographsSelector = 1
-public let kHalfWidthIdeographsSelector = 2
 
 // MARK: UnicodeDecomposition
 
+/// Turns canonical composition of accented characters on.
 public let kCanonicalCompositionOnSelector = 0
+/// Turns canonical composition of accented characters off.
 public let kCanonicalCompositionOffSelector = 1
+/// Turns composition of characters that are compatible on.
 public let kCompatibilityCompositionOnSelector = 2
+/// Turns composition of characters that are compatible off.
 public let kCompatibilityCompositionOffSelector = 3
+/// Turns composition of characters that other encodings have on.
 public let kTranscodingCompositionOnSelector = 4
+/// Turns composition of characters that other encodings have off.
 public let kTranscodingCompositionOffSelector = 5
-
-// MARK: RubyKana
-
-public let kNoRubyKanaSelector = 0
-public let kRubyKanaSelector = 1
-public let kRubyKanaOnSelector = 2
-public let kRubyKanaOffSelector = 3
-
-// MARK: CJKSymbolAlternatives
-
-public let kNoCJKSymbolAlternativesSelector = 0
-public let kCJKSymbolAltOneSelector = 1
-public let kCJKSymbolAltTwoSelector = 2
-public let kCJKSymbolAltThreeSelector = 3
-public let kCJKSymbolAltFourSelector = 4
-public let kCJKSymbolAltFiveSelector = 5
-
-// MARK: IdeographicAlternatives
-
-public let kNoIdeographicAlternativesSelector = 0
-public let kIdeographicAltOneSelector = 1
-public let kIdeographicAltTwoSelector = 2
-public let kIdeographicAltThreeSelector = 3
-public let kIdeographicAltFourSelector = 4
-public let kIdeographicAltFiveSelector = 5
-
-// MARK: CJKVerticalRomanPlacement
-
-public let kCJKVerticalRomanCenteredSelector = 0
-public let kCJKVerticalRomanHBaselineSelector = 1
-
-// MARK: ItalicCJKRoman
-
-public let kNoCJKItalicRomanSelector = 0
-public let kCJKItalicRomanSelector = 1
-public let kCJKItalicRomanOnSelector = 2
-public let kCJKItalicRomanOffSelector = 3
 
 // MARK: CaseSensitiveLayout
 
+/// Turns punctuation that fits capitals on.
 public let kCaseSensitiveLayoutOnSelector = 0
+/// Turns punctuation that fits capitals off.
 public let kCaseSensitiveLayoutOffSelector = 1
+/// Turns spacing that fits capitals on.
 public let kCaseSensitiveSpacingOnSelector = 2
+/// Turns spacing that fits capitals off.
 public let kCaseSensitiveSpacingOffSelector = 3
-
-// MARK: AlternateKana
-
-public let kAlternateHorizKanaOnSelector = 0
-public let kAlternateHorizKanaOffSelector = 1
-public let kAlternateVertKanaOnSelector = 2
-public let kAlternateVertKanaOffSelector = 3
-
-// MARK: StylisticAlternatives
-
-public let kNoStylisticAlternatesSelector = 0
-public let kStylisticAltOneOnSelector = 2
-public let kStylisticAltOneOffSelector = 3
-public let kStylisticAltTwoOnSelector = 4
-public let kStylisticAltTwoOffSelector = 5
-public let kStylisticAltThreeOnSelector = 6
-public let kStylisticAltThreeOffSelector = 7
-public let kStylisticAltFourOnSelector = 8
-public let kStylisticAltFourOffSelector = 9
-public let kStylisticAltFiveOnSelector = 10
-public let kStylisticAltFiveOffSelector = 11
-public let kStylisticAltSixOnSelector = 12
-public let kStylisticAltSixOffSelector = 13
-public let kStylisticAltSevenOnSelector = 14
-public let kStylisticAltSevenOffSelector = 15
-public let kStylisticAltEightOnSelector = 16
-public let kStylisticAltEightOffSelector = 17
-public let kStylisticAltNineOnSelector = 18
-public let kStylisticAltNineOffSelector = 19
-public let kStylisticAltTenOnSelector = 20
-public let kStylisticAltTenOffSelector = 21
-public let kStylisticAltElevenOnSelector = 22
-public let kStylisticAltElevenOffSelector = 23
-public let kStylisticAltTwelveOnSelector = 24
-public let kStylisticAltTwelveOffSelector = 25
-public let kStylisticAltThirteenOnSelector = 26
-public let kStylisticAltThirteenOffSelector = 27
-public let kStylisticAltFourteenOnSelector = 28
-public let kStylisticAltFourteenOffSelector = 29
-public let kStylisticAltFifteenOnSelector = 30
-public let kStylisticAltFifteenOffSelector = 31
-public let kStylisticAltSixteenOnSelector = 32
-public let kStylisticAltSixteenOffSelector = 33
-public let kStylisticAltSeventeenOnSelector = 34
-public let kStylisticAltSeventeenOffSelector = 35
-public let kStylisticAltEighteenOnSelector = 36
-public let kStylisticAltEighteenOffSelector = 37
-public let kStylisticAltNineteenOnSelector = 38
-public let kStylisticAltNineteenOffSelector = 39
-public let kStylisticAltTwentyOnSelector = 40
-public let kStylisticAltTwentyOffSelector = 41
 
 // MARK: ContextualAlternates
 
+/// Turns forms that depend on the letters around on.
 public let kContextualAlternatesOnSelector = 0
+/// Turns forms that depend on the letters around off.
 public let kContextualAlternatesOffSelector = 1
+/// Turns forms with swashes on.
 public let kSwashAlternatesOnSelector = 2
+/// Turns forms with swashes off.
 public let kSwashAlternatesOffSelector = 3
+/// Turns forms with swashes that depend on the letters around on.
 public let kContextualSwashAlternatesOnSelector = 4
+/// Turns forms with swashes that depend on the letters around off.
 public let kContextualSwashAlternatesOffSelector = 5
 
 // MARK: LowerCase
 
+/// Small letters as they are.
 public let kDefaultLowerCaseSelector = 0
+/// Small capitals for small letters.
 public let kLowerCaseSmallCapsSelector = 1
+/// Petite capitals, lower than small capitals, for small letters.
 public let kLowerCasePetiteCapsSelector = 2
 
 // MARK: UpperCase
 
+/// Capitals as they are.
 public let kDefaultUpperCaseSelector = 0
+/// Small capitals for capitals.
 public let kUpperCaseSmallCapsSelector = 1
+/// Petite capitals, lower than small capitals, for capitals.
 public let kUpperCasePetiteCapsSelector = 2
-
-// MARK: CJKRomanSpacing
-
-public let kHalfWidthCJKRomanSelector = 0
-public let kProportionalCJKRomanSelector = 1
-public let kDefaultCJKRomanSelector = 2
-public let kFullWidthCJKRomanSelector = 3

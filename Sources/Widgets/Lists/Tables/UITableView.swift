@@ -7,26 +7,7 @@ public import PlainviewTargetAction
 ///
 /// The overridable members stand here; what they do is in the files of their aspects.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Raw values are UIKit's, here and below.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How a row comes and goes while others move to their new places; `none` does not show it.
-  public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-  /// What separator insets are measured from.
-  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// What makes the table measure a cell again that it shows.
-  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-
-  /// Stands for a height that UIKit works out.
-  public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title of a section index that stands for searching.
-  public nonisolated static let indexSearch = "{search}"
-  /// The height of a row that nothing says the height of, in points.
-  static let standardRowHeight: CGFloat = 44
-
+  /// How sections are told apart; set when the table is created.
   open package(set) var style: Style
 
   // What the files of the aspects work with.
@@ -46,12 +27,14 @@ public import PlainviewTargetAction
   var prefetching = RowPrefetching()
   var indexView: SectionIndexView?
 
+  /// Creates a table with a frame in points and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     prepareTable()
   }
 
+  /// Creates a plain table from an archive or a document, which may set another style.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -59,6 +42,7 @@ public import PlainviewTargetAction
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Creates a plain table of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero, style: .plain) }
 
   private func prepareTable() {
@@ -92,7 +76,9 @@ public import PlainviewTargetAction
 
   /// Opens the menus of rows; there is one while the delegate has menus.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Provides what a drag of rows carries; nil for no drags.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { watchForDrags() } }
+  /// Takes what is dropped on the table; nil for no drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether a long press drags; by default on an iPad, not on an iPhone.
   open var dragInteractionEnabled: Bool {
@@ -111,6 +97,7 @@ public import PlainviewTargetAction
 
   // MARK: Data
 
+  /// Provides the rows, which are loaded anew when it changes.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
   /// The delegate, which hears of scrolling too.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -122,21 +109,27 @@ public import PlainviewTargetAction
       }
     }
   }
+  /// Is told which rows will come on the screen soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` is told of rows; true at first.
   open var isPrefetchingEnabled = true
 
   /// One, without rows, where there is no data source (W39).
   open var numberOfSections: Int { dataSource == nil ? 1 : countedSections() }
+  /// Returns the number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int { countedRows(section) }
   /// Asks for the counts at once and for cells in the next layout pass; nothing is selected any more (contract C5).
   open func reloadData() { reloadAll() }
 
   // MARK: Heights, in points
 
+  /// The height of rows that the delegate says nothing of; by default the cell's own.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange(oldValue != rowHeight) } }
+  /// The height of headers that the delegate says nothing of; by default the header's own.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionHeaderHeight) }
   }
+  /// The height of footers that the delegate says nothing of; by default the footer's own.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != sectionFooterHeight) }
   }
@@ -147,7 +140,9 @@ public import PlainviewTargetAction
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue != estimatedRowHeight) }
   }
+  /// The height of headers that were never on the screen, for the size of the content.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of footers that were never on the screen, for the size of the content.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// What stays free above a header: 22 in plain tables by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -156,8 +151,11 @@ public import PlainviewTargetAction
 
   // MARK: Looks
 
+  /// Whether there is a line between rows; a single one by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
+  /// The color of the lines between rows; the system's by default.
   open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+  /// How far the lines between rows keep from the edges, in points.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -168,6 +166,7 @@ public import PlainviewTargetAction
   private(set) var ownSeparatorInset: UIEdgeInsets?
   /// Kept, without effect: lines between rows are drawn in their color.
   open var separatorEffect: UIVisualEffect?
+  /// What `separatorInset` is measured from; the edges of cells by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
   /// Whether texts, or the rows of inset tables, keep to the table's `readableContentGuide`.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
@@ -175,9 +174,12 @@ public import PlainviewTargetAction
   open var backgroundView: UIView? { didSet { endView(oldValue, becomes: backgroundView) } }
   /// Above the first section; its height is its own, its width that of the table.
   open var tableHeaderView: UIView? { didSet { endView(oldValue, becomes: tableHeaderView) } }
+  /// Below the last section; its height is its own, its width that of the table.
   open var tableFooterView: UIView? { didSet { endView(oldValue, becomes: tableFooterView) } }
 
+  /// The color of the titles in the index; the tint color if nil.
   open var sectionIndexColor: UIColor? { didSet { indexView?.tintColor = sectionIndexColor } }
+  /// The background of the index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { indexView?.restingBackgroundColor = sectionIndexBackgroundColor }
   }
@@ -187,21 +189,29 @@ public import PlainviewTargetAction
   }
   /// The least number of rows with which the index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
+  /// Asks the data source for the titles of the index again.
   open func reloadSectionIndexTitles() { reloadIndex() }
 
   // MARK: Selection (UITableView+Selection)
 
+  /// Whether the user may select rows; true at first.
   open var allowsSelection = true
+  /// Whether the user may select rows while the table is edited; false at first.
   open var allowsSelectionDuringEditing = false
+  /// Whether the user may select several rows; false at first.
   open var allowsMultipleSelection = false { didSet { looksDidChange() } }
+  /// Whether the user may select several rows while the table is edited; false at first.
   open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
 
+  /// The selected row that was selected first; nil for none.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  /// The selected rows in the order of their selection; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
   /// Selects a row without telling the delegate; nil deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectSilently(indexPath, animated: animated, scrollPosition)
   }
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectSilently(indexPath, animated: animated) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -225,10 +235,12 @@ public import PlainviewTargetAction
   // MARK: Editing (UITableView+Editing)
 
   private(set) var editingMode = false
+  /// Whether the user may insert, delete and move rows.
   open var isEditing: Bool {
     get { editingMode }
     set { setEditing(newValue, animated: false) }
   }
+  /// Begins or ends the editing of rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingMode else { return }
     editingMode = editing
@@ -239,38 +251,45 @@ public import PlainviewTargetAction
 
   /// Whether changes were told that the table has not taken over.
   open var hasUncommittedUpdates: Bool { batch != nil }
+  /// Collects changes until as many calls of `endUpdates()` have come.
   open func beginUpdates() { openBatch() }
+  /// Ends what `beginUpdates()` began; the last one makes the changes together.
   open func endUpdates() { closeBatch() }
+  /// Runs changes in a block and makes them together; `completion` gets whether they were finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch({ if let updates { UserCode.run(updates) } }, completion)
   }
-  /// The same for a block that does not escape.
-  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
+  /// Shows new rows, which the data source has already.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(indexPaths, with: animation) }
   }
+  /// Takes rows away, which the data source does not have any more.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteRows(indexPaths, with: animation) }
   }
+  /// Replaces the cells of rows by new ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadRows(indexPaths, with: animation) }
   }
   /// Makes the cells of rows adapt to changes without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
+  /// Moves a row, as the data source has done already.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
+  /// Shows new sections, which the data source has already.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertSections(sections, with: animation) }
   }
+  /// Takes sections away, which the data source does not have any more.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections, with: animation) }
   }
+  /// Loads the rows of sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections, with: animation) }
   }
+  /// Moves a section, as the data source has done already.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
@@ -299,28 +318,36 @@ public import PlainviewTargetAction
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownBand(section, isFooter: false) as? UITableViewHeaderFooterView
   }
+  /// The footer of a section that is on the screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownBand(section, isFooter: true) as? UITableViewHeaderFooterView
   }
 
   // MARK: UITableView+Places
 
+  /// The rectangle of a section with its header and its footer.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+  /// The rectangle of the header of a section.
   open func rectForHeader(inSection section: Int) -> CGRect { rectForBand(section, isFooter: false) }
+  /// The rectangle of the footer of a section.
   open func rectForFooter(inSection section: Int) -> CGRect { rectForBand(section, isFooter: true) }
   /// The rectangle of a row, by an estimate of what was never on the screen.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return geometry.holds(indexPath) ? rowFrame(indexPath) : .zero
   }
+  /// The row at a point of the table; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
+  /// The row that a cell shows; nil if it shows none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
   /// The rows that meet a rectangle; nil if there is none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
+  /// The rows on the screen, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfDue()
     return rowsOnScreen.map(\.path)
   }
+  /// The cells of the rows on the screen, from the top.
   open var visibleCells: [UITableViewCell] {
     layOutIfDue()
     return rowsOnScreen.map(\.cell)
@@ -329,6 +356,7 @@ public import PlainviewTargetAction
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
+  /// Moves the content until the selected row nearest to the middle stands where it is wanted.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
@@ -339,6 +367,7 @@ public import PlainviewTargetAction
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellReuseIdentifier: identifier)
   }
+  /// Says which class headers and footers of an identifier have; nil takes that back.
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
@@ -346,6 +375,7 @@ public import PlainviewTargetAction
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     baseRegister(nib, forCellReuseIdentifier: identifier)
   }
+  /// Says which xib headers and footers of an identifier are made from; nil takes that back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
@@ -357,6 +387,7 @@ public import PlainviewTargetAction
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
+  /// A header or footer that waits to be used again, or a new one; nil if nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
   }

@@ -4,6 +4,13 @@ import PlainviewUIKitCore
 
 /// How a field's own font and colour and the attributes of its text go together.
 extension UITextField {
+  /// Puts in a text that nobody is asked about or told of.
+  func show(_ text: String, _ runs: AttributeRuns?) {
+    editor.setText(text, runs: runs)
+    contentsDidChange()
+    if isEditing, textSettings.tellsSelectionOfAssignedText { selectionWasChanged() }
+  }
+
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes = furtherAttributes
     attributes[.font] = storedFont

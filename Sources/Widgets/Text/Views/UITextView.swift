@@ -7,12 +7,6 @@ public import PlainviewTargetAction
 ///
 /// Positions in the text are counted in UTF-16 units, as `NSRange` does.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-
   let editor = TextEditor()
   var storage: TextStorage { editor.storage }
   /// The area into which the text is set.
@@ -36,6 +30,7 @@ public import PlainviewTargetAction
     prepare()
   }
 
+  /// Creates a view from an archive or a document, with the text that a document gives it.
   public required init?(coder: NSCoder) {
     textContainer = Self.container
     super.init(coder: coder)
@@ -58,6 +53,7 @@ public import PlainviewTargetAction
     NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
   }
 
+  /// Creates a view of no size; as `init()` does on a device.
   @_disfavoredOverload public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   private func prepare() {
@@ -115,10 +111,12 @@ public import PlainviewTargetAction
     }
   }
   private var fontWasSet = false
+  /// The color of all of the text; nil for the color of labels.
   open var textColor: UIColor? {
     get { storedTextColor }
     set { storedTextColor = newValue }
   }
+  /// How the lines are aligned; natural at first, by the direction of the text.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
@@ -135,10 +133,13 @@ public import PlainviewTargetAction
   final var storedAlignment: NSTextAlignment = .natural {
     didSet { editor.changeParagraphs { $0.alignment = storedAlignment } }
   }
+  /// Whether the user may change the text; true at first. Setting it to false ends the editing.
   open var isEditable = true { didSet { if !isEditable { endEditing(true) } } }
+  /// Whether the user may select text and open links; true at first.
   open var isSelectable = true
   /// Whether the user may change the looks of the text, and pastes text with its looks.
   open var allowsEditingTextAttributes = false
+  /// Whether the next insertion replaces all of the text.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
@@ -159,7 +160,9 @@ public import PlainviewTargetAction
     set { storedLinkAttributes = newValue }
   }
   private var storedLinkAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the font follows the text size that the user chose; false at first.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether the text has the same sizes as on a Mac. Kept, without effect.
   open var usesStandardTextScaling = false
 
   /// Points between the edges of the view and the text's area.
@@ -171,20 +174,33 @@ public import PlainviewTargetAction
 
   // MARK: Keyboard (UITextInputTraits)
 
+  /// Whether the text is a secret, which is neither shown nor copied; false at first.
   open var isSecureTextEntry = false
+  /// The kind of keyboard; the default one at first.
   open var keyboardType: UIKeyboardType = .default
+  /// The text of the return key; the default one at first.
   open var returnKeyType: UIReturnKeyType = .default
+  /// The look of the keyboard, dark or light; the default one at first.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// What is capitalized while the user types; sentences at first.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether typing errors are corrected. Kept, without effect.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether the spelling is checked. Kept, without effect.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether straight quotation marks become curved ones. Kept, without effect.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Whether hyphens become dashes. Kept, without effect.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Whether blanks are added and removed around pasted text. Kept, without effect.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Whether predicted text is shown behind the caret. Kept, without effect.
   open var inlinePredictionType: UITextInlinePredictionType = .default
   /// Whether the return key is off while there is no text; the driver honours it.
   open var enablesReturnKeyAutomatically = false
+  /// What kind of content is typed, such as a street; nil at first. Kept, without effect.
   open var textContentType: UITextContentType!
+  /// The rules of new passwords; nil at first. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
   open override var inputView: UIView? {
     get { storedInputView }
@@ -213,13 +229,17 @@ public import PlainviewTargetAction
 
   // MARK: Text input (UITextView+TextInput)
 
+  /// Whether there is any text.
   open var hasText: Bool { storage.length > 0 }
   /// Puts text in at the selection; nobody is asked.
   open func insertText(_ text: String) { editor.insert(text) }
   /// Deletes the selection, a letter of the syllable that is being composed, or a character; nobody is asked.
   open func deleteBackward() { editor.deleteBackward() }
+  /// Returns the text of a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  /// Replaces a range by text; nobody is asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, with: text) }
+  /// The selection as a range, empty at a caret.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedRange }
     set { editor.selectedRange = newValue }
@@ -229,14 +249,21 @@ public import PlainviewTargetAction
     get { storage.selection }
     set { editor.select(newValue) }
   }
+  /// Puts in text that is being composed, and selects a part of it; replaces what was composed before.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText ?? "", selected: selectedRange)
   }
+  /// Ends the composing; the text stays.
   open func unmarkText() { editor.unmark() }
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  /// Returns the rectangles of the lines of a range, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.position(nearestTo: point) }
+  /// The object that finds words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -317,38 +344,52 @@ public import PlainviewTargetAction
 
   // MARK: UITextView+TextInput
 
+  /// The range that is being composed; nil for none.
   open var markedTextRange: UITextRange? { editor.markedRange }
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { editor.beginning }
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { editor.end }
+  /// The object that the input system is told by; nil at first.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Returns the range between two positions.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.range(from: fromPosition, to: toPosition)
   }
+  /// Returns the position some UTF-16 units away; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
+  /// Returns the position some characters to a side, or some lines up or down; nil outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { basePosition(from: position, in: direction, offset: offset) }
+  /// Returns which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
+  /// Returns the number of UTF-16 units from one position to another.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
+  /// Returns the end of a range that is farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
+  /// Returns the range of the character next to a position in a direction; nil at the ends of the text.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { baseCharacterRange(byExtending: position, in: direction) }
+  /// Returns the position of a range that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.position(nearestTo: point, in: range)
   }
+  /// Returns the range of the character at a point of the view, or nearest to it; nil without text.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+  /// Returns whether the delegate allows a change of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     (range as? TextSpan).map { mayChange($0.range, to: text) } ?? true
   }
