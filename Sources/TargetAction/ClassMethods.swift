@@ -6,21 +6,25 @@
     registered[ObjectIdentifier(type), default: [:]][selector] = entry
   }
 
-  /// Registers a method without arguments of a class of UIKit's.
-  package static func register(_ selector: String, in type: AnyClass, _ method: @escaping @MainActor () -> Any?) {
-    register(ActionEntry(argumentCount: 0) { _, _ in method() }, selector, in: type)
-  }
-
   /// The method that a message of this name to the class runs.
   static func entry(for selector: Selector, in type: AnyClass) -> ActionEntry? {
     ActionRegistry.runQueued()
     var next: AnyClass? = type
     while let type = next {
       if let entry = registered[ObjectIdentifier(type)]?[selector.name] { return entry }
+      if let method = (type as? any ClassMethodProviding.Type)?.classMethod(selector.name) {
+        return ActionEntry(argumentCount: 0) { _, _ in method() }
+      }
       next = _getSuperclass(type)
     }
     return nil
   }
+}
+
+/// A class of UIKit's some of whose class methods are called by name.
+@MainActor package protocol ClassMethodProviding: AnyObject {
+  /// The class method without arguments that has a name.
+  static func classMethod(_ name: String) -> (@MainActor () -> Any?)?
 }
 
 extension __ClassRegistrar {

@@ -15,10 +15,6 @@ public import PlainviewTargetAction
     return process.singleton(UIApplication.self) {
       let application = UIApplication()
       process.turns = application
-      // Key paths written in Swift have Swift's name.
-      for name in ["sharedApplication", "shared"] {
-        ClassMethods.register(name, in: UIApplication.self) { UIApplication.shared }
-      }
       return application
     }
   }
@@ -321,5 +317,12 @@ public import PlainviewTargetAction
   /// The orientations that the app supports in a window: what its delegate says, else its Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     baseSupportedInterfaceOrientations(for: window)
+  }
+}
+
+extension UIApplication: ClassMethodProviding {
+  /// `sharedApplication`, which code asks for that must not name it; key paths written in Swift have Swift's name.
+  package static func classMethod(_ name: String) -> (@MainActor () -> Any?)? {
+    ["sharedApplication", "shared"].contains(name) ? { UIApplication.shared } : nil
   }
 }

@@ -99,7 +99,6 @@ extension UIView {
   /// The target that asks for the largest size, in points.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The smallest size that the constraints inside the view allow, near the target (contract L14).
   func baseHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.hugging(axis) }
   func setBaseHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard priority.isLegal() else { return }

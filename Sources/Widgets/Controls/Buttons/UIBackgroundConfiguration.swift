@@ -33,6 +33,13 @@ public import PlainviewUIKitCore
 
   init() {}
 
+  /// What a button's configuration begins with: a radius that its style may change.
+  static var ofButton: UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.cornerRadius = 6
+    return configuration
+  }
+
   /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()

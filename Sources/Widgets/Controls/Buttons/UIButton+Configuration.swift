@@ -86,8 +86,9 @@ extension UIButton {
     // MARK: Background and colours
 
     /// The background; a color of nil there takes the one of the configuration's style.
-    public var background = UIBackgroundConfiguration()
-    /// How the corner radius is chosen; `fixed` takes the background's own, `capsule` half the height.
+    public var background = UIBackgroundConfiguration.ofButton
+    /// How the corner radius is chosen; `fixed` and `dynamic` take the background's own, `capsule`
+    /// half the height.
     public var cornerStyle: CornerStyle = .dynamic
     /// The style on a Mac; kept, without effect.
     public var macIdiomStyle: MacIdiomStyle = .automatic
@@ -184,9 +185,9 @@ extension UIButton.Configuration {
   /// Nil where the configuration says the radius itself, or the height does.
   private var standardCornerRadius: CGFloat? {
     switch cornerStyle {
-    case .fixed, .capsule: nil
+    case .fixed, .dynamic, .capsule: nil
     case .small: 4
-    case .dynamic, .medium: 6
+    case .medium: 6
     case .large: 12
     }
   }

@@ -60,7 +60,6 @@ public import PlainviewTargetAction
   /// Whether the indicator turns.
   open private(set) var isAnimating = false
 
-  /// Shows the wheel if it was hidden because it stood still.
   @_spi(Plainview) open override class var frameworkMethods: ActionTable {
     [
       "startAnimating": .init(UIActivityIndicatorView.startAnimating),

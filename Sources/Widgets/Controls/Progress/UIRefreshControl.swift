@@ -38,7 +38,6 @@ public import PlainviewTargetAction
   /// Tells the scroll view above whose content the wheel turns.
   var refreshingDidChange: (@MainActor () -> Void)?
 
-  /// Sends nothing: only a pull does.
   @_spi(Plainview) open override class var frameworkMethods: ActionTable {
     [
       "beginRefreshing": .init(UIRefreshControl.beginRefreshing),

@@ -2,7 +2,7 @@ public import Foundation
 import PlainviewRuntime
 public import PlainviewUIKitCore
 
-/// How a person touches a link in a text view; raw values are UIKit's.
+/// How the user touches a link in a text view; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 /// Decides about and hears of the editing of a text view; every method has UIKit's default (contract T19).
