@@ -323,6 +323,7 @@ public import PlainviewTargetAction
 extension UIApplication: ClassMethodProviding {
   /// `sharedApplication`, which code asks for that must not name it; key paths written in Swift have Swift's name.
   package static func classMethod(_ name: String) -> (@MainActor () -> Any?)? {
-    ["sharedApplication", "shared"].contains(name) ? { UIApplication.shared } : nil
+    guard ["sharedApplication", "shared"].contains(name) else { return nil }
+    return { UIApplication.shared }
   }
 }
