@@ -31,7 +31,7 @@ import UIKit
   }
 
   /// Takes all changes at once, and would take them one by one.
-  private class WholeListener: NSObject, NSFetchedResultsControllerDelegate {
+  private final class WholeListener: NSObject, NSFetchedResultsControllerDelegate {
     var lines: [String] = []
 
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
@@ -46,7 +46,16 @@ import UIKit
     ) { lines.append("\(diff.insertions.count) inserted of \(controller.fetchedObjects?.count ?? 0)") }
   }
 
-  private final class SnapshotListener: WholeListener {
+  private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {
+    var lines: [String] = []
+
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+      lines.append("did")
+    }
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+      didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+    ) { lines.append("difference") }
     func controller(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
