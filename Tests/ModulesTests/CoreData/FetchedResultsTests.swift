@@ -114,8 +114,10 @@ import UIKit
   /// As the header of `NSFetchedResultsControllerDelegate` says.
   @Test func `A delegate that takes a difference or a snapshot hears nothing else`() throws {
     let (whole, snapshots) = (WholeListener(), SnapshotListener())
+    var held: [NSFetchedResultsController<Book>] = []
     try library.app.run {
       let controllers = [try controller(), try controller()]
+      held = controllers
       controllers[0].delegate = whole
       controllers[1].delegate = snapshots
       library.book("B")
@@ -124,6 +126,7 @@ import UIKit
       #expect(whole.lines == ["2 inserted of 2"])
       #expect(snapshots.lines == ["p1 p2"] || snapshots.lines == ["t1 t2"])
     }
+    _ = held
   }
 
   @Test func `Objects stand in sections by a value, which come and go`() throws {
