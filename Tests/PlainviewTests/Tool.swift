@@ -14,10 +14,10 @@ enum Tool {
   /// Runs the program in the root of the package.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the program with a text on its standard input, or with what is at a path.
+  /// Runs the program with a text on its standard input, or with what is at a path; its output goes to `place`, if given.
   static func run(
-    _ arguments: [String], input: String = "", from path: String? = nil, of program: String = "plainview",
-    in directory: URL = root
+    _ arguments: [String], input: String = "", from path: String? = nil, to place: String? = nil,
+    of program: String = "plainview", in directory: URL = root
   ) throws -> Result {
     let process = Process()
     process.executableURL = try executable(program)
@@ -31,7 +31,7 @@ enum Tool {
     let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
     try Data().write(to: output)
     try Data().write(to: errors)
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: place.map { URL(fileURLWithPath: $0) } ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     let lines = folder.appendingPathComponent("input")
     try Data(input.utf8).write(to: lines)
