@@ -23,7 +23,7 @@ enum Tool {
     process.executableURL = try executable(program)
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = ["CI": "true", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    process.environment = passedOn.merging(["CI": "true"]) { $1 }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,6 +41,11 @@ enum Tool {
     return Result(
       exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// What a program gets of the environment of the tests: nothing that its results could depend on.
+  static var passedOn: [String: String] {
+    ProcessInfo.processInfo.environment.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
   }
 
   /// The program stands beside the test program.

@@ -23,7 +23,13 @@ package enum OutputFile {
   /// between two of them has not written the last one.
   package static func write(_ files: [Contents], removing old: [String] = []) throws(FileFailure) {
     var outputs: [Output] = []
-    for file in files { outputs.append(try Output(file)) }
+    for file in files {
+      do throws(FileFailure) {
+        outputs.append(try Output(file))
+      } catch {
+        throw file.path == files.last?.path ? error : error.beside(file.path)
+      }
+    }
     for path in old { remove(path) }
     for output in outputs { try output.finish() }
   }

@@ -74,6 +74,18 @@ import Testing
     #expect(names == ["signIn.txt", "signIn.txt.pending", "signIn.txt.tree"])
   }
 
+  @Test func `A companion that cannot be written is named, and its golden is not written either`() throws {
+    try golden.write("old\n", companions: [CompanionFile(suffix: "tree", text: "old")])
+    #expect(chmod(golden.path + ".tree", 0o444) == 0)
+    let problem = #expect(throws: GoldenFile.Problem.self) {
+      try golden.write("new\n", companions: [CompanionFile(suffix: "tree", text: "new")])
+    }
+    #expect(
+      problem?.text == "\(golden.path): the golden cannot be written: signIn.txt.tree beside it: it is read-only; "
+        + "make it writable with `chmod u+w`")
+    #expect(folder.text("LoginTests/signIn.txt") == "old\n" && folder.text("LoginTests/signIn.txt.tree") == "old")
+  }
+
   // MARK: Links
 
   @Test func `A link to another golden is written through, by recording and by accepting, and stays`() throws {
