@@ -24,6 +24,12 @@ import PlainviewUIAutomation
   package static func run(
     _ words: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
   ) -> ExitCode {
+    Console.exitCode(after: exitCode(words, of: program, body), of: program.name)
+  }
+
+  private static func exitCode(
+    _ words: [String], of program: Program, _ body: (ParsedCommand) throws -> ExitCode
+  ) -> ExitCode {
     do {
       switch try program.request(words) {
       case .print(let text):

@@ -3,9 +3,9 @@ import Testing
 
 /// One writer for all files of the program: nothing else replaces what is at a path (H1).
 @Suite struct OutputTests {
-  /// Files made where nobody had one, for the process alone: `OutputFile` itself, the ledger, the scratch of an audit.
+  /// Files made where nobody had one, for the process alone: that of `OutputFile`, the ledger, the scratch of an audit.
   private static let allowed: Set<String> = [
-    "Sources/Runtime/Output/OutputFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
+    "Sources/Runtime/Output/TemporaryFile.swift", "Sources/Snapshot/Recording/Ledger/SnapshotLedger.swift",
     "Sources/Commands/Audit/Audit.swift",
     // A lock: nothing is written.
     "Sources/PackageBuilding/FolderLock.swift",

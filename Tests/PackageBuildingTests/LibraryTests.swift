@@ -101,6 +101,32 @@ import PlainviewPackageBuilding
     }
   }
 
+  @Test func `What an installation that was ended has left goes with the next one, which brings the library back`()
+    throws
+  {
+    try removing {
+      // No process has such a number; the first one is there as long as the system runs.
+      try write("old", to: "prefix/lib/plainview.4194999.old/lib/libplainview.so")
+      for left in ["plainview.4194999.new/a", "plainview.\(getpid()).new/a", "plainview.1.new/a", "plainview.x.new/a"] {
+        try write("", to: "prefix/lib/" + left)
+      }
+      try write("", to: "prefix/bin/plainview.4194999.new")
+      let installation = Installation(prefix: folder + "/prefix")
+      // An installation that fails leaves the library that there was.
+      #expect(throws: BuildFailure.self) {
+        try installation.put(folder + "/none", program: folder + "/none", pages: [])
+      }
+      #expect(text("prefix/lib/plainview/lib/libplainview.so") == "old")
+      try write("new", to: "built/lib/libplainview.so")
+      try write("program", to: "build/plainview")
+      try installation.put(folder + "/built", program: folder + "/build/plainview", pages: [])
+      #expect(text("prefix/lib/plainview/lib/libplainview.so") == "new")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/prefix/lib").sorted()
+      #expect(names == ["plainview", "plainview.1.new", "plainview.x.new"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/prefix/bin") == ["plainview"])
+    }
+  }
+
   @Test func `A prefix that cannot be written is named`() throws {
     try removing {
       try write("", to: "file")

@@ -24,6 +24,7 @@ import Testing
     { ["test", "Fixtures/SignUp/sign-up.yaml", "--filmstrip", $0] },
     { ["test", "Fixtures/SignUp/sign-up.yaml", "--format", "json", "--output", $0] },
     { ["monkey", "Fixtures/monkey/unwired.storyboard", "--seed", "2", "--output", $0] },
+    { ["gallery", "Fixtures/SignUp/SignUp.storyboard", "--output", $0] },
   ]
 
   @Test(arguments: options.indices)
@@ -88,5 +89,20 @@ import Testing
     #expect(!result.errors.contains("permission"))
     guard words[0] == "test" else { return }
     #expect(result.output.contains("1 passed, 0 failed") && type(path("a.xml")) == S_IFREG)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      ["tree", "Fixtures/SignUp/SignUp.storyboard"], ["test", "Fixtures/SignUp/sign-up.yaml"],
+      ["test", "Fixtures/SignUp/sign-up.yaml", "--format", "junit"], ["schema"], ["--help"], ["man"],
+    ])
+  func `H11: Standard output without room is an error, though the command itself went well`(words: [String]) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Tool.run(words, to: "/dev/full")
+    #expect(result.exitCode == 2)
+    let line =
+      "plainview: standard output cannot be written: the device has no room left; free some, or take another path\n"
+    #expect(result.errors.hasSuffix(line) && result.errors.components(separatedBy: "standard output").count == 2)
   }
 }

@@ -14,16 +14,16 @@ enum Tool {
   /// Runs the program in the root of the package.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the program with a text on its standard input, or with what is at a path.
+  /// Runs the program with a text on its standard input, or with what is at a path; its output goes to `place`, if given.
   static func run(
-    _ arguments: [String], input: String = "", from path: String? = nil, of program: String = "plainview",
-    in directory: URL = root
+    _ arguments: [String], input: String = "", from path: String? = nil, to place: String? = nil,
+    of program: String = "plainview", in directory: URL = root
   ) throws -> Result {
     let process = Process()
     process.executableURL = try executable(program)
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = ["CI": "true", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    process.environment = passedOn.merging(["CI": "true"]) { $1 }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -31,7 +31,7 @@ enum Tool {
     let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
     try Data().write(to: output)
     try Data().write(to: errors)
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: place.map { URL(fileURLWithPath: $0) } ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     let lines = folder.appendingPathComponent("input")
     try Data(input.utf8).write(to: lines)
@@ -41,6 +41,11 @@ enum Tool {
     return Result(
       exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// What a program gets of the environment of the tests: nothing that its results could depend on.
+  static var passedOn: [String: String] {
+    ProcessInfo.processInfo.environment.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
   }
 
   /// The program stands beside the test program.

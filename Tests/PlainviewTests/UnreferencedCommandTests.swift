@@ -54,6 +54,17 @@ import Testing
     #expect(goldens.count == 4)
   }
 
+  @Test func `The notes of the tests are in a folder that no ended run can have left, and are gone afterwards`() throws
+  {
+    defer { cleanUp() }
+    let place = folder.path + "/place"
+    let result = try run("--", "sh", "-c", "echo $PPID $SNAPSHOT_LEDGER > \(place); ls -A $SNAPSHOT_LEDGER >> \(place)")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let words = try String(contentsOfFile: place, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+    #expect(words.count == 2 && !words[1].hasSuffix("-\(words[0])"))
+    #expect(!FileManager.default.fileExists(atPath: String(words[1])))
+  }
+
   @Test func `Reject fails, delete deletes, and both at once are a usage error`() throws {
     defer { cleanUp() }
     try filteredRun()

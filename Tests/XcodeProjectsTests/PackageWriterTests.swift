@@ -99,6 +99,25 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: sample.folder.path + "/Views/B2.swift"))
   }
 
+  @Test func `What a writing that ended early has left is removed, though no writing came to its end with it`() throws {
+    // The link to a source has a longer name, which no file system takes.
+    let long = String(repeating: "x", count: 249) + ".swift"
+    try sample.add(.init(name: "App"), sources: ["A.swift": "@main struct A {}", "B.swift": "", long: ""])
+    #expect(throws: ProjectError.self) { try PackageWriter.write(sample.plan(), to: folder) }
+    #expect(try files().contains("Sources/App/B_.swift"))
+    sample.targets[0].files = ["A.swift"]
+    try PackageWriter.write(sample.plan(), to: folder)
+    let left = try files()
+    #expect(left.contains("Sources/App/A_.swift") && !left.contains("Sources/App/B_.swift"))
+    // Half a line, as of a program that was killed, costs the next one nothing.
+    try sample.write("Package of ü/.plainview-package", "Package.sw")
+    sample.targets[0].files = ["A.swift", "B.swift", long]
+    #expect(throws: ProjectError.self) { try PackageWriter.write(sample.plan(), to: folder) }
+    sample.targets[0].files = ["A.swift"]
+    try PackageWriter.write(sample.plan(), to: folder)
+    #expect(try files() == left)
+  }
+
   @Test func `Links have names that no other link and no original has`() throws {
     try sample.add(
       .init(name: "App"),

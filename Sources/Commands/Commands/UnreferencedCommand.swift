@@ -93,7 +93,9 @@ import PlainviewSnapshot
 
   /// Runs the command with a ledger of its own; how it ended.
   private func runTests(into records: inout LedgerRecords) throws -> Int32 {
-    let ledger = FileManager.default.temporaryDirectory.appendingPathComponent("plainview-ledger-\(getpid())").path
+    // Not by the number of the process: one that was ended may have had it, and have left its notes.
+    let name = "plainview-ledger-\(UUID().uuidString)"
+    let ledger = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     try FileManager.default.createDirectory(atPath: ledger, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: ledger) }
     let process = Process()

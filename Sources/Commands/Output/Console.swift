@@ -24,17 +24,34 @@ import PlainviewRuntime
   package static func printStyled(_ text: String) { write(text + "\n") }
 
   /// Writes a text of our own that ends its own lines.
-  package static func write(_ text: String) { write(text, to: .standardOutput) }
+  package static func write(_ text: String) {
+    guard outputFailure == nil else { return }
+    do throws(FileFailure) {
+      try OutputFile.write(Array(text.utf8), toDescriptor: STDOUT_FILENO)
+    } catch {
+      outputFailure = error
+    }
+  }
+
+  /// Why something is missing on standard output.
+  private static var outputFailure: FileFailure?
+
+  /// What the program exits with when a command has ended so: results that are not there are an error.
+  static func exitCode(after code: ExitCode, of program: String) -> ExitCode {
+    // A reader that has gone away is no error of ours.
+    guard let outputFailure, outputFailure != FileFailure(errno: EPIPE) else { return code }
+    complain("\(program): standard output \(outputFailure)")
+    return code == .internalError ? code : .usage
+  }
 
   package static func complain(_ text: String) {
     let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     let isColored = color.colors(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment)
     let visible = VisibleText.lines(text)
-    write((isColored ? Self.colored(visible) : visible) + "\n", to: .standardError)
+    // Where nobody can be told, there is nobody to tell.
+    let line = (isColored ? Self.colored(visible) : visible) + "\n"
+    try? OutputFile.write(Array(line.utf8), toDescriptor: STDERR_FILENO)
   }
-
-  /// A reader that has gone away is no error of ours.
-  private static func write(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
 
   /// The place that the text begins with in bold, and a warning's word in yellow.
   private static func colored(_ text: String) -> String {

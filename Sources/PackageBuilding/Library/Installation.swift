@@ -33,6 +33,9 @@ package struct Installation {
     let folder = prefix + "/lib/plainview"
     let (draft, old) = ("\(folder).\(getpid()).new", "\(folder).\(getpid()).old")
     try SharedLibrary.makeFolder(prefix + "/lib")
+    // An installation that was ended between its two steps has left the library under another name.
+    if let former = Drafts.left(beside: folder, endings: [".old"]).last { rename(former, folder) }
+    Drafts.removeLeft(beside: folder, endings: [".new", ".old"])
     defer { for path in [draft, old] { try? FileManager.default.removeItem(atPath: path) } }
     do {
       try FileManager.default.copyItem(atPath: library, toPath: draft)
@@ -50,6 +53,7 @@ package struct Installation {
   private func copy(_ program: String, to path: String) throws {
     try makeFolder(of: path)
     let (target, draft) = ("\(prefix)/\(path)", "\(prefix)/\(path).\(getpid()).new")
+    Drafts.removeLeft(beside: target, endings: [".new"])
     defer { try? FileManager.default.removeItem(atPath: draft) }
     do {
       try FileManager.default.copyItem(atPath: program, toPath: draft)

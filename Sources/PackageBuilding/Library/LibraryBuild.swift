@@ -19,6 +19,7 @@ struct LibraryBuild {
     }
     let binaries = try binaries()
     let draft = "\(folder).\(getpid())"
+    Drafts.removeLeft(beside: folder)
     try SharedLibrary.makeFolder(draft + "/modules")
     try SharedLibrary.makeFolder(draft + "/lib")
     defer { try? FileManager.default.removeItem(atPath: draft) }

@@ -49,8 +49,9 @@ extension AppWork {
     var chance: SeededNumbers?
     /// What the wall clock says at the clock's zero, in seconds since 1970; nil leaves it real.
     var dateAtZero: TimeInterval?
-    /// What the real clock said last to the app's code, in seconds since 1970, and the time of the app's clock then.
-    var lastReading: (date: TimeInterval, time: TimeInterval)?
+    /// What the real clock said last to the app's code, in seconds since 1970, the time of the app's clock then, and that of
+    /// the clock that nobody sets.
+    var lastReading: (date: TimeInterval, time: TimeInterval, moment: TimeInterval)?
     var region = Region()
     var folders: AppFolders?
     var bundleFolder: String?

@@ -16,6 +16,10 @@ extension AppWork {
     return base + Self.nanoseconds(process.clock.now)
   }
 
+  /// What the wall clock says to the app's code, in nanoseconds since 1970: the app's date where it has one, else the real
+  /// one.
+  var wallNanoseconds: UInt64 { nanoseconds(CLOCK_REALTIME) ?? UInt64(RealTime.dateNanoseconds) }
+
   /// Seconds as nanoseconds, as many as there can be.
   private static func nanoseconds(_ seconds: TimeInterval) -> UInt64 {
     UInt64((min(max(seconds, 0), 9e9) * 1e9).rounded())
@@ -31,20 +35,19 @@ extension AppWork {
   }
 
   /// Notes what the real clock said to the app's code: dates that it makes are counted from then.
-  func noteRealDate(_ date: TimeInterval) {
-    let time = process.clock.now
-    signal.locked { state.lastReading = (date, time) }
+  package func noteRealDate(_ date: TimeInterval) {
+    let (time, moment) = (process.clock.now, RealTime.seconds)
+    signal.locked { state.lastReading = (date, time, moment) }
   }
 
   /// How long it is until a date, in seconds of the app's clock; the date is in seconds since 1970.
   ///
-  /// Real time that has passed since code asked for the date and added to it counts for nothing, as code takes no time.
-  func delay(untilDate date: TimeInterval) -> TimeInterval {
+  /// Real time that has passed since code asked for the date and added to it counts for nothing, as code takes no time;
+  /// nor does it count that somebody has set the real clock meanwhile.
+  package func delay(untilDate date: TimeInterval) -> TimeInterval {
     if let now = self.date { return max(0, date - now) }
-    let real = Double(SystemFunctions.shared?.nanoseconds(CLOCK_REALTIME) ?? 0) / 1e9
-    guard let reading = signal.locked({ state.lastReading }), abs(real - reading.date) < Self.longestReading else {
-      return max(0, date - real)
-    }
+    guard let reading = signal.locked({ state.lastReading }), RealTime.seconds - reading.moment < Self.longestReading
+    else { return max(0, date - RealTime.date) }
     return max(0, date - reading.date + reading.time - process.clock.now)
   }
 
@@ -62,7 +65,7 @@ extension AppWork {
       Int64(bitPattern: time) >= 0 ? (1, time) : time & (1 << 62) == 0 ? (7, time & ~(1 << 63)) : (0, 0 &- time)
     let now: UInt64
     if clock == 0 {
-      now = SystemFunctions.shared?.nanoseconds(0) ?? 0
+      now = wallNanoseconds
     } else {
       now = (clockBases[clock] ?? 0) + Self.nanoseconds(process.clock.now)
     }

@@ -129,6 +129,7 @@ package enum Interposition {
         replacedSetTimer as @convention(c) (Address, UInt64, UInt64, UInt64) -> Void),
       "dispatch_sync": address(replacedSync as @convention(c) (Address, Address) -> Void),
       "dispatch_time": address(replacedTime as @convention(c) (UInt64, Int64) -> UInt64),
+      "dispatch_walltime": address(replacedWallTime as @convention(c) (UnsafePointer<timespec>?, Int64) -> UInt64),
     ]
   }
 

@@ -9,12 +9,28 @@ package enum RealTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Seconds since 1970.
-  package static var date: TimeInterval {
+  /// Seconds since 1970, as `dateNanoseconds`.
+  package static var date: TimeInterval { Double(dateNanoseconds) / 1e9 }
+
+  /// Nanoseconds since 1970: what the system's clock said first, and the time since then.
+  ///
+  /// That somebody sets the clock meanwhile changes nothing, so that a date is later than one before.
+  package static var dateNanoseconds: Int { origin + nanoseconds(steadyClock) }
+
+  private static let origin = nanoseconds(CLOCK_REALTIME) - nanoseconds(steadyClock)
+
+  private static func nanoseconds(_ clock: clockid_t) -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
+
+  #if os(Linux)
+  /// The clock that nobody sets, and that goes on while the machine sleeps.
+  private static let steadyClock = CLOCK_BOOTTIME
+  #else
+  private static let steadyClock = CLOCK_MONOTONIC
+  #endif
 }
 
 extension SimulatedProcess {

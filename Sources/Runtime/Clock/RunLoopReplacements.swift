@@ -63,8 +63,8 @@ private func schedule(_ timer: Address, _ callout: Callout, _ process: Simulated
 }
 
 /// The time since the reference date, as the process's code sees it.
-private func absoluteTime(of process: SimulatedProcess, _ system: SystemFunctions) -> Double {
-  process.work.date.map { $0 - Date.timeIntervalBetween1970AndReferenceDate } ?? system.absoluteTime()
+private func absoluteTime(of process: SimulatedProcess) -> Double {
+  (process.work.date ?? RealTime.date) - Date.timeIntervalBetween1970AndReferenceDate
 }
 
 private let timerTolerance: TimeInterval = 0.05
@@ -162,7 +162,7 @@ func replacedStopLoop(_ loop: Address) {
 func replacedAbsoluteTime() -> Double {
   guard let system = SystemFunctions.shared else { return 0 }
   guard WorkOwner.isNeeded, MainQueue.isCurrent else {
-    return WorkOwner.ofNewWork.map { absoluteTime(of: $0.process, system) } ?? system.absoluteTime()
+    return WorkOwner.ofNewWork.map { absoluteTime(of: $0.process) } ?? system.absoluteTime()
   }
   let turn = RunLoopTurn.current
   switch turn.hold {
@@ -175,7 +175,7 @@ func replacedAbsoluteTime() -> Double {
   case .inRun: return turn.lastReading
   case .none: break
   }
-  let time = WorkOwner.ofNewWork.map { absoluteTime(of: $0.process, system) } ?? system.absoluteTime()
+  let time = WorkOwner.ofNewWork.map { absoluteTime(of: $0.process) } ?? system.absoluteTime()
   turn.lastReading = time
   return time
 }

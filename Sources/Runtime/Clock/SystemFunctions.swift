@@ -24,6 +24,7 @@ struct SystemFunctions: @unchecked Sendable {
   let groupEnter: @convention(c) (Address) -> Void
   let groupLeave: @convention(c) (Address) -> Void
   let time: @convention(c) (UInt64, Int64) -> UInt64
+  let wallTime: @convention(c) (UnsafePointer<timespec>?, Int64) -> UInt64
   let semaphoreWait: @convention(c) (Address, UInt64) -> Int
   let groupWait: @convention(c) (Address, UInt64) -> Int
   let blockWait: @convention(c) (Address, UInt64) -> Int
@@ -86,8 +87,9 @@ struct SystemFunctions: @unchecked Sendable {
     "dispatch_async_f", "dispatch_after_f", "dispatch_async", "dispatch_barrier_async", "dispatch_sync",
     "dispatch_after", "dispatch_barrier_sync",
     "dispatch_apply", "dispatch_group_async", "dispatch_group_notify", "dispatch_block_notify", "dispatch_block_cancel",
-    "dispatch_group_enter", "dispatch_group_leave", "dispatch_time", "dispatch_semaphore_wait", "dispatch_group_wait",
-    "dispatch_block_wait", "dispatch_queue_create", "dispatch_get_global_queue", "dispatch_queue_get_label",
+    "dispatch_group_enter", "dispatch_group_leave", "dispatch_time", "dispatch_walltime", "dispatch_semaphore_wait",
+    "dispatch_group_wait", "dispatch_block_wait", "dispatch_queue_create", "dispatch_get_global_queue",
+    "dispatch_queue_get_label",
     "dispatch_source_create", "dispatch_source_set_timer", "dispatch_source_set_event_handler",
     "dispatch_source_merge_data", "dispatch_source_testcancel", "dispatch_retain", "dispatch_release", "_Block_copy",
     "_Block_release", "clock_gettime", "pthread_create", "syscall", "_dispatch_main_q",
@@ -126,6 +128,7 @@ struct SystemFunctions: @unchecked Sendable {
     groupEnter = find("dispatch_group_enter")
     groupLeave = find("dispatch_group_leave")
     time = find("dispatch_time")
+    wallTime = find("dispatch_walltime")
     semaphoreWait = find("dispatch_semaphore_wait")
     groupWait = find("dispatch_group_wait")
     blockWait = find("dispatch_block_wait")

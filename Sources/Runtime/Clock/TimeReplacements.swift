@@ -5,15 +5,28 @@ import Foundation
 func replacedClock(_ identifier: Int32, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
   guard let system = SystemFunctions.shared else { return -1 }
   guard let owner = WorkOwner.ofNewWork else { return system.readClock(identifier, time) }
-  guard let value = owner.process.work.nanoseconds(identifier) else {
-    let result = system.readClock(identifier, time)
-    if identifier == CLOCK_REALTIME {
-      owner.process.work.noteRealDate(Double(time.pointee.tv_sec) + Double(time.pointee.tv_nsec) / 1e9)
-    }
-    return result
+  let work = owner.process.work
+  guard let value = work.nanoseconds(identifier) else {
+    guard identifier == CLOCK_REALTIME else { return system.readClock(identifier, time) }
+    let now = RealTime.dateNanoseconds
+    work.noteRealDate(Double(now) / 1e9)
+    time.pointee = timespec(nanoseconds: now)
+    return 0
   }
-  time.pointee = timespec(tv_sec: Int(value / 1_000_000_000), tv_nsec: Int(value % 1_000_000_000))
+  time.pointee = timespec(nanoseconds: Int(value))
   return 0
+}
+
+extension timespec {
+  init(nanoseconds: Int) { self.init(tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000) }
+}
+
+/// A time on the wall clock that the app sees: libdispatch reads the system's, which somebody may set.
+func replacedWallTime(_ time: UnsafePointer<timespec>?, _ delta: Int64) -> UInt64 {
+  guard let system = SystemFunctions.shared else { return 0 }
+  guard time == nil, let owner = WorkOwner.ofNewWork else { return system.wallTime(time, delta) }
+  var now = timespec(nanoseconds: Int(owner.process.work.wallNanoseconds))
+  return system.wallTime(&now, delta)
 }
 
 /// As CoreFoundation calls it: the date only, since `Thread.sleep` really sleeps and compares with the monotonic clock.

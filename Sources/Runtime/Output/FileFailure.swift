@@ -28,6 +28,11 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// The failure of another file, for the one that it belongs to.
+  func beside(_ path: String) -> FileFailure {
+    FileFailure(reason: "\((path as NSString).lastPathComponent) beside it: \(reason)", remedy: remedy)
+  }
+
   /// What the last system call complained of.
   package static var last: FileFailure { FileFailure(errno: errno) }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The one writer of whole files.
 ///
@@ -7,21 +6,49 @@ import Synchronization
 /// and what it leads to is replaced. What is no regular file is never replaced: devices, FIFOs and sockets get the bytes
 /// as a stream.
 package enum OutputFile {
-  private static let counter = Mutex(0)
+  /// A file that is to be written, by its path.
+  package typealias Contents = (path: String, bytes: [UInt8])
 
   /// Writes all of it.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    switch try OutputPlace(path) {
-    case .descriptor(let file): try fill(file, with: bytes)
-    case .stream(let path): try writeAndClose(opened(path, O_WRONLY), bytes)
-    case .socket(let path): try writeAndClose(LocalSocket.connected(to: path), bytes)
-    case .file(let target, let mode): try replace(target, with: bytes, mode: mode)
-    }
-  }
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) { try write([(path, bytes)]) }
 
   /// Writes a text.
   package static func write(_ text: String, to path: String) throws(FileFailure) {
     try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes files that belong together: one that cannot be written leaves all of them as they are.
+  ///
+  /// They take their places one after the other, and before that the files `old` go, so that a program that is ended
+  /// between two of them has not written the last one.
+  package static func write(_ files: [Contents], removing old: [String] = []) throws(FileFailure) {
+    var outputs: [Output] = []
+    for file in files {
+      do throws(FileFailure) {
+        outputs.append(try Output(file))
+      } catch {
+        throw file.path == files.last?.path ? error : error.beside(file.path)
+      }
+    }
+    for path in old { remove(path) }
+    for output in outputs { try output.finish() }
+  }
+
+  /// Writes bytes to what is open as the program's output.
+  package static func write(_ bytes: [UInt8], toDescriptor file: Int32) throws(FileFailure) {
+    try ByteStream.fill(file, with: bytes)
+  }
+
+  /// Adds a text to the end of a file that is there and is no link.
+  package static func append(_ text: String, to path: String) throws(FileFailure) {
+    WritePoint.pass()
+    try ByteStream.fillAndClose(ByteStream.opened(path, O_WRONLY | O_APPEND | O_NOFOLLOW), with: Array(text.utf8))
+  }
+
+  /// Removes a file; that there is none is no error.
+  package static func remove(_ path: String) {
+    WritePoint.pass()
+    if unlink(path) == 0 { WritePoint.pass() }
   }
 
   /// Finds out whether a path can be written, without changing what is there.
@@ -32,74 +59,61 @@ package enum OutputFile {
     case .descriptor: return
     case .stream(let path), .socket(let path):
       guard access(path, W_OK) == 0 else { throw .last }
-    case .file(let target, _):
-      let (file, temporary) = try createTemporary(beside: target)
-      close(file)
-      unlink(temporary)
+    case .file(let target, _): _ = try TemporaryFile(beside: target)
     }
   }
 
-  // MARK: Regular files
-
-  private static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(FileFailure) {
-    let (file, temporary) = try createTemporary(beside: path)
-    do throws(FileFailure) {
-      try writeAndClose(file, bytes, mode: mode)
-      guard rename(temporary, path) == 0 else { throw .last }
-    } catch {
-      let isMounted = mode != nil && error == FileFailure(errno: EBUSY)
-      unlink(temporary)
-      // A file that is a mount of its own, as in a container, has to keep its place.
-      guard isMounted else { throw error }
-      try writeAndClose(opened(path, O_WRONLY | O_TRUNC), bytes)
+  /// Makes a folder and those that it is in, where they are not there.
+  package static func makeFolder(_ path: String) throws(FileFailure) {
+    WritePoint.pass()
+    if mkdir(path, 0o777) == 0 { return }
+    switch errno {
+    case EEXIST:
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure(errno: ENOTDIR) }
+    case ENOENT:
+      let parent = (path as NSString).deletingLastPathComponent
+      guard !parent.isEmpty, parent != path else { throw FileFailure(errno: ENOENT) }
+      try makeFolder(parent)
+      // Another program may have made it meanwhile.
+      guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+    default: throw .last
     }
   }
+}
 
-  /// A new file that nobody else has: never an existing one, never through a link.
-  private static func createTemporary(beside path: String) throws(FileFailure) -> (file: Int32, path: String) {
-    for _ in 0..<100 {
-      let number = counter.withLock { counter in
-        counter += 1
-        return counter
+/// A file that is as good as written: what can go wrong has gone well.
+private struct Output {
+  private let place: OutputPlace
+  private let bytes: [UInt8]
+  /// The new file that takes the place of a regular one.
+  private let temporary: TemporaryFile?
+
+  init(_ file: OutputFile.Contents) throws(FileFailure) {
+    place = try OutputPlace(file.path)
+    bytes = file.bytes
+    guard case .file(let target, let mode) = place else {
+      temporary = nil
+      return
+    }
+    let temporary = try TemporaryFile(beside: target)
+    try temporary.fill(with: bytes, mode: mode)
+    self.temporary = temporary
+  }
+
+  func finish() throws(FileFailure) {
+    switch place {
+    case .descriptor(let file): try ByteStream.fill(file, with: bytes)
+    case .stream(let path): try ByteStream.fillAndClose(ByteStream.opened(path, O_WRONLY), with: bytes)
+    case .socket(let path): try ByteStream.fillAndClose(LocalSocket.connected(to: path), with: bytes)
+    case .file(let target, let mode):
+      do throws(FileFailure) {
+        try temporary?.takePlace()
+      } catch {
+        // A file that is a mount of its own, as in a container, has to keep its place.
+        guard mode != nil, error == FileFailure(errno: EBUSY) else { throw error }
+        try ByteStream.fillAndClose(ByteStream.opened(target, O_WRONLY | O_TRUNC), with: bytes)
       }
-      let name = OutputPlace.folder(of: path) + ".plainview-\(getpid())-\(number).tmp"
-      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file >= 0 { return (file, name) }
-      guard errno == EEXIST else { break }
-    }
-    throw .last
-  }
-
-  // MARK: Bytes
-
-  private static func opened(_ path: String, _ flags: Int32) throws(FileFailure) -> Int32 {
-    while true {
-      let file = open(path, flags | O_CLOEXEC | O_NOCTTY)
-      if file >= 0 { return file }
-      guard errno == EINTR else { throw .last }
-    }
-  }
-
-  private static func writeAndClose(_ file: Int32, _ bytes: [UInt8], mode: mode_t? = nil) throws(FileFailure) {
-    do throws(FileFailure) {
-      try fill(file, with: bytes)
-    } catch {
-      close(file)
-      throw error
-    }
-    if let mode { fchmod(file, mode & 0o7777) }
-    guard close(file) == 0 else { throw .last }
-  }
-
-  private static func fill(_ file: Int32, with bytes: [UInt8]) throws(FileFailure) {
-    var written = 0
-    while written < bytes.count {
-      let taken = bytes.withUnsafeBytes {
-        Foundation.write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
-      }
-      if taken < 0, errno == EINTR { continue }
-      guard taken > 0 else { throw .last }
-      written += taken
     }
   }
 }

@@ -147,12 +147,15 @@ package struct SnapshotComparison {
     guard let artifacts else { return SnapshotMismatch(message: message, attachments: attachments) }
     let suite = SourcePath(golden.folder).name
     let files = [SnapshotAttachment(name: golden.name, text: text)] + attachments.dropFirst()
-    do {
-      for file in files { try GoldenFile.writeArtifact(file.text, to: "\(artifacts)/\(suite)/\(file.name)") }
-    } catch {
-      return SnapshotMismatch(
-        message: message + "\nSNAPSHOT_ARTIFACTS could not be written: \(error.reason); \(error.remedy).",
-        attachments: attachments)
+    for file in files {
+      let path = "\(artifacts)/\(suite)/\(file.name)"
+      do throws(FileFailure) {
+        try GoldenFile.writeArtifact(file.text, to: path)
+      } catch {
+        return SnapshotMismatch(
+          message: message + "\nSNAPSHOT_ARTIFACTS could not be written: \(path): \(error.reason); \(error.remedy).",
+          attachments: attachments)
+      }
     }
     return SnapshotMismatch(message: message, attachments: attachments)
   }

@@ -43,12 +43,7 @@ struct SnapshotDifference {
 extension GoldenFile {
   /// Writes a file for the CI system to keep, with its folders.
   static func writeArtifact(_ text: String, to path: String) throws(FileFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: SourcePath(path).folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileFailure(reason: error.localizedDescription)
-    }
+    try OutputFile.makeFolder(SourcePath(path).folder)
     try OutputFile.write(text, to: path)
   }
 }

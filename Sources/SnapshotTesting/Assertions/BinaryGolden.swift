@@ -29,9 +29,11 @@ struct BinaryGolden {
   }
 
   private func write(_ data: Data) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try OutputFile.write([UInt8](data), to: path)
+    do throws(FileFailure) {
+      try OutputFile.makeFolder(SourcePath(path).folder)
+      try OutputFile.write([UInt8](data), to: path)
+    } catch {
+      throw GoldenFile.Problem.unwritable(path, error)
+    }
   }
 }

@@ -97,12 +97,11 @@ extension XCTestCase {
       let title = attachment.name.map { "-" + Self.fileName(of: $0) } ?? ""
       for file in attachment.files {
         let path = "\(folder)/\(Self.fileName(of: name))/\(index + 1)\(title).\(file.pathExtension)"
-        do {
-          try FileManager.default.createDirectory(
-            atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+        do throws(FileFailure) {
+          try OutputFile.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
           try OutputFile.write([UInt8](file.contents), to: path)
         } catch {
-          print("\(path): the attachment cannot be written, look at the rights and the room of the folder")
+          print("\(path): the attachment \(error)")
         }
       }
     }

@@ -33,7 +33,8 @@ struct OwnedFolder {
     } catch {
       throw ProjectError(.system("the folder cannot be made"), at: path)
     }
-    // The list is there before the first file, so that a writing that ends early can be taken up.
+    // The list is there before the first file, and has each before it is written, so that a writing that ends early can be
+    // taken up.
     try write("", to: list)
   }
 
@@ -93,6 +94,7 @@ struct OwnedFolder {
       throw ProjectError(.system("the name '\(VisibleText.quoted(place))' cannot be a file's"), at: path)
     }
     kept.insert(place)
+    if listed.insert(place).inserted { try note(place) }
     var folder = path
     for part in place.split(separator: "/").dropLast() {
       folder += "/" + part
@@ -106,6 +108,16 @@ struct OwnedFolder {
       }
     }
     return path + "/" + place
+  }
+
+  /// Adds a place to the list on the disk, in a line of its own also behind half a line.
+  private func note(_ place: String) throws(ProjectError) {
+    let list = path + "/" + Self.list
+    do throws(FileFailure) {
+      try OutputFile.append("\n\(place)\n", to: list)
+    } catch {
+      throw ProjectError(.system("\(error)"), at: list)
+    }
   }
 
   private func hasPlainFolders(_ place: String) -> Bool {

@@ -227,6 +227,18 @@ import Testing
     #expect(result.output.contains("SignUpViewController signUp: (not in this program)"))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `H11 Ctrl-S says that the device is full, and the app goes on`() throws {
+    let terminal = try play(Self.signUp + ["--save", "/dev/full"])
+    try terminal.wait(for: "[<Name>")
+    terminal.control("s")
+    try terminal.wait(for: "/dev/full: cannot be written: the device has no room left")
+    try terminal.click("Name")
+    try terminal.wait(for: "[|<")
+    terminal.control("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func `The right button presses long, Ctrl with a click taps twice, dragging swipes; a flow says what to show`()
     throws
   {

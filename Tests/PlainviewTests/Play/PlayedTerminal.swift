@@ -69,7 +69,7 @@ final class PlayedTerminal {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, 0x80 | 0x08 | 0x04)
     let program = try Tool.executable().path
-    var environment = ["TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    var environment = Tool.passedOn.merging(["TERM": "xterm-256color"]) { $1 }
     environment.merge(extra) { $1 }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

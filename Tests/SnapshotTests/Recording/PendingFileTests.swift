@@ -34,12 +34,16 @@ import Testing
   @Test func `Q8 The runs that came to a text are counted, one a process, and another text begins anew`() throws {
     try golden.write("old\n")
     func runs() throws -> Int { try #require(try pending().first).snapshot.runs }
-    /// As if what waits had been written by another process.
-    func becomeFormerRun() throws {
+    /// As if what waits had been written by another process, or by one that had the same number in another container.
+    func becomeFormerRun(hasSameNumber: Bool = false) throws {
       let path = try #require(try PendingFile.paths(at: folder.path).first)
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      try text.replacing("process: \(getpid())\n", with: "process: 1\n").write(
-        toFile: path, atomically: true, encoding: .utf8)
+      let former =
+        hasSameNumber
+        ? text.replacing(/start: [0-9]+\n/, with: "start: 1\n")
+        : text.replacing("process: \(getpid())\n", with: "process: 1\n")
+      #expect(former != text)
+      try former.write(toFile: path, atomically: true, encoding: .utf8)
     }
     try wait("new\n")
     try wait("new\n")
@@ -47,6 +51,9 @@ import Testing
     try becomeFormerRun()
     try wait("new\n")
     #expect(try runs() == 2)
+    try becomeFormerRun(hasSameNumber: true)
+    try wait("new\n")
+    #expect(try runs() == 3)
     try becomeFormerRun()
     try wait("newer\n")
     #expect(try runs() == 1)

@@ -87,6 +87,21 @@ import Testing
     #expect(names(result.unjudged) == ["cancels.one.txt", "later.txt"])
   }
 
+  @Test func `A run in which a process died is not complete, also when it died in the first line of its notes`() throws
+  {
+    try add("signIn.txt", "fields-_-in.a.txt")
+    try run([("signIn()", "signIn.txt")])
+    #expect(names(try judge(isComplete: true).findings.map(\.path)) == ["fields-_-in.a.txt"])
+    for notes in ["", "plainview led"] {
+      try folder.write(notes, to: "ledger/1-a.ledger")
+      let result = try judge(isComplete: true)
+      #expect(result.findings.isEmpty && names(result.unjudged) == ["fields-_-in.a.txt"])
+    }
+    // Somebody else's file is no process.
+    try folder.write("other\n", to: "ledger/1-a.ledger")
+    #expect(names(try judge(isComplete: true).findings.map(\.path)) == ["fields-_-in.a.txt"])
+  }
+
   @Test func `The events of a run tell which tests passed, also when others failed or used nothing`() throws {
     try add("signIn.txt", "signIn.old.txt", "fields-_-in.a.txt", "Signs-out-twice.txt", "later.txt")
     try run([("signIn()", "signIn.txt")], status: 1)

@@ -1,4 +1,4 @@
-import Foundation
+import PlainviewRuntime
 
 /// A file beside a golden that is written, accepted and deleted together with it: `<golden>.<suffix>`.
 package struct CompanionFile: Equatable, Sendable {
@@ -25,10 +25,20 @@ package struct CompanionFile: Equatable, Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Moves the companions of a file to where the file was moved to; one that the new file lacks is removed there.
-  static func move(from source: String, to target: String) {
-    for suffix in suffixes where rename(source + "." + suffix, target + "." + suffix) != 0 {
-      unlink(target + "." + suffix)
-    }
+  /// The companions of a golden or of a pending text.
+  static func all(besides path: String) -> [CompanionFile] {
+    text(of: path).map { [CompanionFile(suffix: treeSuffix, text: $0)] } ?? []
+  }
+
+  /// The paths that companions of a file would have, but for those that it has.
+  static func paths(besides path: String, without companions: [CompanionFile] = []) -> [String] {
+    suffixes.filter { suffix in !companions.contains { $0.suffix == suffix } }.map { path + "." + $0 }
+  }
+}
+
+extension [CompanionFile] {
+  /// The companions of a file as files to be written.
+  func files(besides path: String) -> [OutputFile.Contents] {
+    map { (path + "." + $0.suffix, [UInt8]($0.text.utf8)) }
   }
 }

@@ -43,7 +43,8 @@ extension GoldenFile {
         "\(path): the golden is read-only and was not written; make it writable with `chmod u+w`"
       case .unwritable(let path, let failure): "\(path): the golden \(failure)"
       case .isLink(let path, let target):
-        "\(path): the golden is a link to \(target) and was not written; record that one, or replace the link by a file"
+        "\(path): the golden is a link to \(target) and was not written, as that is not among the goldens; "
+          + "replace the link by a file"
       case .leavesFolder(let path, let root):
         "\(path): a link leads out of \(root), nothing was written there; replace the link by a folder"
       case .sameButForCase(let path, let other):

@@ -86,40 +86,35 @@ package struct GoldenFile: Equatable, Sendable {
   }
 
   /// Writes the text if the file still holds what was read; another process may have recorded meanwhile.
+  ///
+  /// Companions come first, so that a program that is ended between them records both again.
   package func replace(_ known: [UInt8]?, with text: String, companions: [CompanionFile] = []) throws {
     guard text.utf8.count <= Self.sizeLimit else { throw Problem.textTooLarge(path, bytes: text.utf8.count) }
     try guardedly {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try OutputFile.makeFolder(folder)
       try checkPlace()
       try FolderLock.holding(folder) {
-        let present = try bytes()
-        guard present != Array(text.utf8) else { return }
-        guard present == known else { throw Problem.recordedMeanwhile(path) }
+        let (new, present) = (Array(text.utf8), try bytes())
+        let isThere = present == new
+        guard isThere || present == known else { throw Problem.recordedMeanwhile(path) }
         if present == nil { try checkNeighbours() }
-        try OutputFile.write(text, to: path)
-      }
-      try writeCompanions(companions)
-    }
-  }
-
-  /// Writes the files that go with the golden; one that it no longer has would tell of an older golden.
-  private func writeCompanions(_ companions: [CompanionFile]) throws {
-    for suffix in CompanionFile.suffixes {
-      if let companion = companions.first(where: { $0.suffix == suffix }) {
-        try OutputFile.write(companion.text, to: path + "." + suffix)
-      } else {
-        unlink(path + "." + suffix)
+        let files = companions.files(besides: path)
+        try OutputFile.write(
+          isThere ? files : files + [(path, new)], removing: CompanionFile.paths(besides: path, without: companions))
       }
     }
   }
 
-  /// Deletes the file and its companions.
+  /// Deletes the file with its companions and what waits for it; the file itself last, since it tells of the others.
   package func delete() throws {
     try guardedly {
       try checkPlace()
+      PendingSnapshot.remove(at: path + PendingPlace.ending)
+      for companion in CompanionFile.paths(besides: path) { OutputFile.remove(companion) }
+      WritePoint.pass()
       try FileManager.default.removeItem(atPath: path)
+      WritePoint.pass()
     }
-    for suffix in CompanionFile.suffixes { unlink(path + "." + suffix) }
   }
 
   private func guardedly(_ body: () throws -> Void) throws {
@@ -134,13 +129,14 @@ package struct GoldenFile: Equatable, Sendable {
     }
   }
 
-  /// Refuses links, files that nobody may write, and folders that lead elsewhere.
+  /// Refuses files that nobody may write, and what leads elsewhere; a link to another golden is written through.
   private func checkPlace() throws {
+    let allowed = RealPath.of(root)
+    let isInside = { (real: String) in real == allowed || real.hasPrefix(allowed + "/") }
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-      throw Problem.isLink(path, to: target)
+      guard FileStatus(path) != nil, isInside(RealPath.of(path)) else { throw Problem.isLink(path, to: target) }
     }
-    let (real, allowed) = (RealPath.of(folder), RealPath.of(root))
-    guard real == allowed || real.hasPrefix(allowed + "/") else { throw Problem.leavesFolder(path, root: allowed) }
+    guard isInside(RealPath.of(folder)) else { throw Problem.leavesFolder(path, root: allowed) }
     if let mode = FileStatus(path)?.mode, mode & 0o222 == 0 { throw Problem.readOnly(path) }
   }
 

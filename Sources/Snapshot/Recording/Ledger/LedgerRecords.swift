@@ -43,7 +43,14 @@ package struct LedgerRecords {
 
   private mutating func add(_ text: String) {
     var lines = text.split(separator: "\n")
-    guard lines.first.map(String.init) == SnapshotLedger.title else { return }
+    guard lines.first.map(String.init) == SnapshotLedger.title else {
+      // Not even the first line is whole: the process died, or the device was full.
+      if (SnapshotLedger.title + "\n").hasPrefix(text) {
+        processes += 1
+        failedProcesses += 1
+      }
+      return
+    }
     lines.removeFirst()
     let hasPassed = lines.contains("end\t0")
     processes += 1

@@ -1,5 +1,6 @@
 import Foundation
 import PlainviewRuntime
+import Synchronization
 
 /// The notes of one test process on the goldens it used, a file of its own in the folder `SNAPSHOT_LEDGER`.
 ///
@@ -19,17 +20,19 @@ package final class SnapshotLedger: Sendable {
     return ledger
   }()
 
+  private let path: String
   private let file: Int32
+  /// Whether a line is missing: what comes behind it would judge goldens that were used.
+  private let isBroken = Mutex(false)
 
   /// Begins a file; a folder that cannot be written has none.
   package init?(folder: String) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let number = String(UInt64.random(in: 0 ... .max), radix: 16)
-    let path = "\(folder)/\(getpid())-\(number)\(Self.ending)"
+    path = "\(folder)/\(getpid())-\(number)\(Self.ending)"
     file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      let complaint = "\(path): SNAPSHOT_LEDGER \(FileFailure.last)\n"
-      FileHandle.standardError.write(Data(complaint.utf8))
+      Self.complain(path, .last)
       return nil
     }
     write(Self.title)
@@ -50,8 +53,19 @@ package final class SnapshotLedger: Sendable {
   package func end(status: Int32) { write("end\t\(status)") }
 
   private func write(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    _ = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+    isBroken.withLock { isBroken in
+      guard !isBroken else { return }
+      do throws(FileFailure) {
+        try OutputFile.write(Array((line + "\n").utf8), toDescriptor: file)
+      } catch {
+        isBroken = true
+        Self.complain(path, error)
+      }
+    }
+  }
+
+  private static func complain(_ path: String, _ failure: FileFailure) {
+    FileHandle.standardError.write(Data("\(path): SNAPSHOT_LEDGER \(failure)\n".utf8))
   }
 }
 

@@ -19,10 +19,11 @@ package struct UnreferencedGoldens {
   /// Judges the goldens below a folder: those in folders `__Snapshots__`, and those in what `SNAPSHOT_REFERENCE_DIR` was.
   ///
   /// `isComplete` says that the ledgers are those of all tests there are, so that goldens of tests that asserted
-  /// nothing are unused too; tests with conditions are still left alone.
+  /// nothing are unused too; tests with conditions are still left alone. A process that failed or died has not run all
+  /// of its tests.
   package init(below folder: String, records: LedgerRecords, isComplete: Bool) {
     self.records = records
-    self.isComplete = isComplete
+    self.isComplete = isComplete && records.failedProcesses == 0
     for path in FileListing.files(below: folder) where isGolden(path) { judge(path) }
   }
 
@@ -117,7 +118,6 @@ extension UnreferencedGoldens.Finding {
   package func delete() throws {
     let folder = SourcePath(path).folder
     try GoldenFile(existing: path, root: folder).delete()
-    PendingSnapshot.remove(at: path + PendingPlace.ending)
     rmdir(folder)
   }
 }

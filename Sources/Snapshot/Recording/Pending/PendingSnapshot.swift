@@ -26,8 +26,12 @@ package struct PendingSnapshot: Equatable, Sendable {
   package let text: String
   /// In how many runs of tests, one after the other, the assertion came to this text (Q8).
   package internal(set) var runs = 1
-  /// The process of the last of these runs.
+  /// The process of the last of these runs, and when it began: in a container each run may have the same number.
   private var process = getpid()
+  private var start = Self.ownStart
+
+  /// In microseconds of the system's monotonic clock.
+  private static let ownStart = Int(RealTime.seconds * 1e6)
 
   // MARK: Writing
 
@@ -42,11 +46,10 @@ package struct PendingSnapshot: Equatable, Sendable {
         place.path(
           forSource: literal.source, testName: testName, line: literal.line, column: literal.column)
       }
-    try write(at: path, namesGolden: place != .besideGoldens)
-    for companion in companions { try OutputFile.write(companion.text, to: path + "." + companion.suffix) }
+    try write(at: path, namesGolden: place != .besideGoldens, companions: companions)
   }
 
-  func write(at path: String, namesGolden: Bool) throws(FileFailure) {
+  func write(at path: String, namesGolden: Bool, companions: [CompanionFile] = []) throws(FileFailure) {
     var lines = [Self.title]
     switch target {
     case .golden(let golden): if namesGolden { lines.append("golden: " + SourcePath.shown(golden)) }
@@ -59,22 +62,27 @@ package struct PendingSnapshot: Equatable, Sendable {
     lines.append("from: " + origin)
     lines.append("runs: \(runsWithThis(at: path))")
     lines.append("process: \(getpid())")
+    lines.append("start: \(Self.ownStart)")
     guard lines.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else {
       throw FileFailure(reason: "a path has a line feed", remedy: "name the file on one line")
     }
-    try GoldenFile.writeArtifact(lines.joined(separator: "\n") + "\n\n" + text, to: path)
+    let contents = lines.joined(separator: "\n") + "\n\n" + text
+    try OutputFile.makeFolder(SourcePath(path).folder)
+    try OutputFile.write(
+      companions.files(besides: path) + [(path, Array(contents.utf8))],
+      removing: CompanionFile.paths(besides: path, without: companions))
   }
 
   /// The runs that came to this text, this one among them: another text begins anew.
   private func runsWithThis(at path: String) -> Int {
     guard let former = try? PendingFile(path).snapshot, former.text == text, former.base == base else { return 1 }
-    return former.process == getpid() ? former.runs : former.runs + 1
+    return former.process == getpid() && former.start == Self.ownStart ? former.runs : former.runs + 1
   }
 
-  /// Removes the file and its companions; that there are none is no error.
+  /// Removes the file and its companions; that there are none is no error. The file goes last, as it tells of the others.
   static func remove(at path: String) {
-    guard unlink(path) == 0 else { return }
-    for suffix in CompanionFile.suffixes { unlink(path + "." + suffix) }
+    guard access(path, F_OK) == 0 else { return }
+    for path in CompanionFile.paths(besides: path) + [path] { OutputFile.remove(path) }
   }
 
   // MARK: Reading
@@ -103,6 +111,7 @@ package struct PendingSnapshot: Equatable, Sendable {
     text = String(parts[1])
     runs = fields["runs"].flatMap { Int($0) } ?? 1
     process = fields["process"].flatMap { pid_t($0) } ?? 0
+    start = fields["start"].flatMap { Int($0) } ?? 0
   }
 
   init(target: Target, base: Fingerprint?, origin: String, text: String) {
