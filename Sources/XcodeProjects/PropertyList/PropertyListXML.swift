@@ -1,11 +1,12 @@
 import Foundation
+import PlainviewRuntime
 
 /// The reader of XML property lists, by Foundation's own.
 enum PropertyListXML {
   /// The value that a document is; the path is for errors alone.
   static func value(of bytes: [UInt8], path: String) throws(ProjectError) -> PropertyList {
     // Foundation's reader calls itself for each level and has no limit of its own.
-    guard nesting(of: bytes) <= PropertyList.deepest else {
+    guard PropertyListData.nesting(of: bytes) <= PropertyList.deepest else {
       throw ProjectError(.malformed("lists are nested more than \(PropertyList.deepest) deep"), at: path)
     }
     let document: Any
@@ -19,22 +20,6 @@ enum PropertyListXML {
       throw ProjectError(.malformed("the XML property list holds a value of an unknown type"), at: path)
     }
     return value
-  }
-
-  /// How deep elements nest at most, by the tags alone.
-  static func nesting(of bytes: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
-      let rest = bytes[(index + 1)...]
-      if rest.starts(with: "/array".utf8) || rest.starts(with: "/dict".utf8) {
-        depth -= 1
-      } else if rest.starts(with: "array".utf8) || rest.starts(with: "dict".utf8) {
-        depth += 1
-        deepest = max(deepest, depth)
-      }
-    }
-    return deepest
   }
 
   /// The value as a truth value; nil for numbers, which convert to one too.
