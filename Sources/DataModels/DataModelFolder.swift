@@ -18,12 +18,11 @@ package enum DataModelFolder {
     return FileManager.default.fileExists(atPath: document) ? document : nil
   }
 
-  private static let markerLimit = 4096
-
   /// The version that Xcode's marker names.
   private static func currentVersion(in folder: String) -> String? {
-    // A marker has a few hundred bytes; Foundation's reader calls itself for each level of a list.
-    guard let data = FileManager.default.contents(atPath: folder + "/.xccurrentversion"), data.count <= markerLimit,
+    // A binary list, which Xcode does not write here, may stand for far more than it has.
+    guard let data = FileManager.default.contents(atPath: folder + "/.xccurrentversion"),
+      !data.starts(with: "bplist".utf8),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return nil }
     return list["_XCCurrentVersionName"] as? String

@@ -31,6 +31,6 @@ extension Target {
     var header = flow.header
     header.strangers = []
     return "\(Flow(path: flow.path, header: header, commands: flow.commands))"
-      .replacing(#/line: \d+, column: \d+/#, with: "")
+      .replacing(#/line: \d+, column: \d+|\d+:\d+/#, with: "")
   }
 }

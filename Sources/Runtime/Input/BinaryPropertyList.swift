@@ -1,4 +1,4 @@
-/// The objects of a binary property list, as far as their nesting goes.
+/// The objects of a binary property list, as far as it goes which holds which.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -20,36 +20,31 @@ struct BinaryPropertyList {
     (self.count, self.top, self.table) = (count, top, table)
   }
 
-  /// How deep the objects nest; `Int.max` where one holds itself, or where they would be more than a list can hold that is
-  /// written out.
-  var nesting: Int {
-    // The depth and the number of the values of each object; a depth of 0 is one that is not known yet, -1 one that is open.
-    var known = [(depth: Int, values: Int)](repeating: (0, 0), count: count)
+  /// Whether the values are more than a list may have; an object counts as often as others name it, and one that holds itself
+  /// for ever.
+  var isTooLarge: Bool {
+    // How many values each object stands for; 0 while that is not known, -1 while it is being counted.
+    var known = [Int](repeating: 0, count: count)
     var open: [(object: Int, members: [Int], next: Int)] = [(top, members(of: top), 0)]
-    known[top].depth = -1
+    known[top] = -1
     while let last = open.last {
       guard last.next < last.members.count else {
-        let inside = last.members.map { known[$0] }
-        let values = inside.reduce(1) { min($0 + $1.values, Self.mostValues + 1) }
-        if values > Self.mostValues { return .max }
-        known[last.object] = ((inside.map(\.depth).max() ?? 0) + 1, values)
+        let values = last.members.reduce(1) { $0 + known[$1] }
+        if values > PropertyListData.maximumValues { return true }
+        known[last.object] = values
         open.removeLast()
         continue
       }
       open[open.count - 1].next += 1
       let member = last.members[last.next]
-      if known[member].depth == -1 { return .max }
-      if known[member].depth == 0 {
-        if open.count > PropertyListData.maximumDepth { return .max }
-        known[member].depth = -1
+      if known[member] == -1 { return true }
+      if known[member] == 0 {
+        known[member] = -1
         open.append((member, members(of: member), 0))
       }
     }
-    return known[top].depth - 1
+    return false
   }
-
-  /// Objects that many others hold are many values.
-  private static let mostValues = 10_000_000
 
   /// The objects in an array or a dictionary; none of other objects and of damaged ones.
   private func members(of object: Int) -> [Int] {

@@ -27,7 +27,7 @@ struct StringTable: Sendable {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [:] }
     do {
       return try PropertyListData.value(of: data) as? [String: Any] ?? [:]
-    } catch let error as PropertyListData.TooDeep {
+    } catch let error as PropertyListData.TooLarge {
       problems.append("\(path): \(error), and none of its texts is found")
       return [:]
     } catch {

@@ -13,7 +13,7 @@ struct ManifestValues {
     let list: Any
     do {
       list = try PropertyListData.value(of: data)
-    } catch let error as PropertyListData.TooDeep {
+    } catch let error as PropertyListData.TooLarge {
       throw LaunchError.damagedInfoPlist(path, reason: error.description)
     } catch {
       throw LaunchError.damagedInfoPlist(path, reason: Self.reason(of: error))

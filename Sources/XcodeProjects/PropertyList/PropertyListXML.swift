@@ -1,20 +1,18 @@
 import Foundation
-import PlainviewRuntime
 
 /// The reader of XML property lists, by Foundation's own.
 enum PropertyListXML {
   /// The value that a document is; the path is for errors alone.
   static func value(of bytes: [UInt8], path: String) throws(ProjectError) -> PropertyList {
-    // Foundation's reader calls itself for each level and has no limit of its own.
-    guard PropertyListData.nesting(of: bytes) <= PropertyList.deepest else {
-      throw ProjectError(.malformed("lists are nested more than \(PropertyList.deepest) deep"), at: path)
-    }
     let document: Any
     do {
       document = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       throw ProjectError(.malformed("this is no XML property list: \(reason ?? "\(error)")"), at: path)
+    }
+    guard depth(of: document, atMost: PropertyList.deepest) <= PropertyList.deepest else {
+      throw ProjectError(.malformed("lists are nested more than \(PropertyList.deepest) deep"), at: path)
     }
     guard let value = converted(document) else {
       throw ProjectError(.malformed("the XML property list holds a value of an unknown type"), at: path)
@@ -24,6 +22,18 @@ enum PropertyListXML {
 
   /// The value as a truth value; nil for numbers, which convert to one too.
   static func truth(_ value: Any) -> Bool? { type(of: value) == Bool.self ? value as? Bool : nil }
+
+  /// How many lists nest; no more than one beyond the limit, which Foundation's own limit is above.
+  private static func depth(of value: Any, atMost limit: Int) -> Int {
+    guard limit >= 0 else { return 0 }
+    let values: [Any]
+    switch value {
+    case let entries as [String: Any]: values = Array(entries.values)
+    case let list as [Any]: values = list
+    default: return 0
+    }
+    return 1 + (values.map { depth(of: $0, atMost: limit - 1) }.max() ?? 0)
+  }
 
   private static func converted(_ value: Any) -> PropertyList? {
     switch value {
