@@ -28,7 +28,8 @@ extension Target {
         guard !isUnsafe else { return }
         for key in ["items", "%lld items", "a"] {
           let format = bundle.localizedString(forKey: key, value: nil, table: "Main")
-          _ = String(format: format, 1, 2, 3)
+          // A text that is no plural rule goes to Foundation as it is.
+          if format.contains("\u{2063}") { _ = String(format: format, 1, 2, 3) }
         }
       }
     } catch { expect(error is UncaughtException, "an error that is no exception: \(error)") }
