@@ -85,7 +85,12 @@ struct FormatText {
   /// read memory that belongs to others.
   private static func isBroken(_ text: Substring) -> Bool {
     let signs = text.prefix { flags.contains($0) || $0 == "$" || $0 == "@" }
-    return signs.contains("$") || signs.contains("#@")
+    return signs.contains("$") || signs.contains("#@") || isTooWide(signs)
+  }
+
+  /// Whether a width or a precision has so many digits that Foundation traps.
+  private static func isTooWide(_ conversion: some StringProtocol) -> Bool {
+    conversion.split { !$0.isNumber }.contains { $0.count > 5 }
   }
 
   /// What stands between a percent sign and its conversion.
@@ -111,7 +116,9 @@ struct FormatText {
       conversion.append(character)
       if flags.contains(character) { continue }
       // Foundation takes `#@` for a variable behind other flags too.
-      guard character.isASCII, character.isLetter || character == "@", !conversion.hasSuffix("#@") else { return nil }
+      guard character.isASCII, character.isLetter || character == "@", !conversion.hasSuffix("#@"),
+        !isTooWide(conversion)
+      else { return nil }
       let stars = conversion.count { $0 == "*" }
       return (.specifier(Specifier(argument: argument, conversion: conversion, extraArguments: stars)), rest.startIndex)
     }

@@ -32,8 +32,12 @@ import Testing
   @Test(arguments: [
     ("%#@a@ in %2$#@b@", "one in one"), ("%#@a@ in %-1$#@b@", "one in %-1$#@b@"), ("%#@a@ %-#@b@", "one %-#@b@"),
     ("%#@a@ %1$-#@b@", "one %1$-#@b@"), ("%#@a@ % 2$#@b@", "one % 2$#@b@"), ("%#@a@ %0$#@b@", "one %0$#@b@"),
+    ("%#@a@ %99999999999lld", "one %99999999999lld"),
+    ("%#@a@ %2$.4294967296f", "one %2$.4294967296f"),
   ])
-  func `Fuzz What only looks like a variable stands as it is`(format: String, expected: String) throws {
+  func `Fuzz What only looks like a variable, or has an endless width, stands as it is`(
+    format: String, expected: String
+  ) throws {
     #expect(try text(format) == expected)
   }
 }
