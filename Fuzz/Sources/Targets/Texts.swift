@@ -23,8 +23,9 @@ extension Target {
         _ = AppLanguages.languages(ofDocument: "Main", in: folder.path)
         guard let bundle = Bundle(path: folder.path) else { return }
         // A format with arguments of another kind than it says reads memory that belongs to others, on a device too.
-        let isUnsafe = text.contains(
-          #/%[0-9.$hlqLztj #+'\-]*[sSCnp*]|%[0-9.$hlqLztj +'\-]*@|[>"][hlqLztj]*[sSCnp*@][<"]/#)
+        let isUnsafe =
+          text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnp*]|%[0-9.$hlqLztj +'\-]*@/#)
+          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnp*@]/#)
         guard !isUnsafe else { return }
         for key in ["items", "%lld items", "a"] {
           let format = bundle.localizedString(forKey: key, value: nil, table: "Main")
