@@ -20,7 +20,9 @@ package enum DataModelFolder {
 
   /// The version that Xcode's marker names.
   private static func currentVersion(in folder: String) -> String? {
+    // A binary list, which Xcode does not write here, may stand for far more than it has.
     guard let data = FileManager.default.contents(atPath: folder + "/.xccurrentversion"),
+      !data.starts(with: "bplist".utf8),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return nil }
     return list["_XCCurrentVersionName"] as? String

@@ -27,6 +27,10 @@ package final class DataModelReader: NSObject, XMLParserDelegate {
 
   /// The model of a document's bytes; the path is for messages.
   package static func read(_ data: Data, path: String) throws(DataModelError) -> DataModel {
+    // Foundation's parser traps at a name that is no text.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw DataModelError(path: path, line: 0, text: "The model document is not text in UTF-8.")
+    }
     let reader = DataModelReader(path: path)
     let parser = XMLParser(data: data)
     parser.delegate = reader

@@ -59,4 +59,9 @@ import Testing
   func `H5 what is no pattern, or means something else elsewhere, is none`(text: String) {
     #expect(WholePattern(text) == nil)
   }
+
+  @Test(arguments: ["[\\", "[a-\\", "[^\\d\\", "a\\", "(\\", "[a&&[\\"])
+  func `Fuzz A pattern that ends with a backslash is none`(pattern: String) {
+    #expect(WholePattern(pattern) == nil)
+  }
 }

@@ -65,5 +65,10 @@ import Testing
     #expect(rewritten(lines + Self.mark) == [lines + Self.marked])
   }
 
+  @Test func `Fuzz A million hashes in a row are read one by one`() {
+    let hashes = String(repeating: "#", count: 1_000_000) + " a\n"
+    #expect(rewritten(hashes + Self.mark) == [hashes + Self.marked])
+  }
+
   @Test func `An empty file stays as it is`() { #expect(rewritten("", Self.mark) == ["", Self.marked]) }
 }

@@ -20,6 +20,14 @@ import PlainviewXcodeProjects
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.start + text)
   }
 
+  @Test(
+    arguments: [[0x3C, 0xFF, 0x20], Array("<model><entity\u{1}".utf8) + [0xFF, 0xFF], [0xFE, 0xFF, 0, 0x3C]]
+      as [[UInt8]])
+  func `Fuzz A model whose bytes are no UTF-8 is refused`(bytes: [UInt8]) {
+    let error = #expect(throws: DataModelError.self) { try DataModelReader.read(Data(bytes), path: "/m/contents") }
+    #expect(error?.description == "/m/contents: The model document is not text in UTF-8.")
+  }
+
   @Test func `A model of a project lies in its bundle as a compiled one, and its current version has the classes`()
     throws
   {

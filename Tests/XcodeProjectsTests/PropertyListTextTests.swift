@@ -85,4 +85,16 @@ import Testing
   private func value(of text: String) throws -> PropertyList {
     try PropertyListText.value(of: Array(text.utf8), path: "/p")
   }
+
+  @Test func `Fuzz Empty lists beside each other nest no deeper than one`() throws {
+    func document(_ inside: String) -> [UInt8] { Array("<plist version=\"1.0\"><array>\(inside)</array></plist>".utf8) }
+    let many = try PropertyListText.value(of: document(String(repeating: "<array/><dict/>", count: 500)), path: "/a")
+    #expect(many.array?.count == 1000)
+    func nested(_ count: Int) -> String {
+      String(repeating: "<array>", count: count) + String(repeating: "</array>", count: count)
+    }
+    #expect(throws: Never.self) { try PropertyListText.value(of: document(nested(119)), path: "/a") }
+    let error = #expect(throws: ProjectError.self) { try PropertyListText.value(of: document(nested(120)), path: "/a") }
+    #expect(error?.message.contains("more than 120 deep") == true)
+  }
 }

@@ -15,9 +15,7 @@ package struct PropertyValue: @unchecked Sendable {
   init(argument text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     let looksLikeList = trimmed.first.map { "{[(<\"".contains($0) } ?? false
-    let list =
-      looksLikeList
-      ? try? PropertyListSerialization.propertyList(from: Data(trimmed.utf8), options: [], format: nil) : nil
+    let list = looksLikeList ? try? PropertyListData.value(of: Data(trimmed.utf8)) : nil
     value = list.flatMap { Self.own($0, depth: 0) } ?? text
   }
 

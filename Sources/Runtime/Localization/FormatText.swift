@@ -84,10 +84,17 @@ struct FormatText {
   /// Whether what stands behind a percent sign is no variable, or has no argument, but looks so to Foundation, which would
   /// read memory that belongs to others.
   private static func isBroken(_ text: Substring) -> Bool {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    let rest = text.dropFirst(digits.count)
-    return !digits.isEmpty && rest.first == "$" || rest.hasPrefix("#@")
+    let signs = text.prefix { flags.contains($0) || $0 == "$" || $0 == "@" }
+    return signs.contains("$") || signs.contains("#@") || isTooWide(signs)
   }
+
+  /// Whether a width or a precision has so many digits that Foundation traps.
+  private static func isTooWide(_ conversion: some StringProtocol) -> Bool {
+    conversion.split { !$0.isNumber }.contains { $0.count > 5 }
+  }
+
+  /// What stands between a percent sign and its conversion.
+  private static let flags: Set<Character> = Set("0123456789.-+ #'*hlqLztj")
 
   /// The specifier or variable behind a percent sign, and where it ends.
   private static func part(_ text: Substring) -> (Part, String.Index)? {
@@ -107,8 +114,11 @@ struct FormatText {
     var conversion = ""
     while let character = rest.popFirst() {
       conversion.append(character)
-      if "0123456789.-+ #'*hlqLztj".contains(character) { continue }
-      guard character.isASCII, character.isLetter || character == "@" else { return nil }
+      if flags.contains(character) { continue }
+      // Foundation takes `#@` for a variable behind other flags too.
+      guard character.isASCII, character.isLetter || character == "@", !conversion.hasSuffix("#@"),
+        !isTooWide(conversion)
+      else { return nil }
       let stars = conversion.count { $0 == "*" }
       return (.specifier(Specifier(argument: argument, conversion: conversion, extraArguments: stars)), rest.startIndex)
     }

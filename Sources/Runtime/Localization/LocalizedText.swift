@@ -56,7 +56,7 @@ struct PluralFormat: Equatable, Sendable {
     var result = ""
     for part in FormatText(text).parts {
       switch part {
-      case .text(let text): result += text
+      case .text(let text): result += Self.withPairs(text)
       case .specifier(let specifier):
         guard specifier.extraArguments == 0 else {
           work.next += 1 + specifier.extraArguments
@@ -86,6 +86,13 @@ struct PluralFormat: Equatable, Sendable {
       }
     }
     return result
+  }
+
+  /// A text with two percent signs wherever one stands for itself: what Foundation makes of one and what follows is not what
+  /// was read here.
+  private static func withPairs(_ text: String) -> String {
+    guard text.contains("%") else { return text }
+    return text.replacing("%%", with: "%").replacing("%", with: "%%")
   }
 
   private func mayWrite(_ name: String, _ work: Work) -> Bool {

@@ -26,8 +26,10 @@ struct StringTable: Sendable {
   private mutating func plist(at path: String) -> [String: Any] {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [:] }
     do {
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      return list as? [String: Any] ?? [:]
+      return try PropertyListData.value(of: data) as? [String: Any] ?? [:]
+    } catch let error as PropertyListData.TooLarge {
+      problems.append("\(path): \(error), and none of its texts is found")
+      return [:]
     } catch {
       problems.append("\(path) is no property list; Foundation cannot read it, and none of its texts is found")
       return [:]

@@ -1,6 +1,6 @@
 extension TypeTree {
   /// The name that Objective-C's runtime has for a class; a plain one for a class at the top of its module.
-  var runtimeName: String? {
+  package var runtimeName: String? {
     switch self {
     case .nominal("C", .module(let module), let name, nil): "\(module).\(name)"
     case .nominal("C", _, _, _), .bound(.nominal("C", _, _, _), _): RuntimeNameWriter.write(self)

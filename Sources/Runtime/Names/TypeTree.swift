@@ -1,5 +1,7 @@
+import Synchronization
+
 /// A class, structure or enumeration with what it is declared in and what its parameters are: what a mangled name says.
-indirect enum TypeTree: Hashable {
+package indirect enum TypeTree: Hashable {
   case module(String)
   /// A declaration; the kind is `C`, `V` or `O`, the discriminator that of a private one.
   case nominal(kind: Character, context: TypeTree, name: String, discriminator: String?)
@@ -9,7 +11,7 @@ indirect enum TypeTree: Hashable {
   case bound(TypeTree, [[TypeTree]])
 
   /// Reads a name without its prefix `$s`; nil for everything that is not made of such types.
-  init?(mangled: String) {
+  package init?(mangled: String) {
     var demangler = TypeDemangler(mangled)
     guard let tree = demangler.read() else { return nil }
     self = tree
@@ -32,9 +34,10 @@ private struct TypeDemangler {
   private enum Item {
     case identifier(String)
     case privateName(String, discriminator: String)
-    case tree(TypeTree)
+    /// A type with the number of declarations in it, written out.
+    case tree(TypeTree, size: Int)
     /// A file or a function, with what is known of the private declaration in it.
-    case anonymous(context: TypeTree, discriminator: String?)
+    case anonymous(context: TypeTree, size: Int, discriminator: String?)
     case emptyList
     case firstElement
   }
@@ -50,7 +53,7 @@ private struct TypeDemangler {
       guard let item = readItem() else { return nil }
       stack.append(item)
     }
-    guard stack.count == 1, case .tree(let tree) = stack[0] else { return nil }
+    guard stack.count == 1, case .tree(let tree, _) = stack[0] else { return nil }
     return tree
   }
 
@@ -66,7 +69,7 @@ private struct TypeDemangler {
     case "X": return reader.next() == "Z" ? anonymousContext() : nil
     case "A": return substitution()
     case "S": return standardType()
-    case "s": return .tree(.module("Swift"))
+    case "s": return .tree(.module("Swift"), size: 1)
     case "y": return .emptyList
     case "_": return .firstElement
     default: return nil
@@ -77,6 +80,11 @@ private struct TypeDemangler {
     substitutions.append(item)
     return item
   }
+
+  /// Types hold each other by reference: few characters can stand for more than any program has.
+  private static let largestTree = 2000
+
+  private func made(_ tree: TypeTree, size: Int) -> Item? { size <= Self.largestTree ? .tree(tree, size: size) : nil }
 
   // MARK: Declarations
 
@@ -89,16 +97,17 @@ private struct TypeDemangler {
     case .privateName(let hidden, let mark): (name, discriminator) = (hidden, mark)
     default: return nil
     }
-    if case .anonymous(_, let mark) = stack.last { discriminator = mark }
-    guard let context = popContext() else { return nil }
-    return remembered(.tree(.nominal(kind: kind, context: context, name: name, discriminator: discriminator)))
+    if case .anonymous(_, _, let mark) = stack.last { discriminator = mark }
+    guard let (context, size) = popContext() else { return nil }
+    return made(.nominal(kind: kind, context: context, name: name, discriminator: discriminator), size: size + 1)
+      .map { remembered($0) }
   }
 
-  private mutating func popContext() -> TypeTree? {
+  private mutating func popContext() -> (TypeTree, size: Int)? {
     switch stack.popLast() {
-    case .identifier(let module): .module(module)
-    case .tree(let tree): tree
-    case .anonymous(let context, _): context
+    case .identifier(let module): (.module(module), 1)
+    case .tree(let tree, let size): (tree, size)
+    case .anonymous(let context, let size, _): (context, size)
     default: nil
     }
   }
@@ -111,56 +120,77 @@ private struct TypeDemangler {
   }
 
   private mutating func extensionContext() -> Item? {
-    guard case .identifier(let module) = stack.popLast(), case .tree(let type) = stack.popLast() else { return nil }
-    return .tree(.inExtension(module: module, of: type))
+    guard case .identifier(let module) = stack.popLast(), case .tree(let type, let size) = stack.popLast() else {
+      return nil
+    }
+    return made(.inExtension(module: module, of: type), size: size + 1)
   }
 
   /// A context that the name gives as a place in memory, where debugging information may have its real name.
   private mutating func anonymousContext() -> Item? {
-    guard case .emptyList = stack.popLast(), case .identifier(let place) = stack.popLast(), let context = popContext(),
-      let address = UInt(place.dropFirst(), radix: 16)
+    guard case .emptyList = stack.popLast(), case .identifier(let place) = stack.popLast(),
+      let (context, size) = popContext(), let address = UInt(place.dropFirst(), radix: 16)
     else { return nil }
     var discriminator: String?
     if let name = nameStored(inContextAt: address), case .nominal(_, _, _, let mark) = TypeTree(mangled: name) {
       discriminator = mark
     }
-    return .anonymous(context: context, discriminator: discriminator)
+    return .anonymous(context: context, size: size, discriminator: discriminator)
+  }
+
+  /// The names in the descriptors that were asked for: looking for the image of an address goes through all of them.
+  private static let storedNames = Mutex<[UInt: String?]>([:])
+
+  private static let longestName = 4096
+
+  private func nameStored(inContextAt address: UInt) -> String? {
+    if let known = Self.storedNames.withLock({ $0[address] }) { return known }
+    // A text may have any address in it; descriptors lie in the images of the program.
+    guard let image = LoadedImage(holding: address) else { return nil }
+    let name = Self.name(inContextAt: address, of: image)
+    Self.storedNames.withLock { $0[address] = .some(name) }
+    return name
   }
 
   /// The mangled name in an anonymous context descriptor: flags, the parent, then the name if a flag says so.
-  private func nameStored(inContextAt address: UInt) -> String? {
-    guard let descriptor = UnsafeRawPointer(bitPattern: address) else { return nil }
-    let flags = descriptor.load(as: UInt32.self)
+  private static func name(inContextAt address: UInt, of image: LoadedImage) -> String? {
+    guard let flags = image.read(UInt32.self, at: address) else { return nil }
     let (isGeneric, hasName) = (flags & 0x80 != 0, flags & 0x1_0000 != 0)
-    guard hasName, !isGeneric else { return nil }
-    let reference = descriptor + 8
-    let text = reference + Int(reference.load(as: Int32.self))
-    let name = String(cString: text.assumingMemoryBound(to: CChar.self))
-    return name.hasPrefix("$s") ? String(name.dropFirst(2)) : nil
+    guard hasName, !isGeneric, let offset = image.read(Int32.self, at: address &+ 8) else { return nil }
+    var place = address &+ 8 &+ UInt(bitPattern: Int(offset))
+    var name: [UInt8] = []
+    while let byte = image.read(UInt8.self, at: place), byte != 0, name.count < longestName {
+      name.append(byte)
+      place &+= 1
+    }
+    return name.starts(with: "$s".utf8) ? String(decoding: name.dropFirst(2), as: UTF8.self) : nil
   }
 
   // MARK: Generic types
 
   private mutating func boundType() -> Item? {
     var lists: [[TypeTree]] = []
+    var total = 1
     var isFirstList = false
     while !isFirstList {
       var list: [TypeTree] = []
-      while case .tree(let argument) = stack.last {
-        list.insert(argument, at: 0)
+      while case .tree(let argument, let size) = stack.last {
+        list.append(argument)
+        total += size
         stack.removeLast()
       }
-      lists.insert(list, at: 0)
+      lists.insert(list.reversed(), at: 0)
       switch stack.popLast() {
       case .emptyList: isFirstList = true
       case .firstElement: break
       default: return nil
       }
     }
-    guard case .tree(let type) = stack.popLast() else { return nil }
+    guard case .tree(let type, let size) = stack.popLast() else { return nil }
     // Declarations outside the outermost generic one have no list of their own.
     let missing = max(0, type.depth - lists.count)
-    return remembered(.tree(.bound(type, Array(repeating: [], count: missing) + lists)))
+    return made(.bound(type, Array(repeating: [], count: missing) + lists), size: total + size)
+      .map { remembered($0) }
   }
 
   // MARK: References
@@ -189,13 +219,13 @@ private struct TypeDemangler {
   private mutating func standardType() -> Item? {
     if reader.peek == "g" {
       _ = reader.next()
-      guard case .tree(let wrapped) = stack.popLast() else { return nil }
-      return remembered(.tree(.bound(StandardType.tree("Optional", kind: "O"), [[wrapped]])))
+      guard case .tree(let wrapped, let size) = stack.popLast() else { return nil }
+      return made(.bound(StandardType.tree("Optional", kind: "O"), [[wrapped]]), size: size + 1).map { remembered($0) }
     }
     let count = reader.number() ?? 1
     guard let letter = reader.next(), let tree = StandardType.tree(mangled: letter) else { return nil }
-    stack += Array(repeating: .tree(tree), count: max(0, min(count, 100) - 1))
-    return .tree(tree)
+    stack += Array(repeating: .tree(tree, size: 1), count: max(0, min(count, 100) - 1))
+    return .tree(tree, size: 1)
   }
 }
 

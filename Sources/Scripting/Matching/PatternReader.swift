@@ -197,7 +197,7 @@ struct PatternReader {
   // MARK: Escapes
 
   private mutating func escape() throws -> (PatternNode, canRepeat: Bool) {
-    guard !isAtEnd else { throw PatternFault(message: "the pattern ends with a backslash, write `\\\\`") }
+    try checkEscapeGoesOn()
     if isOfSelectors, let node = anchorOrQuotation() { return (node, true) }
     if take("b" as Character) { return (.boundary(isNegative: false), false) }
     if take("B" as Character) { return (.boundary(isNegative: true), false) }
@@ -254,6 +254,10 @@ struct PatternReader {
     return nil
   }
 
+  private func checkEscapeGoesOn() throws {
+    if isAtEnd { throw PatternFault(message: "the pattern ends with a backslash, write `\\\\`") }
+  }
+
   private mutating func classEscape() throws -> PatternSet.Kind? {
     if isOfSelectors, let kind = wordsOfSelectors() { return kind }
     if take("d" as Character) { return .digits }
@@ -283,6 +287,7 @@ struct PatternReader {
   }
 
   private mutating func characterEscape() throws -> UInt32 {
+    try checkEscapeGoesOn()
     let mark = unit()
     switch mark {
     case 110, 116, 114, 102, 118:

@@ -144,11 +144,16 @@ struct SourceLexer {
 
   /// A string, a regular expression, a directive with its line, or the name of a macro.
   private mutating func pound() -> Bool {
-    let start = position
     var hashes = 0
     while bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
     if bytes[position + hashes] == UInt8(ascii: "\"") { return beginString(hashes: hashes) }
     if bytes[position + hashes] == UInt8(ascii: "/") { return extendedExpression(hashes: hashes) }
+    // Those before the last one are names without a letter, and are counted once.
+    for place in position..<position + hashes - 1 {
+      position = place + 1
+      name(.pound, from: place)
+    }
+    let start = position
     position += 1
     name(.pound, from: start)
     switch tokens[tokenCount - 1].word {

@@ -1,5 +1,5 @@
 /// A piece of source by its place; comments and blanks are none.
-struct Token {
+package struct Token {
   enum Kind: UInt8 {
     /// An identifier or a keyword.
     case word
@@ -19,10 +19,10 @@ struct Token {
   /// The sign that stands for `->`.
   static let arrow: UInt8 = 1
 
-  var start: Int32
-  var end: Int32
+  package var start: Int32
+  package var end: Int32
   /// The index of the bracket that belongs to this one; -1 for other tokens.
-  var partner: Int32
+  package var partner: Int32
   var kind: Kind
   /// Which known word a word, an attribute, a pound name or a directive is.
   var word: Word

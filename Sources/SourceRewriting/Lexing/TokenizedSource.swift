@@ -1,19 +1,19 @@
 import Glibc
 
 /// A source with its tokens; brackets know their partners.
-final class TokenizedSource {
+package final class TokenizedSource {
   /// The source, with zeros behind it, so that a look at the next characters needs no check.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The size of the source.
   let count: Int
   /// The tokens in the order of the source.
-  let tokens: UnsafeMutablePointer<Token>
-  let tokenCount: Int
+  package let tokens: UnsafeMutablePointer<Token>
+  package let tokenCount: Int
 
   private static let padding = 16
 
   /// Nil when a string, a comment or a bracket has no end, or brackets do not fit.
-  init?(_ source: [UInt8]) {
+  package init?(_ source: [UInt8]) {
     let size = source.count
     guard size < Int(Int32.max) else { return nil }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: size + Self.padding)

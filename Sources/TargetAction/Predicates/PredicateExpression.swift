@@ -5,8 +5,8 @@ import PlainviewRuntime
 indirect enum PredicateExpression: @unchecked Sendable {
   case constant(Bool)
   case not(PredicateExpression)
-  case and(PredicateExpression, PredicateExpression)
-  case or(PredicateExpression, PredicateExpression)
+  case and([PredicateExpression])
+  case or([PredicateExpression])
   case comparison(PredicateOperand, PredicateOperator, PredicateOperand, Scope)
 
   /// For which of the values on the left a comparison has to hold.
@@ -16,8 +16,8 @@ indirect enum PredicateExpression: @unchecked Sendable {
     switch self {
     case .constant(let value): return value
     case .not(let inner): return !inner.isTrue(for: object, variables)
-    case .and(let one, let other): return one.isTrue(for: object, variables) && other.isTrue(for: object, variables)
-    case .or(let one, let other): return one.isTrue(for: object, variables) || other.isTrue(for: object, variables)
+    case .and(let parts): return parts.allSatisfy { $0.isTrue(for: object, variables) }
+    case .or(let parts): return parts.contains { $0.isTrue(for: object, variables) }
     case .comparison(let left, let comparison, let right, let scope):
       return Self.holds(
         left.value(for: object, variables), comparison, right.value(for: object, variables), scope)
@@ -52,12 +52,12 @@ indirect enum PredicateExpression: @unchecked Sendable {
   }
 
   private var conjuncts: [PredicateExpression] {
-    if case .and(let one, let other) = self { return one.conjuncts + other.conjuncts }
+    if case .and(let parts) = self { return parts.flatMap(\.conjuncts) }
     return [self]
   }
 
   private var alternatives: [PredicateExpression] {
-    if case .or(let one, let other) = self { return one.alternatives + other.alternatives }
+    if case .or(let parts) = self { return parts.flatMap(\.alternatives) }
     return [self]
   }
 }

@@ -10,7 +10,8 @@ struct PredicateParser {
   private enum Token: Equatable {
     case word(String)
     case text(String)
-    case number(Double, isInteger: Bool)
+    case number(Double)
+    case whole(Int)
     case mark(String)
     case argument(Character)
     case variable(String)
@@ -20,6 +21,14 @@ struct PredicateParser {
   private var place = 0
   private var arguments: ArraySlice<Any?>
   private var peeked: Token?
+  /// How many values and conditions are being read inside each other.
+  private var depth = 0
+  /// The places of parentheses that hold no condition, so that none is tried twice.
+  private var withoutCondition: Set<Int> = []
+
+  /// How deep a format nests at most, and how many operators a value has in a row: reading, asking and freeing call
+  /// themselves for each.
+  private static let (maximumDepth, maximumChain) = (200, 1000)
 
   init(_ format: String, _ arguments: [Any?]) {
     characters = Array(format)
@@ -43,26 +52,32 @@ struct PredicateParser {
   // MARK: Grammar
 
   private mutating func alternatives() throws -> PredicateExpression {
-    var left = try conjunction()
-    while try take(["OR"], ["||"]) { left = .or(left, try conjunction()) }
-    return left
+    var parts = [try conjunction()]
+    while try take(["OR"], ["||"]) { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .or(parts)
   }
 
   private mutating func conjunction() throws -> PredicateExpression {
-    var left = try negation()
-    while try take(["AND"], ["&&"]) { left = .and(left, try negation()) }
-    return left
+    var parts = [try negation()]
+    while try take(["AND"], ["&&"]) { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .and(parts)
   }
 
   private mutating func negation() throws -> PredicateExpression {
-    if try take(["NOT"], ["!"]) { return .not(try negation()) }
+    if try take(["NOT"], ["!"]) { return .not(try deeper { try $0.negation() }) }
     if try take(["TRUEPREDICATE"], []) { return .constant(true) }
     if try take(["FALSEPREDICATE"], []) { return .constant(false) }
     let start = self
     if try take([], ["("]) {
       // What stands in parentheses is a condition, or else a value that something is compared with.
-      if let inner = try? alternatives(), try take([], [")"]), try !goesOnAsValue() { return inner }
+      if !withoutCondition.contains(start.place), let inner = try? deeper({ try $0.alternatives() }),
+        try take([], [")"]), try !goesOnAsValue()
+      {
+        return inner
+      }
+      let known = withoutCondition.union([start.place])
       self = start
+      withoutCondition = known
     }
     return try comparison()
   }
@@ -113,12 +128,15 @@ struct PredicateParser {
 
   private mutating func operand() throws -> PredicateOperand {
     var left = try product()
+    var count = 0
     while case .mark(let mark)? = try peek(), mark == "+" || mark == "-" {
       peeked = nil
+      try link(&count)
       left = .function(mark == "+" ? "add:to:" : "from:subtract:", [left, try product()])
     }
     while case .word(let word)? = try peek(), let operation = Self.setOperations[word.uppercased()] {
       peeked = nil
+      try link(&count)
       left = .set(operation, left, try product())
     }
     return left
@@ -130,8 +148,10 @@ struct PredicateParser {
 
   private mutating func product() throws -> PredicateOperand {
     var left = try power()
+    var count = 0
     while case .mark(let mark)? = try peek(), mark == "*" || mark == "/" {
       peeked = nil
+      try link(&count)
       left = .function(mark == "*" ? "multiply:by:" : "divide:by:", [left, try power()])
     }
     return left
@@ -139,12 +159,12 @@ struct PredicateParser {
 
   private mutating func power() throws -> PredicateOperand {
     let base = try signed()
-    return try take([], ["**"]) ? .function("raise:toPower:", [base, try power()]) : base
+    return try take([], ["**"]) ? .function("raise:toPower:", [base, try deeper { try $0.power() }]) : base
   }
 
   private mutating func signed() throws -> PredicateOperand {
     guard try take([], ["-"]) else { return try member() }
-    let value = try signed()
+    let value = try deeper { try $0.signed() }
     if case .value(let number as Int) = value { return .value(-number) }
     if case .value(let number as Double) = value { return .value(-number) }
     return .function("multiply:by:", [.value(-1), value])
@@ -162,7 +182,8 @@ struct PredicateParser {
     guard let token = try next() else { throw problem("a value is missing") }
     switch token {
     case .text(let text): return .value(text)
-    case .number(let number, let isInteger): return .value(isInteger ? Int(number) as Any : number)
+    case .number(let number): return .value(number)
+    case .whole(let number): return .value(number)
     case .variable(let name):
       let names = name.split(separator: ".").map(String.init)
       guard let first = names.first else { throw problem("$ stands alone") }
@@ -174,7 +195,7 @@ struct PredicateParser {
       return .path(path.split(separator: ".").map(String.init))
     case .mark("{"): return .list(try list("}"))
     case .mark("("):
-      let inner = try operand()
+      let inner = try deeper { try $0.operand() }
       guard try take([], [")"]) else { throw problem("a parenthesis is not closed") }
       return inner
     case .word(let word):
@@ -200,11 +221,11 @@ struct PredicateParser {
   }
 
   private mutating func subquery() throws -> PredicateOperand {
-    let collection = try operand()
+    let collection = try deeper { try $0.operand() }
     guard try take([], [","]), case .variable(let name)? = try next(), try take([], [","]) else {
       throw problem("SUBQUERY takes a collection, a variable and a condition")
     }
-    let condition = try alternatives()
+    let condition = try deeper { try $0.alternatives() }
     guard try take([], [")"]) else { throw problem("a parenthesis is not closed") }
     return .subquery(collection, name, condition.predicate)
   }
@@ -221,11 +242,25 @@ struct PredicateParser {
   private mutating func list(_ end: String) throws -> [PredicateOperand] {
     var operands: [PredicateOperand] = []
     while try !take([], [end]) {
-      operands.append(try operand())
+      operands.append(try deeper { try $0.operand() })
       if try take([], [","]) { continue }
       guard try peek() == .mark(end) else { throw problem("a list is not closed") }
     }
     return operands
+  }
+
+  // MARK: Limits
+
+  private mutating func deeper<Result>(_ body: (inout PredicateParser) throws -> Result) throws -> Result {
+    guard depth < Self.maximumDepth else { throw problem("the format nests more than \(Self.maximumDepth) deep") }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+
+  private func link(_ count: inout Int) throws {
+    count += 1
+    if count > Self.maximumChain { throw problem("a value has more than \(Self.maximumChain) operators in a row") }
   }
 
   // MARK: Tokens
@@ -306,7 +341,7 @@ struct PredicateParser {
     while place < characters.count, characters[place].isNumber || ".eE".contains(characters[place]) { place += 1 }
     let text = String(characters[start..<place])
     guard let number = Double(text) else { throw problem("\(text) is no number") }
-    return .number(number, isInteger: Int(text) != nil)
+    return Int(text).map { .whole($0) } ?? .number(number)
   }
 
   private mutating func mark() -> Token {
@@ -325,7 +360,8 @@ struct PredicateParser {
     switch token {
     case .word(let word): "'\(word)'"
     case .text(let text): "the text '\(text)'"
-    case .number(let number, _): "the number \(number)"
+    case .number(let number): "the number \(number)"
+    case .whole(let number): "the number \(number)"
     case .mark(let mark): "'\(mark)'"
     case .argument(let kind): "%\(kind)"
     case .variable(let name): "$\(name)"

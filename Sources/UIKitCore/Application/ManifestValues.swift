@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// A dictionary of an Info.plist, which says where a value is that has the wrong kind.
 struct ManifestValues {
@@ -11,7 +12,9 @@ struct ManifestValues {
     self.text = text
     let list: Any
     do {
-      list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      list = try PropertyListData.value(of: data)
+    } catch let error as PropertyListData.TooLarge {
+      throw LaunchError.damagedInfoPlist(path, reason: error.description)
     } catch {
       throw LaunchError.damagedInfoPlist(path, reason: Self.reason(of: error))
     }

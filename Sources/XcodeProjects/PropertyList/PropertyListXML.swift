@@ -4,10 +4,6 @@ import Foundation
 enum PropertyListXML {
   /// The value that a document is; the path is for errors alone.
   static func value(of bytes: [UInt8], path: String) throws(ProjectError) -> PropertyList {
-    // Foundation's reader calls itself for each level and has no limit of its own.
-    guard nesting(of: bytes) <= PropertyList.deepest else {
-      throw ProjectError(.malformed("lists are nested more than \(PropertyList.deepest) deep"), at: path)
-    }
     let document: Any
     do {
       document = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
@@ -15,30 +11,29 @@ enum PropertyListXML {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       throw ProjectError(.malformed("this is no XML property list: \(reason ?? "\(error)")"), at: path)
     }
+    guard depth(of: document, atMost: PropertyList.deepest) <= PropertyList.deepest else {
+      throw ProjectError(.malformed("lists are nested more than \(PropertyList.deepest) deep"), at: path)
+    }
     guard let value = converted(document) else {
       throw ProjectError(.malformed("the XML property list holds a value of an unknown type"), at: path)
     }
     return value
   }
 
-  /// How deep elements nest at most, by the tags alone.
-  static func nesting(of bytes: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
-      let rest = bytes[(index + 1)...]
-      if rest.starts(with: "/array".utf8) || rest.starts(with: "/dict".utf8) {
-        depth -= 1
-      } else if rest.starts(with: "array".utf8) || rest.starts(with: "dict".utf8) {
-        depth += 1
-        deepest = max(deepest, depth)
-      }
-    }
-    return deepest
-  }
-
   /// The value as a truth value; nil for numbers, which convert to one too.
   static func truth(_ value: Any) -> Bool? { type(of: value) == Bool.self ? value as? Bool : nil }
+
+  /// How many lists nest; no more than one beyond the limit, which Foundation's own limit is above.
+  private static func depth(of value: Any, atMost limit: Int) -> Int {
+    guard limit >= 0 else { return 0 }
+    let values: [Any]
+    switch value {
+    case let entries as [String: Any]: values = Array(entries.values)
+    case let list as [Any]: values = list
+    default: return 0
+    }
+    return 1 + (values.map { depth(of: $0, atMost: limit - 1) }.max() ?? 0)
+  }
 
   private static func converted(_ value: Any) -> PropertyList? {
     switch value {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainviewRuntime
 
 /// The Info.plist of a bundle, as a build makes it: the file of the project with its settings put in, the keys that
 /// settings give (`INFOPLIST_KEY_…`), and those that every bundle has.
@@ -21,9 +22,7 @@ struct BundleInformation {
   }
 
   private static func entries(of bytes: [UInt8]) -> [String: Any] {
-    guard PropertyListXML.nesting(of: bytes) <= PropertyList.deepest else { return [:] }
-    let document = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    return document as? [String: Any] ?? [:]
+    (try? PropertyListData.value(of: Data(bytes))) as? [String: Any] ?? [:]
   }
 
   private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {

@@ -1,0 +1,107 @@
+import Foundation
+import PlainviewDataModels
+import PlainviewRuntime
+import PlainviewSnapshot
+@_spi(Plainview) import PlainviewUIKitCore
+import PlainviewXcodeProjects
+
+extension Target {
+  /// Tables of texts: the first byte says whether it is a `.strings`, a `.stringsdict` or a `.xcstrings` file.
+  static let strings = Target("strings") { input in
+    guard let first = input.first else { return }
+    count += 1
+    // What a bundle has is looked at once.
+    let folder = Scratch("strings-\(count)")
+    defer { folder.remove() }
+    let text = String(decoding: input, as: UTF8.self)
+    let names = ["en.lproj/Main.strings", "en.lproj/Main.stringsdict", "Main.xcstrings"]
+    folder.write(Array(input.dropFirst()), to: names[Int(first) % names.count])
+    do {
+      try SimulatedProcess().run {
+        let texts = AppLanguages.texts(ofDocument: "Main", in: folder.path)
+        expect(texts == AppLanguages.texts(ofDocument: "Main", in: folder.path), "a table has two sets of texts")
+        _ = AppLanguages.languages(ofDocument: "Main", in: folder.path)
+        guard let bundle = Bundle(path: folder.path) else { return }
+        // A format with arguments of another kind than it says reads memory that belongs to others, on a device too.
+        let isUnsafe =
+          text.contains(#/%[0-9.$hlqLztj #+'\-]*[sSCnp*]|%[0-9.$hlqLztj +'\-]*@/#)
+          || text.contains(#/(?:TypeKey<[^>]*>[^<]*<string>|pecifier"\s*:\s*")[0-9.$hlqLztj #+'\-]*[sSCnp*@]/#)
+        guard !isUnsafe else { return }
+        for key in ["items", "%lld items", "a"] {
+          let format = bundle.localizedString(forKey: key, value: nil, table: "Main")
+          // A text that is no plural rule goes to Foundation as it is.
+          if format.contains("\u{2063}") { _ = String(format: format, 1, 2, 3) }
+        }
+      }
+    } catch { expect(error is UncaughtException, "an error that is no exception: \(error)") }
+  }
+
+  @MainActor private static var count = 0
+
+  /// The Info.plist of an app.
+  static let manifests = Target("manifests") { bytes in
+    guard let manifest = try? AppManifest(data: Data(bytes), path: "/Info.plist") else { return }
+    _ = manifest.configuration(named: nil, role: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// Models, and the classes that are made of them.
+  static let models = Target("models") { bytes in
+    guard let model = try? DataModelReader.read(Data(bytes), path: "/contents") else { return }
+    expect(
+      DataModelClasses.text(for: model) == DataModelClasses.text(for: model), "a model has two texts of its classes")
+  }
+
+  /// The companions of goldens, in both parts of a difference.
+  static let companions = Target.ofTexts("companions") { text in
+    _ = try? Companion.facts(in: text, golden: "golden\n")
+    guard let facts = try? TreeFacts(parsing: text) else { return }
+    // Written numbers have as many digits as people read.
+    let text = facts.text
+    expect((try? TreeFacts(parsing: text))?.text == text, "facts are others when they are written and read again")
+    expect(ChangeReport(old: facts, new: facts).isEmpty, "facts differ from themselves")
+    let none = TreeFacts(views: [])
+    _ = ChangeReport(old: none, new: facts).text
+    _ = ChangeReport(old: facts, new: none).text
+    let explanation = FrameExplanation(facts)
+    for index in facts.views.indices.prefix(20) { _ = explanation.lines(of: index, depth: 4) }
+  }
+
+  /// Documents in HTML, as attributed texts.
+  static let html = Target("html") { bytes in
+    let text = try? NSAttributedString(
+      data: Data(bytes), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+    _ = text?.string.count
+  }
+
+  /// The files of a catalog: each set has the same one.
+  static let assets = Target("assets") { bytes in
+    let folder = Scratch("assets")
+    for set in ["", "/A.colorset", "/A.imageset", "/A.dataset", "/Group", "/Group/A.colorset"] {
+      folder.write(bytes, to: "Assets.xcassets\(set)/Contents.json")
+    }
+    folder.write(bytes, to: "Assets.xcassets/A.imageset/a.png")
+    do {
+      try SimulatedProcess().run {
+        AssetLibrary.current.extraFolders = [URL(fileURLWithPath: folder.path)]
+        for name in ["A", "Group/A"] {
+          _ = UIColor(named: name)?.cgColor
+          _ = UIImage(named: name)?.size
+          _ = NSDataAsset(name: name)?.data
+        }
+      }
+    } catch { expect(error is UncaughtException, "an error that is no exception: \(error)") }
+  }
+
+  /// The heads of pictures.
+  static let images = Target("images") { bytes in
+    guard let size = ImageFileSize.read(Data(bytes)) else { return }
+    expect(size.width.isFinite && size.height.isFinite, "a picture has no finite size")
+    expect(size.width >= 0 && size.height >= 0, "a picture has a negative size")
+  }
+
+  /// Mangled names of types, and what the runtime makes of symbols.
+  static let names = Target.ofTexts("names") { text in
+    if let tree = TypeTree(mangled: text) { _ = tree.runtimeName }
+    _ = FunctionNames.Name(demangled: text)
+  }
+}
