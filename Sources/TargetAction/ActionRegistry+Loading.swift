@@ -1,3 +1,4 @@
+import Foundation
 import PlainviewRuntime
 import Synchronization
 
@@ -10,8 +11,10 @@ extension ActionRegistry {
 
   /// Has a registration run before the registry is asked the next time.
   package nonisolated static func queue(_ registration: @escaping @MainActor @Sendable () -> Void) {
-    queued.withLock { $0.append(registration) }
-    hasQueued.store(true, ordering: .releasing)
+    queued.withLock {
+      $0.append(registration)
+      hasQueued.store(true, ordering: .releasing)
+    }
     AddedMethod.install(drain: { runQueued() }, call: { AddedDelegateMethods.run($0, $1, $2) })
   }
 
@@ -27,17 +30,26 @@ extension ActionRegistry {
     if !knownModules.contains(module) { knownModules.append(module) }
   }
 
-  /// Runs what was queued, in its order.
+  /// One thread registers at a time: keys are read off the main thread too.
+  private nonisolated static let lock = NSRecursiveLock()
+
+  /// Runs what was queued, in its order; who asks meanwhile waits for it.
   package static func runQueued() {
     guard hasQueued.load(ordering: .acquiring) else { return }
+    lock.lock()
+    defer { lock.unlock() }
     while true {
-      let registrations = queued.withLock { queued in
-        defer { queued = [] }
-        hasQueued.store(false, ordering: .relaxed)
-        return queued
-      }
+      let registrations = takeQueued()
       if registrations.isEmpty { return }
       for registration in registrations { registration() }
+    }
+  }
+
+  private nonisolated static func takeQueued() -> [@MainActor @Sendable () -> Void] {
+    queued.withLock { queued in
+      defer { queued = [] }
+      if queued.isEmpty { hasQueued.store(false, ordering: .releasing) }
+      return queued
     }
   }
 }

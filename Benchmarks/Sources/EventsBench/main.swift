@@ -4,10 +4,20 @@ import UIKit
 import Workloads
 
 // events-bench [VIEWS]: a tap, a key and a whole login, each with everything that UIKit does about it.
+// events-bench monkey [STEPS]: a monkey on the form of that login.
 
-let viewCount = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 300
-guard viewCount >= 2 else {
-  FileHandle.standardError.write(Data("usage: events-bench [VIEWS], a number from 2 up\n".utf8))
+var arguments = CommandLine.arguments.dropFirst()
+let isMonkey = arguments.first == "monkey"
+if isMonkey { arguments.removeFirst() }
+let number = arguments.isEmpty ? (isMonkey ? 1_000_000 : 300) : arguments.first.flatMap { Int($0) } ?? 0
+guard number >= (isMonkey ? 10 : 2), arguments.count <= 1 else {
+  FileHandle.standardError.write(
+    Data(
+      """
+      usage: events-bench [VIEWS], a number from 2 up
+             events-bench monkey [STEPS], a number from 10 up
+
+      """.utf8))
   exit(2)
 }
 
@@ -19,10 +29,14 @@ guard viewCount >= 2 else {
 }
 
 do {
-  let screen = try EventScreen(viewCount: viewCount)
-  measure("screen", views: viewCount, "tap_control") { screen.tapControl() }
-  measure("screen", views: viewCount, "tap_recognizer") { screen.tapRecognizer() }
-  measure("screen", views: viewCount, "type_character") { screen.typeCharacter() }
+  if isMonkey {
+    try MonkeyOnLogin(steps: number).run()
+    exit(0)
+  }
+  let screen = try EventScreen(viewCount: number)
+  measure("screen", views: number, "tap_control") { screen.tapControl() }
+  measure("screen", views: number, "tap_recognizer") { screen.tapRecognizer() }
+  measure("screen", views: number, "type_character") { screen.typeCharacter() }
   let login = LoginScreen.self
   measure("login", views: 6, "whole_run") { login.run(takesPicture: true) }
   measure("login", views: 6, "without_picture") { login.run(takesPicture: false) }

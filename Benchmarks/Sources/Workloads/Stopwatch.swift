@@ -24,7 +24,8 @@ package struct Stopwatch {
     return Self.processorTime() - start
   }
 
-  private static func processorTime() -> Double {
+  /// The processor time of the process so far, in seconds.
+  package static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

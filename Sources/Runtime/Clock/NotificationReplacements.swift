@@ -10,15 +10,25 @@ package class ObserverMethods {
   /// Adds an observer that hears what its own app posts, and what is posted outside of apps.
   ///
   /// One that was added outside of apps hears all, and so does one that outlives its app, such as a singleton: on a device
-  /// all tests of a program run in one process.
+  /// all tests of a program run in one process. One of the main queue hears at once what the main actor posts, whatever
+  /// thread serves it; Foundation here would wait for the main thread, and for ever.
   package func addObserver(
     _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
     _ block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
+    var (queue, block) = (queue, block)
+    if queue === OperationQueue.main {
+      queue = nil
+      block = { [block] notification in
+        if MainQueue.isCurrent { return block(notification) }
+        nonisolated(unsafe) let notification = notification
+        OperationQueue.main.addOperations([BlockOperation { block(notification) }], waitUntilFinished: true)
+      }
+    }
     guard let listener = WorkOwner.ofRunningCode?.process else {
       return NotificationFunctions.add(to: self, name, object, queue, block)
     }
-    return NotificationFunctions.add(to: self, name, object, queue) { [weak listener] notification in
+    return NotificationFunctions.add(to: self, name, object, queue) { [weak listener, block] notification in
       if let listener, !listener.work.isOver, let poster = WorkOwner.ofRunningCode?.process, poster !== listener {
         return
       }

@@ -33,15 +33,21 @@ extension XCUIApplication {
     let process = try runningProcess()
     let start = process.clock.now
     try run { UIApplication.shared.finishWork() }
+    var isEndless = false
     while try !condition() {
-      guard let next = process.clock.nextEventTime, next <= start + limit else {
+      let now = process.clock.now
+      guard let next = process.clock.nextEventTime, next <= start + limit, !isEndless || now < start + limit else {
         throw WaitingFailure(
-          condition: what, limit: limit, waited: process.clock.now - start,
-          pending: process.stillWaiting)
+          condition: what, limit: limit, waited: now - start, pending: process.stillWaiting)
       }
-      try advance(by: next - process.clock.now)
+      // What is due again as soon as it has run would hold time still; on a device it goes on meanwhile.
+      try advance(by: isEndless ? min(Self.frame, start + limit - now) : max(next - now, 0))
+      isEndless = next <= now && process.clock.nextEventTime.map { $0 <= now } ?? false
     }
   }
+
+  /// Seconds.
+  private static let frame: TimeInterval = 1.0 / 60
 
   /// How long work on background threads that does not end is waited for, in real seconds; 10 unless it is set. It holds
   /// for an app that runs, until its next launch.

@@ -16,13 +16,17 @@ import PlainviewRuntime
 
   private let app: XCUIApplication
   private var seen: [Entry] = []
+  /// Those that were on the screen at the last look.
+  private var present: Set<ObjectIdentifier> = []
   private var questioned: Set<ObjectIdentifier> = []
 
   init(_ app: XCUIApplication) { self.app = app }
 
   /// Notes who is on the screen now.
   func look() {
-    for controller in onScreen where !seen.contains(where: { $0.controller === controller }) {
+    let shown = onScreen
+    present = Set(shown.map { ObjectIdentifier($0) })
+    for controller in shown where !seen.contains(where: { $0.controller === controller }) {
       seen.append(Entry(controller: controller, name: plainName(of: controller)))
     }
     seen.removeAll { $0.controller == nil }
@@ -43,8 +47,7 @@ import PlainviewRuntime
   }
 
   private var suspects: [(controller: UIViewController, name: String)] {
-    let present = Set(onScreen.map { ObjectIdentifier($0) })
-    return seen.compactMap { entry in
+    seen.compactMap { entry in
       guard let controller = entry.controller, !present.contains(ObjectIdentifier(controller)) else { return nil }
       return (controller, entry.name)
     }

@@ -32,21 +32,22 @@ import PlainviewRuntime
   func explore(steps count: Int, progress: (Int) -> Void = { _ in }) throws -> MonkeyFinding? {
     var chooser = StepChooser(seed: seed)
     let (app, invariants) = newApp()
+    defer { app.terminate() }
     if let breach = try launch(app, invariants) { return finding(breach, [], at: 0) }
-    var taken: [UserStep] = []
+    var taken = StepRecord()
     for number in 0..<count {
       progress(number)
-      guard let step = chooser.next(in: app) else { break }
-      switch take(step, app, invariants) {
+      guard let outcome = takeAny(&chooser, app, invariants) else { break }
+      switch outcome {
       case .impossible: continue
-      case .broke(let step, let breach): return finding(breach, taken + [step], at: taken.count + 1)
+      case .broke(let step, let breach): return finding(breach, taken.steps + [step], at: taken.count + 1)
       case .taken(let step): taken.append(step)
       }
-      if invariants.isSuspicious, let (breach, steps) = try replay(taken) {
+      if invariants.isSuspicious, let (breach, steps) = try replay(taken.steps) {
         return finding(breach, steps, at: taken.count)
       }
     }
-    return try replay(taken).map { finding($0.breach, $0.steps, at: taken.count) }
+    return breachAtRest(app, invariants, after: taken.steps).map { finding($0.breach, $0.steps, at: taken.count) }
   }
 
   // MARK: Steps
@@ -65,9 +66,25 @@ import PlainviewRuntime
     }
   }
 
-  private func take(_ step: UserStep, _ app: XCUIApplication, _ invariants: Invariants) -> Outcome {
+  /// Takes a step that is possible now; nil when there is no screen.
+  private func takeAny(_ chooser: inout StepChooser, _ app: XCUIApplication, _ invariants: Invariants) -> Outcome? {
     do {
-      try app.perform(step)
+      // As before each step of a replay: nothing comes between the choice of a view and the touch.
+      try app.advance(by: 0)
+    } catch let exception as UncaughtException {
+      return .broke(.wait(milliseconds: Self.waitMilliseconds), Invariants.breach(of: exception))
+    } catch {
+      return nil
+    }
+    guard let choice = chooser.next(in: app) else { return nil }
+    return take(choice.step, on: choice.view, app, invariants)
+  }
+
+  private func take(
+    _ step: UserStep, on view: UIView? = nil, _ app: XCUIApplication, _ invariants: Invariants
+  ) -> Outcome {
+    do {
+      try app.perform(step, on: view)
     } catch let exception as UncaughtException {
       return .broke(step, Invariants.breach(of: exception))
     } catch ElementError.noFocus(let rest) {
@@ -98,6 +115,13 @@ import PlainviewRuntime
       case .taken(let step): taken.append(step)
       }
     }
+    return breachAtRest(app, invariants, after: taken)
+  }
+
+  /// What breaks while the app waits after the steps, or does not hold then.
+  private func breachAtRest(_ app: XCUIApplication, _ invariants: Invariants, after taken: [UserStep])
+    -> (breach: Invariants.Breach, steps: [UserStep])?
+  {
     let wait = UserStep.wait(milliseconds: Self.waitMilliseconds)
     if taken.last == wait { return invariants.leak.map { ($0, taken) } }
     if case .broke(_, let breach) = take(wait, app, invariants) { return (breach, taken + [wait]) }

@@ -28,10 +28,21 @@ import PlainviewRuntime
   ]
 
   /// So many UTF-16 units a text may have to be typed on into: what a step costs must not grow with the steps before.
-  static let longestText = 1000
+  static let longestText = 400
+
+  /// A step, and the view that its target means now.
+  struct Choice {
+    let step: UserStep
+    let view: UIView?
+
+    init(_ step: UserStep, on view: UIView? = nil) {
+      self.step = step
+      self.view = view
+    }
+  }
 
   /// A step that can be taken now; nil when there is no screen.
-  mutating func next(in app: XCUIApplication) -> UserStep? {
+  mutating func next(in app: XCUIApplication) -> Choice? {
     guard let process = app.process, let window = app.window else { return nil }
     let bounds = window.bounds
     let reactions = process.enter { Reactions(of: app) }
@@ -45,28 +56,31 @@ import PlainviewRuntime
     if takes(Likelihood.typing, if: isTyping) {
       let text = numbers.element(of: Self.texts)
       let isFull = (input?.inputText.utf16.count ?? 0) > Self.longestText
-      return isFull ? .pressDelete : text.map { .type($0) }
+      return isFull ? Choice(.pressDelete) : text.map { Choice(.type($0)) }
     }
-    if takes(Likelihood.returnKey, if: isTyping) { return .pressReturn }
-    if takes(Likelihood.deleteKey, if: isTyping) { return .pressDelete }
-    if takes(Likelihood.hidingKeyboard, if: isTyping) { return .hideKeyboard }
-    if takes(Likelihood.swipe, if: !reactions.scrolled.isEmpty) { return swipe(over: reactions.scrolled, bounds) }
-    if takes(Likelihood.wait) { return .wait(milliseconds: MonkeyRun.waitMilliseconds) }
-    if takes(Likelihood.anywhere) { return .tap(.place(anyPlace(in: bounds))) }
+    if takes(Likelihood.returnKey, if: isTyping) { return Choice(.pressReturn) }
+    if takes(Likelihood.deleteKey, if: isTyping) { return Choice(.pressDelete) }
+    if takes(Likelihood.hidingKeyboard, if: isTyping) { return Choice(.hideKeyboard) }
+    if takes(Likelihood.swipe, if: !reactions.scrolled.isEmpty) {
+      return swipe(over: reactions.scrolled, bounds).map { Choice($0) }
+    }
+    if takes(Likelihood.wait) { return Choice(.wait(milliseconds: MonkeyRun.waitMilliseconds)) }
+    if takes(Likelihood.anywhere) { return Choice(.tap(.place(anyPlace(in: bounds)))) }
     let reached = target(reactions, app)
     // Everything that reacts may be under the keyboard.
-    if reached == nil, app.isKeyboardShown { return .hideKeyboard }
-    let target = reached ?? .place(anyPlace(in: bounds))
-    if takes(Likelihood.doubleTap) { return .doubleTap(target) }
-    if takes(Likelihood.longPress) { return .longPress(target) }
-    return .tap(target)
+    if reached == nil, app.isKeyboardShown { return Choice(.hideKeyboard) }
+    let (target, view) = reached ?? (.place(anyPlace(in: bounds)), nil)
+    if takes(Likelihood.doubleTap) { return Choice(.doubleTap(target), on: view) }
+    if takes(Likelihood.longPress) { return Choice(.longPress(target), on: view) }
+    return Choice(.tap(target), on: view)
   }
 
-  private mutating func target(_ reactions: Reactions, _ app: XCUIApplication) -> StepTarget? {
+  private mutating func target(_ reactions: Reactions, _ app: XCUIApplication) -> (StepTarget, UIView?)? {
     var weights = reactions.weights
     while let index = numbers.index(weights: weights) {
+      let view = reactions.tapped[index]
       // Those that another view covers cannot be touched.
-      if let target = app.stepTarget(of: reactions.tapped[index]) { return target }
+      if let target = app.stepTarget(of: view) { return (target, view) }
       weights[index] = 0
     }
     return nil

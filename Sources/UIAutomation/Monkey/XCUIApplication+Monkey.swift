@@ -7,8 +7,13 @@ extension XCUIApplication {
   /// - Parameters:
   ///   - steps: How many the monkey takes at most.
   ///   - ignored: What may break; a monkey that looks for dead ends is one that ignores nothing.
-  public func monkey(seed: UInt64, steps: Int = 200, ignoring ignored: Set<MonkeyFinding.Kind> = [.deadEnd]) throws {
-    if let finding = try MonkeyRun(on: self, seed: seed, ignoring: ignored).explore(steps: steps) { throw finding }
+  ///   - progress: Is called before each step, with the number of those before it.
+  public func monkey(
+    seed: UInt64, steps: Int = 200, ignoring ignored: Set<MonkeyFinding.Kind> = [.deadEnd],
+    progress: (Int) -> Void = { _ in }
+  ) throws {
+    let run = MonkeyRun(on: self, seed: seed, ignoring: ignored)
+    if let finding = try run.explore(steps: steps, progress: progress) { throw finding }
   }
 
   /// What a monkey breaks; nil when it breaks nothing. Before each step it is told how many there were.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a person does to a screen in one go, as a command of a flow can say it.
-package enum UserStep: Equatable, Sendable {
+package enum UserStep: Hashable, Sendable {
   /// Starts the app anew.
   case launch
   case tap(StepTarget)
@@ -19,7 +19,7 @@ package enum UserStep: Equatable, Sendable {
 }
 
 /// Where a finger goes: an element by a name that means no other one, or else a place of the window, in points.
-package enum StepTarget: Equatable, Sendable {
+package enum StepTarget: Hashable, Sendable {
   case identifier(String)
   case text(String)
   case place(CGPoint)

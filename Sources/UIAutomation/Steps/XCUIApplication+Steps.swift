@@ -8,13 +8,14 @@ extension XCUIApplication {
 
   /// Does what a person does, with the touches, keys and times of the command that a flow has for it.
   ///
-  /// An element that is not there now, or cannot be touched, is an error: nothing is waited for.
-  package func perform(_ step: UserStep) throws {
+  /// An element that is not there now, or cannot be touched, is an error: nothing is waited for. A view that the step's
+  /// target is known to mean is not looked for.
+  package func perform(_ step: UserStep, on view: UIView? = nil) throws {
     switch step {
     case .launch: try launch()
-    case .tap(let target): try tap(at: place(of: target))
-    case .doubleTap(let target): try tap(at: place(of: target), taps: 2)
-    case .longPress(let target): try tap(at: place(of: target), duration: Self.longPressDuration)
+    case .tap(let target): try tap(at: place(of: target, view))
+    case .doubleTap(let target): try tap(at: place(of: target, view), taps: 2)
+    case .longPress(let target): try tap(at: place(of: target, view), duration: Self.longPressDuration)
     case .swipe(let start, let end, let milliseconds):
       try drag(from: start, to: end, duration: Double(milliseconds) / 1000)
     case .type(let text): try typeKeys(text)
@@ -38,8 +39,9 @@ extension XCUIApplication {
   /// The least time that a wait passes at once, in seconds.
   private static let waitingStep: TimeInterval = 0.05
 
-  private func place(of target: StepTarget) throws -> CGPoint {
+  private func place(of target: StepTarget, _ view: UIView?) throws -> CGPoint {
     if case .place(let place) = target { return place }
+    if let view { return try hitPoint(of: view) }
     guard let selector = target.selector else { throw ElementError.notRunning }
     try advance(by: 0)
     return try hitPoint(of: FlowElementFinder(self, rules: .strict).element(selector))
@@ -48,15 +50,21 @@ extension XCUIApplication {
   /// The target that means a view and no other one, by name if there is a name that does; nil if no touch reaches it.
   package func stepTarget(of view: UIView) -> StepTarget? {
     guard let process, let place = try? hitPoint(of: view) else { return nil }
-    let finder = FlowElementFinder(self, rules: .strict)
-    let name = process.enter { Self.possibleNames(of: view).first { isOnly(view, $0, finder) } }
+    let name = process.enter { onlyName(of: view) }
     return name ?? .place(CGPoint(x: place.x.rounded(), y: place.y.rounded()))
   }
 
-  private static func possibleNames(of view: UIView) -> [StepTarget] {
-    let identifier = view.accessibilityIdentifier.map { [$0] } ?? []
-    return identifier.filter(isWritable).map { .identifier($0) }
-      + texts(of: view).filter(isWritable).map { .text($0) }
+  private func onlyName(of view: UIView) -> StepTarget? {
+    let finder = FlowElementFinder(self, rules: .strict)
+    let elements = finder.everything()
+    if let identifier = view.accessibilityIdentifier, Self.isWritable(identifier) {
+      let identified = elements.map { ($0, [$0.accessibilityIdentifier ?? ""]) }
+      if finder.isOnly(view, called: identifier, among: identified) { return .identifier(identifier) }
+    }
+    let texts = Self.texts(of: view).filter(Self.isWritable)
+    guard !texts.isEmpty else { return nil }
+    let named = elements.map { ($0, ElementTree.texts(of: $0)) }
+    return texts.first { finder.isOnly(view, called: $0, among: named) }.map { .text($0) }
   }
 
   /// What was typed comes last: it is another one the next time.
@@ -68,10 +76,6 @@ extension XCUIApplication {
   /// Long texts and those of several lines make a flow that nobody can read.
   private static func isWritable(_ name: String) -> Bool {
     !name.isEmpty && name.prefix(61).count <= 60 && !name.contains(where: \.isNewline)
-  }
-
-  private func isOnly(_ view: UIView, _ target: StepTarget, _ finder: FlowElementFinder) -> Bool {
-    target.selector.flatMap { try? finder.element($0) } === view
   }
 }
 

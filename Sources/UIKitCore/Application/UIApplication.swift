@@ -33,6 +33,7 @@ public import PlainviewTargetAction
   final private(set) lazy var life = AppLife()
   /// How many turns there were at this moment.
   final var turns = TurnCounter()
+  final var patience = JobPatience()
   /// The limits of recognition that UIKit does not document.
   package final var gestureSettings = UIGestureSettings()
   /// How controls and text fields behave where UIKit does not say.

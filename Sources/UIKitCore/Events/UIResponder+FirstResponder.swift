@@ -24,7 +24,7 @@ extension UIResponder {
   var focusWindow: UIWindow? {
     var responder: UIResponder? = self
     while let candidate = responder {
-      if let view = candidate as? UIView { return (view as? UIWindow) ?? view.window }
+      if let view = candidate as? UIView { return view.window }
       responder = candidate.next
     }
     return nil

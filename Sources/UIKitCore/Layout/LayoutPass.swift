@@ -91,8 +91,8 @@ import PlainviewRuntime
   }
 
   /// The view whose `layoutSubviews` runs: what it adds to itself does not ask for it again, so that a view which adds
-  /// something at each call ends.
-  private(set) static weak var viewInLayout: UIView?
+  /// something at each call ends. Held, since a weak reference would make every later access to every view slower.
+  private(set) static var viewInLayout: UIView?
 
   private static func callMethods(of view: UIView) {
     let outer = viewInLayout

@@ -62,11 +62,19 @@ extension UIApplication {
   /// Runs what is ready, with turns, until nothing is and nothing runs in the background; no time passes.
   package func finishWork() { finishReadyWork() }
 
+  /// Runs what is ready, as much of it as there is patience for; how many jobs they were.
+  @discardableResult
+  private func runReadyWork() -> Int {
+    let limit = patience.jobs
+    let ran = runReadyWork(limit: limit)
+    patience.isLost = ran >= limit
+    return ran
+  }
+
   /// Runs jobs of the main queue and of the pool that are ready, and what they make ready; how many they were.
   ///
   /// A turn ends when the main queue is empty, as it does on a device.
-  @discardableResult
-  private func runReadyWork(limit: Int = 100_000) -> Int {
+  private func runReadyWork(limit: Int) -> Int {
     let work = process.work
     guard work.isUsed else { return 0 }
     var ran = 0
@@ -77,9 +85,13 @@ extension UIApplication {
     return ran
   }
 
+  private func finishReadyWork(while goesOn: () -> Bool = { true }) {
+    let limit = patience.jobs
+    patience.isLost = finishReadyWork(limit: limit, while: goesOn) >= limit
+  }
+
   /// Runs what is ready until nothing is and nothing runs in the background that could make something ready.
-  @discardableResult
-  private func finishReadyWork(limit: Int = 100_000, while goesOn: () -> Bool = { true }) -> Int {
+  private func finishReadyWork(limit: Int, while goesOn: () -> Bool = { true }) -> Int {
     guard process.work.isUsed else { return 0 }
     var ran = 0
     repeat {
@@ -144,4 +156,12 @@ struct TurnCounter {
     if turns >= Self.limit { clock.move(to: min(clock.now + Self.frame, max(end, clock.now))) }
     moment = clock.now
   }
+}
+
+/// Keeps jobs that make each other ready without end from holding up those who wait for the app.
+///
+/// So many are run at once; when that was not enough, only a few each time until nothing is left once.
+struct JobPatience {
+  var isLost = false
+  var jobs: Int { isLost ? 1_000 : 100_000 }
 }

@@ -262,6 +262,8 @@ extension UIView {
   /// From this view's coordinates, and from another's, to those of the nearest view that both are in; where they are in
   /// separate trees, to what their roots' frames are in (W36).
   private func transforms(to other: UIView) -> (up: CGAffineTransform, down: CGAffineTransform) {
+    // Most often the other one is around this one.
+    if let up = transform(toAncestor: other) { return (up, .identity) }
     let meeting = nearestAncestor(with: other)
     return (transform(to: meeting), other.transform(to: meeting))
   }
@@ -278,6 +280,18 @@ extension UIView {
       view = current.storedSuperview
     }
     return transform
+  }
+
+  /// From this view's coordinates to those of a view that it is in; nil if it is not in it.
+  private func transform(toAncestor ancestor: UIView) -> CGAffineTransform? {
+    var transform = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view {
+      if current === ancestor { return transform }
+      transform = transform.concatenating(current.geometry.toParent)
+      view = current.storedSuperview
+    }
+    return nil
   }
 
   private func nearestAncestor(with other: UIView) -> UIView? {

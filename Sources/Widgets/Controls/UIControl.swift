@@ -50,7 +50,7 @@ public import PlainviewTargetAction
   }
 
   /// Whether the control is the first responder without being one that is typed into.
-  open override var isFocused: Bool { isFirstResponder && !(self is any UIKeyInput) }
+  open override var isFocused: Bool { canBecomeFirstResponder && isFirstResponder && !(self is any UIKeyInput) }
 
   /// Called when `state` changed.
   package func stateDidChange() {}

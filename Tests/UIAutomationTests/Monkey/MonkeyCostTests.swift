@@ -25,7 +25,7 @@ import UIKit
     FormController.longest = 0
     try XCUIApplication(rootViewController: FormController()).monkey(seed: 1, steps: 1500)
     // The longest text that is typed at once is 26 characters.
-    #expect(FormController.longest > 300 && FormController.longest <= 1000 + 26)
+    #expect(FormController.longest > 300 && FormController.longest <= 400 + 26)
   }
 
   #if DEBUG
@@ -36,9 +36,9 @@ import UIKit
       return TextMetrics.measuredBytes.load(ordering: .relaxed) - before
     }
     let (few, many) = (try bytes(steps: 300), try bytes(steps: 900))
-    // A step measures a text of at most 1,026 UTF-16 units, which are at most 3 bytes each, a few times.
-    #expect(many < 900 * 3 * 1026 * 20)
-    #expect(few < 300 * 3 * 1026 * 20)
+    // A step measures a text of at most 426 UTF-16 units, which are at most 3 bytes each, a few times.
+    #expect(many < 900 * 3 * 426 * 20)
+    #expect(few < 300 * 3 * 426 * 20)
   }
   #endif
 }

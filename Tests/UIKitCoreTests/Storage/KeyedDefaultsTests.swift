@@ -13,4 +13,18 @@ import UIKit
     defaults.setValue(nil, forKey: "keyed number")
     #expect(number(in: defaults) == nil)
   }
+
+  @Test func `Several threads read and set values at once`() async {
+    let found = await withTaskGroup(of: Int?.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          let values: NSMutableDictionary = [:]
+          values.setValue(number, forKey: "keyed number")
+          return values.value(forKey: "keyed number") as? Int
+        }
+      }
+      return await group.reduce(into: Set<Int?>()) { $0.insert($1) }
+    }
+    #expect(found == Set(0..<50))
+  }
 }

@@ -40,6 +40,16 @@ import PlainviewWidgets
   /// The elements of all windows, parents first.
   func everything() -> [UIView] { application.rootWindows.flatMap { ElementTree.elements(below: $0) } }
 
+  /// Whether a name that one of the elements has means that element and no other one, as a selector.
+  func isOnly(_ view: UIView, called name: String, among elements: NamedElements) -> Bool {
+    let pattern = pattern(name)
+    let literal = elements.filter { $0.names.contains(where: pattern.isExactly) }.map(\.view)
+    let found = innermost(literal).filter { isVisible($0) }
+    return found.count == 1 && found[0] === view
+  }
+
+  typealias NamedElements = [(view: UIView, names: [String])]
+
   func pattern(_ text: String) -> TextPattern {
     if let known = patterns[text] { return known }
     let pattern = TextPattern(text)

@@ -16,7 +16,7 @@ final class TextPattern {
   init(_ text: String) {
     self.text = text
     // Most texts have no special characters; making a regex costs more than comparing.
-    guard text.contains(where: { "\\^$.|?*+()[]{}".contains($0) }) else {
+    guard text.utf8.contains(where: Self.isSpecial) else {
       pattern = nil
       fault = nil
       return
@@ -25,13 +25,32 @@ final class TextPattern {
     fault = pattern == nil ? .malformed : nil
   }
 
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "|"),
+      UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
   /// Whether the name is this text, line breaks in the name counted as blanks too.
-  func isExactly(_ name: String) -> Bool { name == text || Self.oneLine(name) == text }
+  func isExactly(_ name: String) -> Bool { isLikely(name) && isExactly(name, comparedTo: text) }
 
   /// Whether the pattern matches the whole name.
   func matches(_ name: String) -> Bool {
-    guard let pattern else { return fault == nil && isExactly(name.lowercased(), comparedTo: text.lowercased()) }
+    guard let pattern else {
+      return fault == nil && isLikely(name) && isExactly(name.lowercased(), comparedTo: text.lowercased())
+    }
     return isMatched(name, by: pattern) || Self.oneLine(name).map { isMatched($0, by: pattern) } ?? false
+  }
+
+  /// Whether the name may be this text, in capital or small letters: most begin with another letter, and are long.
+  private func isLikely(_ name: String) -> Bool {
+    guard let first = name.utf8.first, let other = text.utf8.first else { return true }
+    // Two texts that begin with different characters of ASCII are different however the rest is composed.
+    return first | 0x20 == other | 0x20 || first >= 0x80 || other >= 0x80 || first == UInt8(ascii: "\n")
   }
 
   private func isExactly(_ name: String, comparedTo text: String) -> Bool { name == text || Self.oneLine(name) == text }
@@ -48,6 +67,6 @@ final class TextPattern {
 
   /// The name with blanks for its line breaks; nil if it has none.
   private static func oneLine(_ name: String) -> String? {
-    name.contains("\n") ? name.replacing("\n", with: " ") : nil
+    name.utf8.contains(UInt8(ascii: "\n")) ? name.replacing("\n", with: " ") : nil
   }
 }

@@ -246,9 +246,9 @@ import Foundation
 /// The label in a button: the button draws its text, with the marks of its state.
 final class UIButtonLabel: UILabel, ControlPart {
   /// Custom buttons have larger letters than system ones.
-  static func standardFont(of type: UIButton.ButtonType) -> UIFont {
-    .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
-  }
+  static func standardFont(of type: UIButton.ButtonType) -> UIFont { type == .custom ? customFont : systemFont }
+  private static let customFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+  private static let systemFont = UIFont.systemFont(ofSize: 15)
 
   private weak var button: UIButton?
 

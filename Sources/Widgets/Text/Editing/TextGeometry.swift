@@ -106,6 +106,8 @@ import PlainviewUIKitCore
     while edge.advance() {
       let distance = abs(x - line.origin.x - edge.width)
       if distance < nearest.distance { nearest = (edge.place, distance) }
+      // Without kerning each edge is farther to the right than the one before.
+      if advances == nil, distance > nearest.distance, line.origin.x + edge.width > x { break }
     }
     return nearest.place
   }

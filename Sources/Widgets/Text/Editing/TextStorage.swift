@@ -71,14 +71,26 @@ struct TextStorage {
     if start == length {
       text += string
     } else {
-      let units = Array(text.utf16)
-      text = String(decoding: units[..<start] + Array(string.utf16) + units[end...], as: UTF16.self)
+      replaceUnits(start..<end, with: string)
     }
     if runs != nil || typingAttributes != nil { replaceRuns(start..<end, length: added) }
     length += added - (end - start)
     marked = nil
     selection = NSRange(location: start + added, length: 0)
     composer.reset()
+  }
+
+  private mutating func replaceUnits(_ range: Range<Int>, with string: String) {
+    let first = text.utf16.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.utf16.index(first, offsetBy: range.count)
+    if let start = first.samePosition(in: text.unicodeScalars), let end = end.samePosition(in: text.unicodeScalars) {
+      text.unicodeScalars.replaceSubrange(start..<end, with: string.unicodeScalars)
+    } else {
+      // Halves of a character outside the first 65,536 are left or joined.
+      let units = Array(text.utf16)
+      text = String(
+        decoding: units[..<range.lowerBound] + Array(string.utf16) + units[range.upperBound...], as: UTF16.self)
+    }
   }
 
   /// The last change, which is asked for once.
