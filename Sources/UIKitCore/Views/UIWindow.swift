@@ -164,6 +164,12 @@ public import PlainviewTargetAction
     if let event = event as? UIPressesEvent { deliver(event) } else { dispatcher.send(event, in: self) }
   }
 
+  /// What no view has taken comes here; a tap on the status bar may scroll.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    scrollToTop(after: touches)
+  }
+
   /// Ends what a subtree that leaves the window has under way (contract G15, T12).
   func subtreeWillLeave(_ view: UIView) {
     for recognizer in dispatcher.arbiter.inFlight {
