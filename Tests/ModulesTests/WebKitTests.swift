@@ -165,6 +165,28 @@ import UIKit
     #expect(await others.allCookies().isEmpty)
   }
 
+  @Test func `Cookies that were set after a date are removed, older ones stay`() throws {
+    app.dateAtLaunch = Date(timeIntervalSince1970: 1_700_000_000)
+    try app.launch()
+    let names = Answers()
+    func keep(_ name: String) throws {
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: name, .value: "1", .domain: "example.org", .path: "/"]))
+      try app.run { WKWebsiteDataStore.default().httpCookieStore.setCookie(cookie) }
+    }
+    try keep("old")
+    try app.advance(by: 60)
+    try keep("new")
+    try app.run {
+      WKWebsiteDataStore.default().removeData(
+        ofTypes: [WKWebsiteDataTypeCookies], modifiedSince: Date(timeIntervalSince1970: 1_700_000_030)
+      ) { names.add("removed") }
+      WKWebsiteDataStore.default().httpCookieStore.getAllCookies { for cookie in $0 { names.add(cookie.name) } }
+    }
+    try app.settle()
+    #expect(names.all == ["removed", "old"])
+  }
+
   @Test func `In a text picture it is a box with the page's title`() throws {
     try load("https://example.org/")
     try app.settle()
