@@ -10,6 +10,8 @@ import UIKit
     var said: [String] = []
     var web = WKWebView()
     var refuses = "nothing"
+    var made: [WKWebView] = []
+    var makesWindows = true
 
     override func loadView() {
       let configuration = WKWebViewConfiguration()
@@ -40,6 +42,16 @@ import UIKit
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
     ) { said.append("message \(message.name) \(message.body)") }
+    func webView(
+      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? {
+      said.append(
+        "asked for \(navigationAction.request.url?.path ?? ""), in place: \(navigationAction.targetFrame != nil)")
+      guard makesWindows else { return nil }
+      made.append(WKWebView(frame: .zero, configuration: configuration))
+      return made.last
+    }
     func webView(
       _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
       completionHandler: @escaping @MainActor () -> Void
@@ -111,6 +123,30 @@ import UIKit
     try app.settle()
     #expect(browser.web.title == "Shop" && browser.web.canGoForward && !browser.web.canGoBack)
     #expect(browser.web.backForwardList.forwardItem?.url.path == "/cart")
+  }
+
+  @Test(arguments: [true, false])
+  func `A link with a target of its own is loaded by the view that the app makes`(_ makesWindows: Bool) throws {
+    app.hardware.web.pages["https://example.org/"] = SimulatedPage(
+      html: "<a href='/cart'>Cart</a> <a class=\"x\" href=\"/help\" target=\"_blank\">Help</a>")
+    browser.makesWindows = makesWindows
+    try load("https://example.org/")
+    try app.settle()
+    browser.said = []
+    app.hardware.web.follow("/help")
+    try app.settle()
+    #expect(browser.said == ["allows linkActivated", "asked for /help, in place: false"])
+    #expect(browser.web.url?.path == "/" && !browser.web.canGoBack)
+    #expect(browser.made.map { $0.url?.path } == (makesWindows ? ["/help"] : []))
+    browser.said = []
+    browser.refuses = "example.org"
+    app.hardware.web.follow("/help")
+    try app.settle()
+    #expect(browser.said == ["refuses linkActivated"])
+    browser.refuses = "nothing"
+    app.hardware.web.follow("/cart")
+    try app.settle()
+    #expect(browser.web.url?.path == "/cart")
   }
 
   @Test func `Buttons reload and go back by the browser's own methods, documents connect its delegates`() throws {

@@ -31,6 +31,14 @@ public struct SimulatedPage: Sendable {
     self.mimeType = mimeType
   }
 
+  /// Whether a text has the link in an anchor that wants a window of its own.
+  static func opensWindow(_ link: String, in html: String) -> Bool {
+    html.matches(of: /(?i)<a\s[^>]*>/).contains { anchor in
+      guard let address = anchor.output.firstMatch(of: /(?i)\shref\s*=\s*["']?([^"'\s>]*)/) else { return false }
+      return address.output.1 == link && anchor.output.contains(/(?i)\starget\s*=\s*["']?_blank\b/)
+    }
+  }
+
   /// A page that cannot be loaded.
   public static func failing(with code: URLError.Code) -> SimulatedPage {
     var page = SimulatedPage()
@@ -76,11 +84,17 @@ public struct SimulatedPage: Sendable {
     return urls
   }
 
-  /// Taps a link in the page of a browser, 0 for the oldest.
+  /// Taps a link in the page of a browser, 0 for the oldest; one that the page's text has with `target="_blank"` wants a
+  /// browser of its own, for which the app is asked.
   public func follow(_ link: String, inBrowser index: Int = 0) {
     inBrowser(index) { view in
       guard let url = URL(string: link, relativeTo: view.url) else { return }
-      view.begin(PageLoad(URLRequest(url: url.absoluteURL), .linkActivated))
+      let request = URLRequest(url: url.absoluteURL)
+      if SimulatedPage.opensWindow(link, in: view.source) {
+        view.followInNewWindow(request)
+      } else {
+        view.begin(PageLoad(request, .linkActivated))
+      }
     }
   }
 

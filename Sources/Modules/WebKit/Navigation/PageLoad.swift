@@ -42,14 +42,16 @@ extension WKWebView {
     }
   }
 
-  /// Asks the delegate whether the page may be loaded at all.
   private func decide(_ load: PageLoad) {
-    let action = WKNavigationAction(load, in: self)
-    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
-    let goOn: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+    ask(WKNavigationAction(load, in: self)) { [weak self] policy in
       guard let self, loading === load else { return }
       if policy == .cancel { cancel(load) } else { start(load) }
     }
+  }
+
+  /// Asks the delegate whether a page may be loaded at all.
+  private func ask(_ action: WKNavigationAction, _ goOn: @escaping @MainActor (WKNavigationActionPolicy) -> Void) {
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
     let heard: Void? = UserCode.ask(
       navigationDelegate, "webView(_:decidePolicyFor:preferences:decisionHandler:)"
     ) { delegate in
@@ -67,6 +69,24 @@ extension WKWebView {
       let isAsked = policy != .notAsked
       goOn(isAsked ? policy : await navigationDelegate.webView(self, decidePolicyFor: action))
     }
+  }
+
+  /// Follows a link that wants a window of its own: the view that the app makes for it loads the page, if it makes one.
+  func followInNewWindow(_ request: URLRequest) {
+    UIApplication.shared.clock.schedule(after: 0, "a new window for \(request.url?.absoluteString ?? "a page")") {
+      [weak self] in
+      guard let self else { return }
+      let action = WKNavigationAction(newWindow: request, in: self)
+      ask(action) { [weak self] policy in if policy != .cancel { self?.makeWindow(for: action) } }
+    }
+  }
+
+  private func makeWindow(for action: WKNavigationAction) {
+    let settings = configuration.duplicate
+    let made: WKWebView? = UserCode.ask(uiDelegate, "webView(_:createWebViewWith:for:windowFeatures:)") {
+      $0.webView(self, createWebViewWith: settings, for: action, windowFeatures: WKWindowFeatures())
+    }
+    made?.begin(PageLoad(action.request, .linkActivated))
   }
 
   private func cancel(_ load: PageLoad) {
