@@ -189,6 +189,54 @@ import UIKit
     #expect(browser.said == ["message shop [\"id\": 7]", "alert Sold out"])
   }
 
+  @Test func `Where scripts of pages do not run they say nothing, and those of the app do`() throws {
+    app.hardware.web.answers = ["2 + 3": 5]
+    let preferences = browser.web.configuration.preferences
+    preferences.javaScriptEnabled = false
+    #expect(!app.hardware.web.post(1, toHandler: "shop"))
+    #expect(!app.hardware.web.alert("Sold out"))
+    #expect(!app.hardware.web.confirm("Really?") { _ in })
+    #expect(browser.said == [])
+    let answers = Answers()
+    try app.run { browser.web.evaluateJavaScript("2 + 3") { value, _ in answers.add("\(value ?? "nil")") } }
+    try app.settle()
+    #expect(answers.all == ["5"])
+    let controller = browser.web.configuration.userContentController
+    controller.addUserScript(WKUserScript(source: "x()", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+    #expect(app.hardware.web.post(2, toHandler: "shop"))
+    controller.removeAllUserScripts()
+    preferences.javaScriptEnabled = true
+    #expect(app.hardware.web.alert("Sold out"))
+    #expect(browser.said == ["message shop 2", "alert Sold out"])
+  }
+
+  /// Lets scripts run in no page but that of one address.
+  private final class Strict: NSObject, WKNavigationDelegate {
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      preferences.allowsContentJavaScript = navigationAction.request.url?.path == "/shop"
+      decisionHandler(.allow, preferences)
+    }
+  }
+
+  @Test func `Scripts of a page run as the delegate decided for it`() throws {
+    let strict = Strict()
+    browser.web.navigationDelegate = strict
+    defer { withExtendedLifetime(strict) {} }
+    for (path, runs) in [("", false), ("shop", true), ("", false)] {
+      try load("https://example.org/\(path)")
+      try app.settle()
+      #expect(app.hardware.web.post(1, toHandler: "shop") == runs)
+    }
+    browser.web.navigationDelegate = nil
+    browser.web.configuration.defaultWebpagePreferences.allowsContentJavaScript = false
+    try load("https://example.org/shop")
+    try app.settle()
+    #expect(!app.hardware.web.post(1, toHandler: "shop"))
+  }
+
   @Test func `Cookies are the store's`() async throws {
     let cookie = try #require(
       HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))

@@ -99,11 +99,12 @@ public struct SimulatedPage: Sendable {
   }
 
   /// Has a page send a message to the app, as `webkit.messageHandlers.NAME.postMessage(BODY)` does; false where nobody
-  /// hears it.
+  /// hears it, or no scripts run in the page.
   @discardableResult
   public func post(_ body: Any, toHandler name: String, inBrowser index: Int = 0) -> Bool {
     var isHeard = false
     inBrowser(index) { view in
+      guard view.hasScripts else { return }
       let part = part
       isHeard = view.configuration.userContentController.receive(body, name: name, in: view) { value, error in
         part.replies.append((name, value, error))
@@ -115,7 +116,7 @@ public struct SimulatedPage: Sendable {
   /// What the app answered to messages, oldest first: the handler's name, the value, the error.
   public var replies: [(name: String, value: Any?, error: String?)] { part.replies }
 
-  /// Has a page call `alert`; false where the app does not show it.
+  /// Has a page call `alert`; false where the app does not show it, or no scripts run in the page.
   @discardableResult
   public func alert(_ message: String, inBrowser index: Int = 0) -> Bool {
     panel(index) { view, frame in
@@ -124,7 +125,7 @@ public struct SimulatedPage: Sendable {
       ) { $0.webView(view, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame) {} }
     }
   }
-  /// Has a page call `confirm`; false where the app does not show it.
+  /// Has a page call `confirm`; false where the app does not show it, or no scripts run in the page.
   @discardableResult
   public func confirm(
     _ message: String, inBrowser index: Int = 0, answer: @escaping @MainActor (Bool) -> Void
@@ -142,6 +143,7 @@ public struct SimulatedPage: Sendable {
   private func panel(_ index: Int, _ body: @MainActor (WKWebView, WKFrameInfo) -> Void?) -> Bool {
     var isHeard = false
     inBrowser(index) { view in
+      guard view.hasScripts else { return }
       let request = URLRequest(url: view.url ?? URL(fileURLWithPath: "/"))
       isHeard = body(view, WKFrameInfo(request, in: view)) != nil
     }
