@@ -135,7 +135,7 @@ public import PlainviewTargetAction
   // MARK: Traits and safe area
 
   open override var traitCollection: UITraitCollection {
-    UITraitCollection.mayDifferByView ? resolvedTraits : traitsFromScreen
+    (UITraitCollection.mayDifferByView ? resolvedTraits : traitsFromScreen).tinted(like: self)
   }
 
   /// The traits without what the window itself overrides.
